@@ -1,0 +1,1 @@
+"""What every game shares: asking, chance, matches, records, secrets. It knows no game and no server."""

@@ -1,0 +1,85 @@
+"""The seeded stream from which all chance of a match comes.
+
+It uses `random.Random.random()` alone, the one draw that Python promises to keep the same for a seed.
+What was drawn is kept on a tape, so that a clone shares the tape and only remembers its own place.
+"""
+
+import hashlib
+import random
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Tape:
+    """The numbers of one stream, drawn when somebody first needs them."""
+
+    __slots__ = ("drawn", "source")
+
+    def __init__(self, source: random.Random, drawn: list[float]) -> None:
+        self.source = source
+        self.drawn = drawn
+
+
+class Chance:
+    """A place on a tape, and the ways to draw from there."""
+
+    __slots__ = ("position", "tape")
+
+    def __init__(self, tape: Tape, position: int = 0) -> None:
+        self.tape = tape
+        self.position = position
+
+    @classmethod
+    def seeded(cls, seed: str) -> "Chance":
+        number = int.from_bytes(hashlib.sha256(seed.encode()).digest(), "big")
+        return cls(Tape(random.Random(number), []))
+
+    @classmethod
+    def scripted(cls, draws: Iterable[tuple[int, int]], seed: str = "") -> "Chance":
+        """A stream that begins with known draws: `(4, 6)` is the fourth of six; the seed gives the rest."""
+        chance = cls.seeded(seed)
+        chance.tape.drawn.extend((nth - 0.5) / count for nth, count in draws)
+        return chance
+
+    def clone(self) -> "Chance":
+        return Chance(self.tape, self.position)
+
+    def restart(self) -> "Chance":
+        """The same stream from its beginning."""
+        return Chance(self.tape)
+
+    def random(self) -> float:
+        drawn = self.tape.drawn
+        position = self.position
+        if position == len(drawn):
+            drawn.append(self.tape.source.random())
+        self.position = position + 1
+        return drawn[position]
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+        return int(self.random() * count)
+
+    def die(self, sides: int = 6) -> int:
+        return 1 + int(self.random() * sides)
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        return [self.die(sides) for _ in range(count)]
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def draw(self, bag: list[T]) -> T:
+        """Take one thing out of a bag; a bag has no order, so the gap is closed from its end."""
+        index = self.below(len(bag))
+        thing = bag[index]
+        bag[index] = bag[-1]
+        bag.pop()
+        return thing
+
+    def shuffle(self, things: list[T]) -> None:
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]

@@ -1,0 +1,132 @@
+"""What a game is to the engine: its description, and the functions that play, show and count it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Generic, TypeVar
+
+from kaper.engine.asking import Asking, Choose
+from kaper.engine.chance import Chance
+from kaper.engine.errors import SettingError
+from kaper.engine.state import State
+
+S = TypeVar("S", bound=State)
+Settings = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value of a setting, and the numbers of players with which it can be had."""
+
+    name: str
+    players: range
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A choice made before the match; the first value that fits the number of players is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+
+    def for_players(self, players: int) -> list[str]:
+        return [value.name for value in self.values if players in value.players]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's card in the catalogue, readable without loading the game.
+
+    `longest` is the number of answers that no match exceeds. `endings` are the ways a match can end.
+    """
+
+    name: str
+    titles: Mapping[str, str]
+    players: range
+    rules_version: int
+    stage: str
+    minutes: tuple[int, int]
+    longest: int
+    endings: tuple[str, ...]
+    settings: tuple[Setting, ...] = ()
+    credit: str = ""
+
+    def complete(self, players: int, given: Settings) -> dict[str, str]:
+        """The settings of a match, with defaults filled in; refuses what the game does not have."""
+        if players not in self.players:
+            raise SettingError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
+        unknown = sorted(set(given) - {setting.name for setting in self.settings})
+        if unknown:
+            raise SettingError(f"{self.name} has no setting {', '.join(unknown)}.")
+        chosen: dict[str, str] = {}
+        for setting in self.settings:
+            allowed = setting.for_players(players)
+            value = given.get(setting.name, allowed[0])
+            if value not in allowed:
+                raise SettingError(
+                    f"{setting.name} cannot be {value} with {players} players; allowed: {', '.join(allowed)}."
+                )
+            chosen[setting.name] = value
+        return chosen
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Every number of players with every combination of settings."""
+        for players in self.players:
+            names = [setting.name for setting in self.settings]
+            for values in product(*(setting.for_players(players) for setting in self.settings)):
+                yield players, dict(zip(names, values, strict=True))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: one of the game's endings, and score, place and parts of the score for each seat.
+
+    Seats that the rules play (a ghost ship, an automaton) come after the players.
+    """
+
+    ending: str
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    parts: dict[str, list[int]]
+
+
+@dataclass(frozen=True)
+class Hints(Generic[S]):
+    """A game's advice to bots; both see a state in which everything hidden was dealt anew.
+
+    `rate` gives each option of a question a number, higher is better. `forecast` gives every seat a
+    number for its prospects, comparable between the seats of one position.
+    """
+
+    rate: Callable[[S, Choose], list[float]]
+    forecast: Callable[[S], list[float]]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game's functions. Only `observe` shows a state to anybody; its result is plain data.
+
+    setup    the state before the first question
+    step     the rules from one checkpoint to the next; the state alone tells where to go on
+    clone    an independent copy of a state
+    outcome  how it ended, when the state says that it is over
+    observe  all that a viewer may see
+    redeal   put everything that a viewer cannot know into another possible order, in place
+    census   how many there are of each component; never changes
+    """
+
+    meta: Meta
+    setup: Callable[[int, Settings, Chance], S]
+    step: Callable[[S], Asking[None]]
+    clone: Callable[[S], S]
+    outcome: Callable[[S], Outcome]
+    observe: Callable[[S, int], object]
+    redeal: Callable[[S, int, Chance], None]
+    census: Callable[[S], Mapping[str, int]]
+    hints: Hints[S] | None = field(default=None)
+
+
+def places(scores: Sequence[tuple[int, ...]]) -> list[int]:
+    """Places from 1 for the highest; who is level shares a place and uses up as many (1, 1, 3)."""
+    return [1 + sum(other > score for other in scores) for score in scores]

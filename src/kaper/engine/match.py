@@ -1,0 +1,356 @@
+"""A match: a game being played. It is its seed and its answers; everything else is run again from them."""
+
+from typing import Generic
+
+from kaper.engine.asking import NOTHING, Asking, Choose, Option, Together
+from kaper.engine.chance import Chance
+from kaper.engine.errors import (
+    AnswerError,
+    MatchOver,
+    NotAsked,
+    NotOffered,
+    QuestionOver,
+    RuleError,
+    UndoRefused,
+)
+from kaper.engine.events import FORCED, NOBODY, Diary, Event
+from kaper.engine.game import Game, Outcome, S, Settings
+
+Answer = tuple[int, Option]
+
+UNDO_REASONS = {
+    "undo-chance": "dice were rolled or cards drawn since",
+    "undo-shown": "something hidden has been shown since",
+    "undo-other": "another seat answered last",
+    "undo-nothing": "nothing has been answered yet",
+    "undo-no-diary": "the match keeps no diary",
+}
+
+
+class Match(Generic[S]):
+    """Drives a game's rules from question to question.
+
+    game, seats, settings, seed   what the match was made from
+    state      where it stands; show it to somebody only through the game's `observe`
+    pending    the questions that wait for an answer; empty when the match is over
+    number     the number of the question on the table; never used twice in one match
+    answers    what was answered so far, by whom
+    """
+
+    __slots__ = (
+        "_checkpoint", "_kept", "_origin", "_rule", "_seals", "_since", "_together", "_told",
+        "answers", "game", "number", "pending", "seats", "seed", "settings", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[S], seats: int, settings: dict[str, str], seed: str, state: S, kept: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+        self.state = state
+        self.pending: list[Choose] = []
+        self.number = 0
+        self.answers: list[Answer] = []
+        self._kept = kept
+        self._origin: S | None = None
+        self._checkpoint: S | None = None
+        self._since = 0
+        self._told = 0
+        self._seals: list[str] = []
+        self._together: Together | None = None
+        self._rule: Asking[None] | None = None
+
+    # --- beginnings
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        seats: int,
+        options: Settings | None = None,
+        seed: int | str = 0,
+        *,
+        events: bool = True,
+        keep: bool = True,
+    ) -> "Match[S]":
+        """A match from its very start.
+
+        `events=False` writes no diary, and without a diary nothing can be taken back. `keep=False`
+        also makes no checkpoints, and without them the match cannot be cloned: for mass simulation.
+        """
+        settings = game.meta.complete(seats, options or {})
+        state = game.setup(seats, settings, Chance.seeded(str(seed)))
+        match = cls(game, seats, settings, str(seed), state, keep or events)
+        state.diary = Diary([], 0) if events else None
+        match._run(0)
+        return match
+
+    @classmethod
+    def at(cls, game: Game[S], seats: int, state: S, options: Settings | None = None) -> "Match[S]":
+        """A match that begins in the middle, from a position of one's own."""
+        match = cls(game, seats, game.meta.complete(seats, options or {}), "", state, True)
+        match._origin = game.clone(state)
+        state.diary = Diary([], 0)
+        match._run(0)
+        return match
+
+    # --- reading
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return None if self.pending else self.game.outcome(self.state)
+
+    @property
+    def events(self) -> list[Event]:
+        diary = self.state.diary
+        return [] if diary is None else diary.events
+
+    def asked(self, seat: int) -> Choose | None:
+        """What this seat is asked now, if anything."""
+        for ask in self.pending:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    # --- answering
+
+    def answer(self, seat: int, option: Option | str, question: int | None = None) -> None:
+        """Answer for a seat. What cannot be taken raises an `AnswerError` and changes nothing.
+
+        `question` is the number of the question that is meant; a late click then does no harm.
+        """
+        ask = None
+        for waiting in self.pending:
+            if waiting.seat == seat:
+                ask = waiting
+                break
+        if ask is None or (question is not None and question != self.number):
+            raise self._refusal(seat, question)
+        chosen = None
+        for offered in ask.options:
+            if offered is option:
+                chosen = offered
+                break
+        if chosen is None:
+            chosen = ask.find(option if isinstance(option, str) else option.text)
+            if chosen is None:
+                allowed = ", ".join(offered.text for offered in ask.options)
+                raise NotOffered(
+                    f"Seat {seat} was asked {ask.prompt}. Allowed: {allowed}. Not allowed: {option}.",
+                    "not-offered", option=str(option), allowed=allowed,
+                )  # fmt: skip
+        self._take(ask, chosen)
+
+    def _take(self, ask: Choose, chosen: Option) -> None:
+        diary = self.state.diary
+        drawn = self.state.chance.position
+        told = 0
+        self.answers.append((ask.seat, chosen))
+        if diary is not None:
+            told = len(diary.events)
+            diary.page = len(self.answers)
+        if self._together is None:
+            self._run(chosen.value)
+        else:
+            self._take_together(self._together, ask, chosen)
+        if diary is not None:
+            self._seals.append(self._seal(diary, drawn, told))
+
+    def _take_together(self, question: Together, ask: Choose, chosen: Option) -> None:
+        question.answers[question.seats.index(ask.seat)] = chosen.value
+        self.pending.remove(ask)
+        if not self.pending:
+            self._together = None
+            self._run(0)
+
+    def _refusal(self, seat: int, question: int | None) -> AnswerError:
+        if not self.pending:
+            return MatchOver("The match is over; it takes no more answers.", "match-over")
+        if question is not None and question != self.number:
+            return QuestionOver(f"Question {question} is over; {self.number} is on the table now.", "question-over")
+        if not 0 <= seat < self.seats:
+            return NotAsked(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", "no-seat", seat=seat)
+        open_asks = [f"seat {ask.seat} ({ask.prompt})" for ask in self.pending if not ask.hidden]
+        waiting = ", ".join(open_asks) or "another seat"
+        return NotAsked(f"Seat {seat} is not asked now; the match waits for {waiting}.", "not-asked", seat=seat)
+
+    # --- running the rules
+
+    def _run(self, value: int) -> None:
+        """Go on with the rules to the next question that somebody must answer, or to the end."""
+        rule = self._rule
+        while True:
+            try:
+                if rule is None:
+                    rule = self._rule = self._next_step()
+                    question = next(rule)
+                else:
+                    question = rule.send(value)
+            except StopIteration:
+                rule = self._rule = None
+                if self.state.over:
+                    self.pending = []
+                    return
+                continue
+            if isinstance(question, Choose):
+                if len(question.options) > 1 or question.pause:
+                    self.pending = [question]
+                    self.number += 1
+                    return
+                value = self._force(question).value
+            elif self._ask_together(question):
+                return
+
+    def _next_step(self) -> Asking[None]:
+        """A checkpoint: from here the state alone tells how to go on."""
+        if self._kept:
+            self._checkpoint = self.game.clone(self.state)
+            self._since = len(self.answers)
+            self._told = len(self.events)
+        return self.game.step(self.state)
+
+    def _ask_together(self, question: Together) -> bool:
+        """Put a question to several seats; False if none of them has a choice."""
+        waiting: list[Choose] = []
+        for index, ask in enumerate(question.asks):
+            if len(ask.options) > 1 or ask.pause:
+                waiting.append(ask)
+            else:
+                question.answers[index] = self._force(ask).value
+        self.pending = waiting
+        self._together = question if waiting else None
+        self.number += bool(waiting)
+        return bool(waiting)
+
+    def _force(self, ask: Choose) -> Option:
+        """The answer to a question with one option, which its seat sees in the diary."""
+        if not ask.options:
+            raise RuleError(f"The rules asked seat {ask.seat} {ask.prompt} without an option.")
+        only = ask.options[0]
+        diary = self.state.diary
+        if diary is not None:
+            forced = {"prompt": ask.prompt, "option": only.text}
+            diary.events.append(Event(FORCED, ask.seat, NOTHING, forced, (ask.seat,), False, diary.page))
+        return only
+
+    # --- taking back
+
+    def _seal(self, diary: Diary, drawn: int, told: int) -> str:
+        """Why the answer just taken can no longer be taken back, or nothing if it can."""
+        if self.state.chance.position != drawn:
+            return "undo-chance"
+        if any(event.uncovers for event in diary.events[told:]):
+            return "undo-shown"
+        return ""
+
+    def why_not_undo(self, seat: int) -> str:
+        """Why this seat cannot take back its last answer, as a key of `UNDO_REASONS`; empty if it can."""
+        if self.state.diary is None:
+            return "undo-no-diary"
+        if not self.answers:
+            return "undo-nothing"
+        if self.answers[-1][0] != seat:
+            return "undo-other"
+        return self._seals[-1]
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer of a seat, or of whoever answered last.
+
+        Allowed as long as, since then, no chance was drawn, nothing hidden was shown to anybody and no
+        other seat answered.
+        """
+        if seat is None:
+            seat = self.answers[-1][0] if self.answers else NOBODY
+        reason = self.why_not_undo(seat)
+        if reason:
+            raise UndoRefused(f"This cannot be taken back: {UNDO_REASONS[reason]}.", reason)
+        self._become(self.rewound(len(self.answers) - 1))
+
+    def _become(self, other: "Match[S]") -> None:
+        self.state = other.state
+        self.pending = other.pending
+        self.answers = other.answers
+        self.number += 1
+        self._checkpoint = other._checkpoint
+        self._since = other._since
+        self._told = other._told
+        self._seals = other._seals
+        self._together = other._together
+        self._rule = other._rule
+
+    # --- copies
+
+    def _twin(self, state: S) -> "Match[S]":
+        twin = Match(self.game, self.seats, self.settings, self.seed, state, self._kept)
+        twin._origin = self._origin
+        return twin
+
+    def rewound(self, count: int) -> "Match[S]":
+        """The match as it was after so many answers."""
+        if self._checkpoint is not None and count >= self._since:
+            return self._from_checkpoint(self._checkpoint, count, self.state.diary is not None)
+        if self._origin is not None:
+            state = self.game.clone(self._origin)
+        else:
+            state = self.game.setup(self.seats, self.settings, self.state.chance.restart())
+        twin = self._twin(state)
+        if self.state.diary is not None:
+            state.diary = Diary([], 0)
+        twin._run(0)
+        for seat, option in self.answers[:count]:
+            twin.answer(seat, option)
+        return twin
+
+    def _from_checkpoint(self, checkpoint: S, count: int, diary: bool) -> "Match[S]":
+        state = self.game.clone(checkpoint)
+        twin = self._twin(state)
+        twin.answers = self.answers[: self._since]
+        if diary:
+            state.diary = Diary(self.events[: self._told], self._since)
+            twin._seals = self._seals[: self._since]
+        twin._run(0)
+        for seat, option in self.answers[self._since : count]:
+            twin.answer(seat, option)
+        return twin
+
+    def clone(self, *, events: bool = True, keep: bool = True) -> "Match[S]":
+        """An independent copy that stands at the same question.
+
+        A generator cannot be copied: the copy starts from the last checkpoint and is given the few
+        answers since. `events=False, keep=False` makes a copy that only plays on.
+        """
+        if self._checkpoint is None:
+            raise RuleError("This match was made with keep=False and cannot be cloned.")
+        twin = self._from_checkpoint(self._checkpoint, len(self.answers), events and self.state.diary is not None)
+        twin.number = self.number
+        twin._kept = keep
+        return twin
+
+    def redealt(self, viewer: int, chance: Chance) -> "Match[S]":
+        """A copy in which everything that the viewer cannot know is dealt anew, and chance is another stream.
+
+        This is all that a bot is given, so it carries no seed and no history, and it cannot be cloned,
+        since that would lead back to the true position. Answers already given in secret are asked again.
+        """
+        twin = self.clone(events=False)
+        twin.seed = ""
+        twin.answers = []
+        twin._origin = twin._checkpoint = None
+        twin._kept = False
+        twin.state.chance = chance
+        self.game.redeal(twin.state, viewer, chance)
+        if twin._together is not None:
+            twin._ask_again(twin._together, viewer)
+        return twin
+
+    def _ask_again(self, question: Together, viewer: int) -> None:
+        """Ask everybody but the viewer afresh: what they answered in secret is not known."""
+        viewer_waits = self.asked(viewer) is not None
+        question.renew()
+        self.pending = []
+        for index, ask in enumerate(question.asks):
+            if ask.forced:
+                question.answers[index] = ask.options[0].value
+            elif ask.seat != viewer or viewer_waits:
+                self.pending.append(ask)

@@ -1,0 +1,82 @@
+"""Everything that a viewer is given of a match: one value, made of what they may know, ready for JSON."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from kaper.engine.asking import Choose
+from kaper.engine.events import EVERYTHING, Event
+from kaper.engine.game import Game, S
+from kaper.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to the viewer, with its options by their texts."""
+
+    prompt: str
+    options: list[str]
+    about: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A question to somebody else: who and about what, never which options."""
+
+    seat: int
+    prompt: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as the viewer may know it; `at` is the number of answers given when it happened."""
+
+    at: int
+    kind: str
+    seat: int
+    args: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a viewer sees: the position, the question, whom the match waits for, and what has happened."""
+
+    view: object
+    question: int
+    asked: Asked | None
+    waiting: list[Waiting]
+    told: list[Told]
+
+
+def told(event: Event, viewer: int) -> Told:
+    return Told(event.at, event.kind, event.seat, dict(event.seen_by(viewer)))
+
+
+def may_know(event: Event, viewer: int) -> bool:
+    """A forced answer is its seat's own affair; of everything else at least the public part is known."""
+    return bool(event.args) or not event.secret or viewer == EVERYTHING or viewer in event.to
+
+
+def _asked(ask: Choose | None) -> Asked | None:
+    return None if ask is None else Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
+
+
+def sight(match: Match[S], viewer: int, since: int = 0) -> Sight:
+    """What the viewer sees now, with the events from number `since` on."""
+    return Sight(
+        view=match.game.observe(match.state, viewer),
+        question=match.number,
+        asked=_asked(match.asked(viewer)),
+        waiting=[Waiting(ask.seat, ask.prompt) for ask in match.pending if ask.seat != viewer and not ask.hidden],
+        told=[told(event, viewer) for event in match.events[since:] if may_know(event, viewer)],
+    )
+
+
+def encode(value: object) -> bytes:
+    """Plain data, observations and sights as JSON with one order of keys."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def whole(game: Game[S], state: S) -> bytes:
+    """All of a state, hidden things included, as bytes: for digests and for comparing positions."""
+    return encode([game.observe(state, EVERYTHING), state.chance.position])

@@ -1,0 +1,26 @@
+"""What every game's state has: the stream of chance, the diary, and whether the game is over."""
+
+from kaper.engine.chance import Chance
+from kaper.engine.events import Diary
+
+
+class State:
+    """Base of a game's state: plain numbers, lists and tuples, copied by the game's own `clone`.
+
+    `diary` is None in simulations; a rule looks before it notes, so that silence costs nothing.
+    A hidden thing lives here and not in a rule's local variables while somebody else is asked,
+    because a search deals hidden things anew in the middle of a turn.
+    """
+
+    __slots__ = ("chance", "diary", "over")
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.diary: Diary | None = None
+        self.over = False
+
+    def copy_base(self, other: "State") -> None:
+        """Take over what all states have from `other`; the diary stays with the match that writes it."""
+        self.chance = other.chance.clone()
+        self.diary = None
+        self.over = other.over

@@ -1,0 +1,20 @@
+game-title = Deska
+setting-rounds = Rundy
+setting-rounds-three = trzy
+setting-rounds-two = dwie
+ending-plank = Ktoś doszedł do końca deski.
+ending-empty-hand = Koniec rund.
+part-steps = Kroki
+prompt-play = Którą liczbę zagrywasz?
+prompt-die = Na kości { $die }. Bierzesz?
+prompt-back = Ile kroków wstecz?
+option-play = { $detail }
+option-take = biorę
+option-leave = zostawiam
+option-back = { $detail } wstecz
+event-plays = { $who } zagrywa { $number }.
+event-walks = { $who } idzie { $steps ->
+    [one] krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} naprzód.
