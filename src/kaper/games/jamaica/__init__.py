@@ -1,0 +1,16 @@
+"""Jamaica: a race around the island, with holds to fill, rivals to rob and lairs to plunder."""
+
+from kaper.engine.game import Meta, Setting, Value
+
+META = Meta(
+    name="jamaica",
+    titles={"en": "Jamaica", "pl": "Jamajka"},
+    players=range(2, 7),
+    rules_version=1,
+    stage="beta",
+    minutes=(30, 60),
+    longest=6000,
+    endings=("lap", "round-limit"),
+    settings=(Setting("ghost", (Value("no", range(3, 7)), Value("yes", range(2, 6)))),),
+    credit="Malcolm Braff, Bruno Cathala and Sébastien Pauchon, SPACE Cowboys; unofficial implementation.",
+)

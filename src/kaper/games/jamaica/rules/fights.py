@@ -1,0 +1,112 @@
+"""Chapter 8: fights."""
+
+from kaper.engine.asking import Asking, Choose, Option, numbered
+from kaper.games.jamaica.board import FACES, LADY_BETH, POWDER, SABRE, STAR, START
+from kaper.games.jamaica.rules.looting import loot
+from kaper.games.jamaica.rules.paying import hand_over
+from kaper.games.jamaica.state import NO_BATTLE, Jamaica
+
+ATTACK = [Option(f"attack:{ship}", ship) for ship in range(6)]
+SABRE_OPTIONS = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]
+STAR_POWER = 100
+"""Stands for the firepower of a star, which no number reaches."""
+LADY_BETHS_BONUS = 2
+
+
+def meet(s: Jamaica, ship: int) -> Asking[None]:
+    """JAM-801 to JAM-804: a fight with one opposing ship on the space, but never on Port Royal."""
+    if s.space[ship] == START:
+        return
+    others = s.others_at(ship)
+    if not others:
+        return
+    whom = others[0]
+    if len(others) > 1:
+        whom = yield Choose(mover(s, ship), "attack", [ATTACK[other] for other in others])
+    yield from fight(s, ship, whom)
+    s.battle = NO_BATTLE
+
+
+def mover(s: Jamaica, ship: int) -> int:
+    """JAM-R44: the Captain moves the Ghost Ship and chooses whom it attacks."""
+    return s.captain if ship == s.ghost else ship
+
+
+def decider(s: Jamaica, ship: int, opponent: int) -> int:
+    """JAM-1213, JAM-R45: the Ghost Ship is played by the first player from the Captain who does not fight."""
+    if ship != s.ghost:
+        return ship
+    outside = s.captain
+    if outside == opponent:
+        outside = (outside + 1) % s.players
+    return outside
+
+
+def fight(s: Jamaica, attacker: int, defender: int) -> Asking[None]:
+    """JAM-805 to JAM-809: attacker and defender spend powder and roll; the higher firepower wins."""
+    s.battle = [attacker, defender, -1]
+    if s.diary is not None:
+        s.diary.note("attacks", attacker, {"whom": defender, "space": s.space[attacker]})
+    sabre = attacker if s.has(attacker, SABRE) else defender if s.has(defender, SABRE) else -1
+
+    spent = yield from spend_powder(s, attacker, 0)
+    attack, sabre = yield from fire(s, attacker, defender, spent, sabre)
+    defence = 0
+    if attack != STAR_POWER:
+        s.battle = [attacker, defender, attack]
+        spent = yield from spend_powder(s, defender, attack)
+        defence, sabre = yield from fire(s, defender, attacker, spent, sabre)
+
+    if attack == defence:
+        if s.diary is not None:
+            s.diary.note("fight-tied", attacker, {"whom": defender})
+        return
+    winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
+    if s.diary is not None:
+        s.diary.note("wins-fight", winner, {"whom": loser})
+    yield from loot(s, winner, loser, decider(s, winner, loser))
+
+
+def spend_powder(s: Jamaica, ship: int, against: int) -> Asking[int]:
+    """JAM-805, JAM-806: any number of own gunpowder, none included; it never comes back (JAM-809)."""
+    powder = s.total(ship, POWDER)
+    if powder == 0:
+        return 0
+    spent = yield Choose(ship, "spend-powder", numbered("spend", 0, powder), {"against": against})
+    if spent:
+        yield from hand_over(s, ship, POWDER, spent, "pay-powder")
+        if s.diary is not None:
+            s.diary.note("spends-powder", ship, {"n": spent})
+    return spent
+
+
+def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking[tuple[int, int]]:
+    """JAM-805, JAM-906 to JAM-909: the roll, rerolled if the Sabre's owner wants; and who can still use it."""
+    face = roll(s, ship, spent)
+    if sabre >= 0:
+        about = {"whom": ship, "fire": firepower(s, ship, face, spent), "star": int(face == STAR)}
+        if (yield Choose(sabre, "sabre", SABRE_OPTIONS, about)):
+            if s.diary is not None:
+                s.diary.note("uses-sabre", sabre, {"whom": ship})
+            face = roll(s, ship, spent)
+            sabre = -1
+    return firepower(s, ship, face, spent), sabre
+
+
+def roll(s: Jamaica, ship: int, spent: int) -> int:
+    face = FACES[s.chance.below(6)]
+    if s.diary is not None:
+        if face == STAR:
+            s.diary.note("rolls-star", ship)
+        else:
+            s.diary.note(
+                "fires", ship, {"die": face, "powder": spent, "fire": firepower(s, ship, face, spent)}
+            )
+    return face
+
+
+def firepower(s: Jamaica, ship: int, face: int, spent: int) -> int:
+    """JAM-808, JAM-910: die, powder and Lady Beth; a star beats any number."""
+    if face == STAR:
+        return STAR_POWER
+    return face + spent + (LADY_BETHS_BONUS if s.has(ship, LADY_BETH) else 0)

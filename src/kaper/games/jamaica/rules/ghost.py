@@ -1,0 +1,33 @@
+"""Chapters 12 and 13: the Ghost Ship, a seat that the rules play and the Captain steers."""
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.jamaica.board import BACKWARD, FORWARD, KIND, LAIR
+from kaper.games.jamaica.rules.fights import meet
+from kaper.games.jamaica.rules.moving import sail
+from kaper.games.jamaica.rules.treasures import take_treasure
+from kaper.games.jamaica.state import Jamaica
+
+DIRECTIONS = [Option("ghost:forward", FORWARD), Option("ghost:backward", BACKWARD)]
+
+
+def move_ghost(s: Jamaica, steps: int) -> Asking[None]:
+    """JAM-1206, JAM-1211, JAM-1212: a move resolved completely; it pays for nothing and plunders lairs."""
+    ghost = s.ghost
+    direction = yield from ghost_direction(s)
+    yield from sail(s, ghost, s.captain, direction, steps)
+    if s.finished(ghost):
+        return
+    yield from meet(s, ghost)
+    if KIND[s.space[ghost]] == LAIR:
+        take_treasure(s, ghost)
+
+
+def ghost_direction(s: Jamaica) -> Asking[int]:
+    """JAM-1207 to JAM-1209: alone in the lead backward, behind all forward, else as the Captain decides."""
+    here = s.progress(s.ghost)
+    players = [s.progress(player) for player in range(s.players)]
+    if here > max(players):
+        return BACKWARD
+    if here < min(players):
+        return FORWARD
+    return (yield Choose(s.captain, "ghost-direction", DIRECTIONS))

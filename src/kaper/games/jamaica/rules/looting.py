@@ -1,0 +1,143 @@
+"""Chapter 8, the spoils: what the winner of a fight may do."""
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.jamaica.board import (
+    DOUBLOON,
+    GOODS_NAMES,
+    ITEMS,
+    LADY_BETH,
+    NO_GOODS,
+    SIXTH_HOLD,
+    TREASURE_NAMES,
+    TREASURE_VALUE,
+)
+from kaper.games.jamaica.rules.loading import can_load, hold_for, throw_out
+from kaper.games.jamaica.state import HOLDS, Jamaica
+
+HOLD_OPTIONS = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
+ITEM_OPTIONS = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]
+FACE_DOWN = Option("card:face-down", 20)
+CURSES = [Option(f"curse:{name}", 30 + card) for card, name in enumerate(TREASURE_NAMES)]
+NOTHING = Option("nothing", 60)
+
+
+def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
+    """JAM-810: a hold, a treasure card, or a curse given away; or nothing (JAM-R14)."""
+    options = spoils(s, winner, loser)
+    face_down = winner != s.ghost and bool(s.treasures(winner, True))
+    if not options and not face_down:
+        return
+    options.append(NOTHING)
+    # Who has face-down cards is always asked: a question only for owners of a curse would betray it.
+    choice = yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)
+    if choice < 10:
+        yield from steal_hold(s, winner, loser, choice, seat)
+    elif choice < 20:
+        steal_item(s, winner, loser, choice - 10)
+    elif choice == FACE_DOWN.value:
+        steal_face_down(s, winner, loser)
+    elif choice < NOTHING.value:
+        give_curse(s, winner, loser, choice - 30)
+    elif s.diary is not None:
+        s.diary.note("takes-nothing", winner, {"whom": loser})
+
+
+def spoils(s: Jamaica, winner: int, loser: int) -> list[Option]:
+    """JAM-811 to JAM-813, JAM-R14: what is possible, in the order of the rulebook."""
+    kinds = s.goods[loser]
+    options = [HOLD_OPTIONS[hold] for hold in range(HOLDS + 1) if can_steal(s, winner, kinds[hold])]
+    options += [ITEM_OPTIONS[item] for item in s.treasures(loser, False) if not protected(s, loser, item)]
+    if s.treasures(loser, True):
+        options.append(FACE_DOWN)
+    if winner != s.ghost:
+        options += [CURSES[card] for card in s.treasures(winner, True) if TREASURE_VALUE[card] < 0]
+    return options
+
+
+def can_steal(s: Jamaica, winner: int, goods: int) -> bool:
+    """JAM-R14, JAM-R15: goods that can be loaded; the Ghost Ship throws all but doubloons overboard."""
+    if goods == NO_GOODS:
+        return False
+    return can_load(s, winner, goods) or (winner == s.ghost and goods != DOUBLOON)
+
+
+def protected(s: Jamaica, loser: int, item: int) -> bool:
+    """JAM-1204: the Ghost Ship's Lady Beth can never be stolen."""
+    return loser == s.ghost and item == LADY_BETH
+
+
+def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Asking[None]:
+    """JAM-811, JAM-1214: the whole contents as one load; the Ghost Ship throws all but doubloons overboard."""
+    goods, amount = s.goods[loser][hold], s.amount[loser][hold]
+    if winner == s.ghost and goods != DOUBLOON:
+        s.take(loser, hold, amount)
+        if s.diary is not None:
+            s.diary.note("overboard", winner, {"whom": loser, "goods": GOODS_NAMES[goods], "n": amount})
+        return
+    s.take(loser, hold, amount)
+    if s.diary is not None:
+        s.diary.note("steals-hold", winner, {"whom": loser, "goods": GOODS_NAMES[goods], "n": amount})
+    place = yield from hold_for(s, winner, seat, goods)
+    s.put(winner, place, goods, amount)
+
+
+def steal_item(s: Jamaica, winner: int, loser: int, item: int) -> None:
+    """JAM-812: a face-up card of the winner's choice."""
+    if s.diary is not None:
+        s.diary.note("steals-item", winner, {"whom": loser, "item": TREASURE_NAMES[item]})
+    s.where[item] = winner
+    if item == SIXTH_HOLD:
+        move_sixth_hold(s, winner, loser)
+
+
+def move_sixth_hold(s: Jamaica, winner: int, loser: int) -> None:
+    """JAM-912, JAM-R47: the card takes its contents along; on the Ghost Ship only doubloons stay."""
+    goods, amount = s.goods[loser][HOLDS], s.amount[loser][HOLDS]
+    s.goods[winner][HOLDS], s.amount[winner][HOLDS] = goods, amount
+    s.goods[loser][HOLDS], s.amount[loser][HOLDS] = NO_GOODS, 0
+    if winner == s.ghost and amount and goods != DOUBLOON:
+        throw_out(s, winner, HOLDS)
+
+
+def steal_face_down(s: Jamaica, winner: int, loser: int) -> None:
+    """JAM-812, JAM-R16: one at random; thief and loser know which, the others only that one moved."""
+    cards = s.treasures(loser, True)
+    card = s.chance.pick(cards)
+    parties = 1 << winner | 1 << loser
+    if len(cards) > 1:
+        forget(s, cards, parties)
+    s.where[card] = winner
+    if winner != s.ghost:
+        s.knows[card] |= 1 << winner
+    if s.diary is not None:
+        to = [ship for ship in (winner, loser) if ship != s.ghost]
+        s.diary.note("steals-face-down", winner, {"whom": loser}, {"card": TREASURE_NAMES[card]}, to)
+    if card < ITEMS and winner != s.ghost:
+        turn_up(s, winner, card)
+
+
+def forget(s: Jamaica, cards: list[int], parties: int) -> None:
+    """JAM-R16: whoever was no party to the theft can no longer tell these face-down cards apart."""
+    alike = all(s.cursed >> card & 1 for card in cards)
+    for card in cards:
+        s.knows[card] &= parties
+        if not alike:
+            s.cursed &= ~(1 << card)
+
+
+def turn_up(s: Jamaica, ship: int, item: int) -> None:
+    """JAM-904, JAM-R50: an item lies face up with a player and works at once."""
+    s.face_down[item] = False
+    if s.diary is not None:
+        s.diary.note("finds-item", ship, {"item": TREASURE_NAMES[item]}, reveals=True)
+
+
+def give_curse(s: Jamaica, winner: int, loser: int, card: int) -> None:
+    """JAM-813, JAM-R17: everybody learns that it is a curse, giver and receiver know which."""
+    s.where[card] = loser
+    if loser != s.ghost:
+        s.knows[card] |= 1 << loser
+    s.cursed |= 1 << card
+    if s.diary is not None:
+        to = [ship for ship in (winner, loser) if ship != s.ghost]
+        s.diary.note("gives-curse", winner, {"whom": loser}, {"card": TREASURE_NAMES[card]}, to, reveals=True)

@@ -1,0 +1,124 @@
+"""Chapter 3: the round."""
+
+from kaper.engine.asking import Asking, Choose, Option, numbered, together
+from kaper.games.jamaica.board import CARD_NAMES, CARDS, LOAD, MAP
+from kaper.games.jamaica.rules.ghost import move_ghost
+from kaper.games.jamaica.rules.loading import load
+from kaper.games.jamaica.rules.moving import move
+from kaper.games.jamaica.rules.scoring import close
+from kaper.games.jamaica.state import CARDS as CARDS_STAGE
+from kaper.games.jamaica.state import END, GHOST, NO_CARD, NO_GHOST, ROLL, TURN, Jamaica
+
+HAND = 3
+HAND_WITH_MAP = 4
+ROUND_LIMIT = 200
+PLAY = [Option(f"play:{name}", card) for card, name in enumerate(CARD_NAMES)]
+MORNING = numbered("morning", 0, 6)
+
+
+def step(s: Jamaica) -> Asking[None]:
+    """JAM-301: roll, choose cards, actions, end of round; each turn's two actions are steps of their own."""
+    if s.stage == ROLL:
+        yield from roll(s)
+        s.stage = CARDS_STAGE
+    elif s.stage == CARDS_STAGE:
+        yield from choose_cards(s)
+        s.stage, s.turn, s.action = TURN, 0, 0
+    elif s.stage == TURN:
+        yield from act(s, (s.captain + s.turn) % s.players)
+        pass_turn(s)
+    elif s.stage == GHOST:
+        yield from move_ghost(s, s.dice[s.action])
+        s.action += 1
+        if s.action == 2 or s.finished(s.ghost):
+            s.stage = END
+    else:
+        end_round(s)
+
+
+def roll(s: Jamaica) -> Asking[None]:
+    """JAM-302, JAM-303: the Captain rolls and lays one die on the morning, the other on the evening."""
+    low, high = sorted((s.chance.die(), s.chance.die()))
+    s.dice = [low, high]
+    if s.diary is not None:
+        s.diary.note("rolls", s.captain, {"low": low, "high": high, "round": s.round + 1})
+    if low == high:
+        return
+    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])) == high:
+        s.dice = [high, low]
+    if s.diary is not None:
+        s.diary.note("places-dice", s.captain, {"morning": s.dice[0], "evening": s.dice[1]})
+
+
+def choose_cards(s: Jamaica) -> Asking[None]:
+    """JAM-304: every player picks a card from hand, all at once and in secret."""
+    players = range(s.players)
+    hand = s.hand
+    cards = yield from together("choose-card", players, lambda player: [PLAY[card] for card in hand[player]])
+    for player in players:
+        s.chosen[player] = cards[player]
+        s.hand[player].remove(cards[player])
+
+
+def act(s: Jamaica, player: int) -> Asking[None]:
+    """JAM-305, JAM-307, JAM-308: reveal, then morning and evening, each with its die and each completely."""
+    if s.action == 0:
+        reveal(s, player)
+    symbol, goods = CARDS[s.discard[player][-1]][s.action]
+    die = s.dice[s.action]
+    if symbol == LOAD:
+        yield from load(s, player, goods, die)
+    else:
+        yield from move(s, player, symbol, die)
+
+
+def reveal(s: Jamaica, player: int) -> None:
+    """JAM-306: a player shows the card only when their own turn comes."""
+    card = s.chosen[player]
+    s.chosen[player] = NO_CARD
+    s.discard[player].append(card)
+    if s.diary is not None:
+        s.diary.note("reveals", player, {"card": CARD_NAMES[card]}, reveals=True)
+
+
+def pass_turn(s: Jamaica) -> None:
+    """JAM-306, JAM-1001: clockwise from the Captain; whoever finished in the morning has no evening."""
+    player = (s.captain + s.turn) % s.players
+    s.action += 1
+    if s.action < 2 and not s.finished(player):
+        return
+    s.turn, s.action = s.turn + 1, 0
+    if s.turn == s.players:
+        s.stage = END if s.ghost == NO_GHOST else GHOST
+
+
+def end_round(s: Jamaica) -> None:
+    """JAM-309, JAM-310: draw up to the limit, pass the compass; JAM-1002: after a finish the game is over."""
+    s.round += 1
+    if any(s.finished(ship) for ship in range(s.ships)) or s.round == ROUND_LIMIT:
+        close(s)
+        return
+    for player in range(s.players):
+        draw_to_limit(s, player)
+    s.captain = (s.captain + 1) % s.players
+    s.stage = ROLL
+
+
+def draw_to_limit(s: Jamaica, player: int) -> None:
+    """JAM-309, JAM-R26: three cards, four with Morgan's Map; nobody discards from hand."""
+    limit = HAND_WITH_MAP if s.has(player, MAP) else HAND
+    while len(s.hand[player]) < limit:
+        card = draw_card(s, player)
+        s.hand[player].append(card)
+        if s.diary is not None:
+            s.diary.note("draws", player, {"n": 1}, {"card": CARD_NAMES[card]}, (player,))
+    s.hand[player].sort()
+
+
+def draw_card(s: Jamaica, player: int) -> int:
+    """JAM-311, JAM-R27: an empty deck is made anew from the discard pile when a card must be drawn."""
+    if not s.deck[player]:
+        s.deck[player], s.discard[player] = s.discard[player], []
+        if s.diary is not None:
+            s.diary.note("reshuffles", player)
+    return s.chance.draw(s.deck[player])

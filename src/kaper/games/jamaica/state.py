@@ -1,0 +1,157 @@
+"""Where a game of Jamaica stands."""
+
+from kaper.engine.chance import Chance
+from kaper.engine.state import State
+from kaper.games.jamaica.board import (
+    ALL_LAIRS,
+    DOUBLOON,
+    FOOD,
+    LADY_BETH,
+    LAP,
+    NO_GOODS,
+    ORDER,
+    SIXTH_HOLD,
+    START,
+)
+
+ROLL, CARDS, TURN, GHOST, END = range(5)
+HOLDS = 5
+PILE, REMOVED = -1, -2
+NO_CARD = -1
+NO_GHOST = -1
+NO_BATTLE = [-1, -1, -1]
+
+
+class Jamaica(State):
+    """Ships are numbered like their players' seats; the Ghost Ship, if it sails, comes last.
+
+    stage, turn, action   the step of the round; `turn` counts from the Captain, `action` is 0 or 1
+    goods, amount         what lies in each ship's six holds; the sixth belongs to the card
+    hand, deck, discard   action cards; a deck is a bag, it has no order before a card is drawn
+    chosen                the card of this round, until its owner reveals it
+    where, face_down      for each treasure card a ship, the pile or removed; how it lies there
+    knows                 for each treasure card the seats (as bits) that know which one it is
+    cursed                treasure cards (as bits) that everybody knows to be cursed
+    tokens                lairs (as bits of the space) that still have their treasure token
+    battle                attacker, defender and the attacker's firepower while a fight lasts
+    """
+
+    __slots__ = (
+        "action", "amount", "bank", "battle", "captain", "chosen", "cursed", "deck", "dice", "discard",
+        "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "round", "ships", "space",
+        "stage", "tokens", "turn", "where",
+    )  # fmt: skip
+
+    def __init__(self, players: int, ghost: bool, chance: Chance) -> None:
+        super().__init__(chance)
+        self.players = players
+        self.ghost = players if ghost else NO_GHOST
+        self.ships = players + ghost
+        self.round = 0
+        self.captain = 0
+        self.stage = ROLL
+        self.turn = 0
+        self.action = 0
+        self.dice = [0, 0]
+        self.space = [START] * self.ships
+        self.lap = [0] * self.ships
+        self.goods = [[NO_GOODS] * (HOLDS + 1) for _ in range(self.ships)]
+        self.amount = [[0] * (HOLDS + 1) for _ in range(self.ships)]
+        self.hand: list[list[int]] = [[] for _ in range(players)]
+        self.deck: list[list[int]] = [[] for _ in range(players)]
+        self.discard: list[list[int]] = [[] for _ in range(players)]
+        self.chosen = [NO_CARD] * players
+        self.where: list[int] = []
+        self.face_down: list[bool] = []
+        self.knows: list[int] = []
+        self.cursed = 0
+        self.tokens = ALL_LAIRS
+        self.bank = [80, 45, 45]
+        self.battle = NO_BATTLE
+
+    # --- holds
+
+    def holds(self, ship: int) -> int:
+        """How many holds the ship can load: the Sixth Hold works for players only (JAM-911, JAM-R46)."""
+        return HOLDS + (self.where[SIXTH_HOLD] == ship and ship != self.ghost)
+
+    def total(self, ship: int, goods: int) -> int:
+        """How much the ship has of one kind of goods, in all holds together."""
+        found = 0
+        kinds, amounts = self.goods[ship], self.amount[ship]
+        for hold in range(HOLDS + 1):
+            if kinds[hold] == goods:
+                found += amounts[hold]
+        return found
+
+    def put(self, ship: int, hold: int, goods: int, amount: int) -> None:
+        """Lay goods from the bank into an empty hold."""
+        self.goods[ship][hold] = goods
+        self.amount[ship][hold] = amount
+        self.bank[goods] -= amount
+
+    def take(self, ship: int, hold: int, amount: int) -> None:
+        """Return goods of a hold to the bank; a hold whose last token is gone is empty."""
+        self.bank[self.goods[ship][hold]] += amount
+        self.amount[ship][hold] -= amount
+        if self.amount[ship][hold] == 0:
+            self.goods[ship][hold] = NO_GOODS
+
+    # --- ships
+
+    def progress(self, ship: int) -> int:
+        """Race order: larger is further along (JAM-R36)."""
+        return ORDER[self.space[ship]] + LAP * self.lap[ship]
+
+    def finished(self, ship: int) -> bool:
+        """Only a completed lap is a finish (JAM-R03)."""
+        return self.lap[ship] == 1
+
+    def others_at(self, ship: int) -> list[int]:
+        """Opposing ships on the same space, whatever their lap (JAM-R24)."""
+        space = self.space[ship]
+        return [other for other in range(self.ships) if other != ship and self.space[other] == space]
+
+    # --- treasures
+
+    def has(self, ship: int, item: int) -> bool:
+        """Whether an item works for the ship; the Ghost Ship uses nothing but its own Lady Beth (JAM-R46)."""
+        return self.where[item] == ship and (ship != self.ghost or item == LADY_BETH)
+
+    def treasures(self, ship: int, face_down: bool) -> list[int]:
+        """The ship's treasure cards that lie face down, or face up."""
+        down = self.face_down
+        return [card for card, owner in enumerate(self.where) if owner == ship and down[card] == face_down]
+
+    def clone(self) -> "Jamaica":
+        twin = Jamaica.__new__(Jamaica)
+        twin.copy_base(self)
+        twin.players = self.players
+        twin.ghost = self.ghost
+        twin.ships = self.ships
+        twin.round = self.round
+        twin.captain = self.captain
+        twin.stage = self.stage
+        twin.turn = self.turn
+        twin.action = self.action
+        twin.dice = self.dice
+        twin.space = self.space[:]
+        twin.lap = self.lap[:]
+        twin.goods = [goods[:] for goods in self.goods]
+        twin.amount = [amount[:] for amount in self.amount]
+        twin.hand = [hand[:] for hand in self.hand]
+        twin.deck = [deck[:] for deck in self.deck]
+        twin.discard = [pile[:] for pile in self.discard]
+        twin.chosen = self.chosen[:]
+        twin.where = self.where[:]
+        twin.face_down = self.face_down[:]
+        twin.knows = self.knows[:]
+        twin.cursed = self.cursed
+        twin.tokens = self.tokens
+        twin.bank = self.bank[:]
+        twin.battle = self.battle
+        return twin
+
+
+STARTING_CARGO = ((FOOD, 3), (DOUBLOON, 3))
+GHOST_CARGO = ((DOUBLOON, 5), (DOUBLOON, 3))
