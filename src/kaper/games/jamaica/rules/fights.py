@@ -81,7 +81,7 @@ def spend_powder(s: Jamaica, ship: int, against: int) -> Asking[int]:
 
 
 def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking[tuple[int, int]]:
-    """JAM-805, JAM-906 to JAM-909: the roll, rerolled if the Sabre's owner wants; and who can still use it."""
+    """JAM-805, JAM-906 to JAM-909: the roll, or the Sabre's second one; and who can still use the Sabre."""
     face = roll(s, ship, spent)
     if sabre >= 0:
         about = {"whom": ship, "fire": firepower(s, ship, face, spent), "star": int(face == STAR)}

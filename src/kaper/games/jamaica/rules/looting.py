@@ -67,7 +67,7 @@ def protected(s: Jamaica, loser: int, item: int) -> bool:
 
 
 def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Asking[None]:
-    """JAM-811, JAM-1214: the whole contents as one load; the Ghost Ship throws all but doubloons overboard."""
+    """JAM-811, JAM-1214: all of it as one load; the Ghost Ship throws all but doubloons overboard."""
     goods, amount = s.goods[loser][hold], s.amount[loser][hold]
     if winner == s.ghost and goods != DOUBLOON:
         s.take(loser, hold, amount)

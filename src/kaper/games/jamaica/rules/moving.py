@@ -47,7 +47,7 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
 
 def sail(s: Jamaica, ship: int, seat: int, direction: int, steps: int) -> Asking[None]:
     """JAM-503: at a fork the mover chooses, forward as well as backward."""
-    ends = reach(s, ship, direction, steps)
+    ends = reach(s.space[ship], s.lap[ship], direction, steps)
     end = ends[0]
     if len(ends) > 1:
         end = yield Choose(seat, "route", [SAIL[space] for space in ends])
@@ -59,12 +59,12 @@ def sail(s: Jamaica, ship: int, seat: int, direction: int, steps: int) -> Asking
             s.diary.note("finishes", ship)
 
 
-def reach(s: Jamaica, ship: int, direction: int, steps: int) -> list[int]:
+def reach(space: int, lap: int, direction: int, steps: int) -> list[int]:
     """JAM-506: whoever completes the lap stops on Port Royal; from behind the start one sails through."""
     if direction != FORWARD:
-        return ASTERN[s.space[ship]][steps]
-    ways = TO_THE_FINISH if s.lap[ship] == 0 else AHEAD
-    return ways[s.space[ship]][steps]
+        return ASTERN[space][steps]
+    ways = TO_THE_FINISH if lap == 0 else AHEAD
+    return ways[space][steps]
 
 
 def go_to(s: Jamaica, ship: int, end: int, direction: int) -> None:
