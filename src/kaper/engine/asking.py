@@ -118,7 +118,9 @@ Question = Choose | Together
 Asking = Generator[Question, int, T]
 
 
-def together(prompt: str, seats: Sequence[int], offer: Callable[[int], Sequence[Option]]) -> Asking[list[int]]:
+def together(
+    prompt: str, seats: Sequence[int], offer: Callable[[int], Sequence[Option]]
+) -> Asking[list[int]]:
     """Ask several seats at once; the answers come in the order of `seats`."""
     question = Together(prompt, seats, offer)
     yield question
@@ -129,7 +131,7 @@ _NUMBERED: dict[str, list[Option]] = {}
 
 
 def numbered(verb: str, low: int, high: int) -> list[Option]:
-    """The options `verb:low` to `verb:high`; made once and shared, since simulations ask for them by the million."""
+    """The options `verb:low` to `verb:high`; made once, since simulations ask by the million."""
     known = _NUMBERED.setdefault(verb, [])
     while len(known) <= high:
         known.append(Option(f"{verb}:{len(known)}", len(known)))
@@ -173,12 +175,13 @@ def distribute(
         raise RuleError(f"{total} cannot be split over places for {room}")
     shares: list[int] = []
     left = total
-    for place, limit in enumerate(limits):
+    for limit in limits:
         room -= limit
-        low, high = max(0, left - room), min(limit, left)
+        low = left - room if left > room else 0
+        high = limit if limit < left else left
         share = low
         if low < high:
-            told = {**about, "place": place + 1, "limit": limit, "left": left}
+            told = {**about, "place": len(shares) + 1, "limit": limit, "left": left}
             share = yield Choose(seat, prompt, numbered(verb, low, high), told)
         shares.append(share)
         left -= share

@@ -51,8 +51,8 @@ class Chance:
         return Chance(self.tape)
 
     def random(self) -> float:
-        drawn = self.tape.drawn
         position = self.position
+        drawn = self.tape.drawn
         if position == len(drawn):
             drawn.append(self.tape.source.random())
         self.position = position + 1
@@ -69,14 +69,15 @@ class Chance:
         return [self.die(sides) for _ in range(count)]
 
     def pick(self, things: Sequence[T]) -> T:
-        return things[self.below(len(things))]
+        return things[int(self.random() * len(things))]
 
     def draw(self, bag: list[T]) -> T:
         """Take one thing out of a bag; a bag has no order, so the gap is closed from its end."""
-        index = self.below(len(bag))
+        index = int(self.random() * len(bag))
         thing = bag[index]
-        bag[index] = bag[-1]
-        bag.pop()
+        last = bag.pop()
+        if index < len(bag):
+            bag[index] = last
         return thing
 
     def shuffle(self, things: list[T]) -> None:

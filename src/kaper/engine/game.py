@@ -1,7 +1,7 @@
 """What a game is to the engine: its description, and the functions that play, show and count it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from typing import Generic, TypeVar
 
@@ -54,7 +54,9 @@ class Meta:
     def complete(self, players: int, given: Settings) -> dict[str, str]:
         """The settings of a match, with defaults filled in; refuses what the game does not have."""
         if players not in self.players:
-            raise SettingError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}.")
+            raise SettingError(
+                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}."
+            )
         unknown = sorted(set(given) - {setting.name for setting in self.settings})
         if unknown:
             raise SettingError(f"{self.name} has no setting {', '.join(unknown)}.")
@@ -91,7 +93,6 @@ class Outcome:
     parts: dict[str, list[int]]
 
 
-@dataclass(frozen=True)
 class Hints(Generic[S]):
     """A game's advice to bots; both see a state in which everything hidden was dealt anew.
 
@@ -99,11 +100,15 @@ class Hints(Generic[S]):
     number for its prospects, comparable between the seats of one position.
     """
 
-    rate: Callable[[S, Choose], list[float]]
-    forecast: Callable[[S], list[float]]
+    __slots__ = ("forecast", "rate")
+
+    def __init__(
+        self, rate: Callable[[S, Choose], list[float]], forecast: Callable[[S], list[float]]
+    ) -> None:
+        self.rate = rate
+        self.forecast = forecast
 
 
-@dataclass(frozen=True)
 class Game(Generic[S]):
     """A game's functions. Only `observe` shows a state to anybody; its result is plain data.
 
@@ -116,15 +121,29 @@ class Game(Generic[S]):
     census   how many there are of each component; never changes
     """
 
-    meta: Meta
-    setup: Callable[[int, Settings, Chance], S]
-    step: Callable[[S], Asking[None]]
-    clone: Callable[[S], S]
-    outcome: Callable[[S], Outcome]
-    observe: Callable[[S, int], object]
-    redeal: Callable[[S, int, Chance], None]
-    census: Callable[[S], Mapping[str, int]]
-    hints: Hints[S] | None = field(default=None)
+    __slots__ = ("census", "clone", "hints", "meta", "observe", "outcome", "redeal", "setup", "step")
+
+    def __init__(
+        self,
+        meta: Meta,
+        setup: Callable[[int, Settings, Chance], S],
+        step: Callable[[S], Asking[None]],
+        clone: Callable[[S], S],
+        outcome: Callable[[S], Outcome],
+        observe: Callable[[S, int], object],
+        redeal: Callable[[S, int, Chance], None],
+        census: Callable[[S], Mapping[str, int]],
+        hints: Hints[S] | None = None,
+    ) -> None:
+        self.meta = meta
+        self.setup = setup
+        self.step = step
+        self.clone = clone
+        self.outcome = outcome
+        self.observe = observe
+        self.redeal = redeal
+        self.census = census
+        self.hints = hints
 
 
 def places(scores: Sequence[tuple[int, ...]]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from kaper.engine.asking import NOTHING, Asking, Choose, Option, Together
+from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
 from kaper.engine.chance import Chance
 from kaper.engine.errors import (
     AnswerError,
@@ -42,7 +42,9 @@ class Match(Generic[S]):
         "answers", "game", "number", "pending", "seats", "seed", "settings", "state",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S], seats: int, settings: dict[str, str], seed: str, state: S, kept: bool) -> None:
+    def __init__(
+        self, game: Game[S], seats: int, settings: dict[str, str], seed: str, state: S, kept: bool
+    ) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
@@ -120,80 +122,92 @@ class Match(Generic[S]):
 
         `question` is the number of the question that is meant; a late click then does no harm.
         """
-        ask = None
-        for waiting in self.pending:
-            if waiting.seat == seat:
-                ask = waiting
-                break
+        pending = self.pending
+        ask = pending[0] if pending and pending[0].seat == seat else self.asked(seat)
         if ask is None or (question is not None and question != self.number):
             raise self._refusal(seat, question)
-        chosen = None
         for offered in ask.options:
             if offered is option:
-                chosen = offered
                 break
-        if chosen is None:
-            chosen = ask.find(option if isinstance(option, str) else option.text)
-            if chosen is None:
-                allowed = ", ".join(offered.text for offered in ask.options)
-                raise NotOffered(
-                    f"Seat {seat} was asked {ask.prompt}. Allowed: {allowed}. Not allowed: {option}.",
-                    "not-offered", option=str(option), allowed=allowed,
-                )  # fmt: skip
-        self._take(ask, chosen)
+        else:
+            offered = self._offered(ask, option)
+        diary = self.state.diary
+        if diary is not None:
+            self._take_and_note(ask, offered, diary)
+        elif self._together is None:
+            self.answers.append((seat, offered))
+            self._run(offered.value)
+        else:
+            self._take(ask, offered)
+
+    def _offered(self, ask: Choose, option: Option | str) -> Option:
+        """The option on offer that is meant by a text, or by an equal option from elsewhere."""
+        found = ask.find(str(option))
+        if found is None:
+            allowed = ", ".join(offered.text for offered in ask.options)
+            raise NotOffered(
+                f"Seat {ask.seat} was asked {ask.prompt}. Allowed: {allowed}. Not allowed: {option}.",
+                "not-offered", option=str(option), allowed=allowed,
+            )  # fmt: skip
+        return found
 
     def _take(self, ask: Choose, chosen: Option) -> None:
-        diary = self.state.diary
-        drawn = self.state.chance.position
-        told = 0
         self.answers.append((ask.seat, chosen))
-        if diary is not None:
-            told = len(diary.events)
-            diary.page = len(self.answers)
-        if self._together is None:
+        question = self._together
+        if question is None:
             self._run(chosen.value)
-        else:
-            self._take_together(self._together, ask, chosen)
-        if diary is not None:
-            self._seals.append(self._seal(diary, drawn, told))
-
-    def _take_together(self, question: Together, ask: Choose, chosen: Option) -> None:
+            return
         question.answers[question.seats.index(ask.seat)] = chosen.value
         self.pending.remove(ask)
         if not self.pending:
             self._together = None
             self._run(0)
 
+    def _take_and_note(self, ask: Choose, chosen: Option, diary: Diary) -> None:
+        drawn = self.state.chance.position
+        told = len(diary.events)
+        diary.page = len(self.answers) + 1
+        self._take(ask, chosen)
+        self._seals.append(self._seal(diary, drawn, told))
+
     def _refusal(self, seat: int, question: int | None) -> AnswerError:
         if not self.pending:
             return MatchOver("The match is over; it takes no more answers.", "match-over")
         if question is not None and question != self.number:
-            return QuestionOver(f"Question {question} is over; {self.number} is on the table now.", "question-over")
+            return QuestionOver(
+                f"Question {question} is over; {self.number} is on the table now.", "question-over"
+            )
         if not 0 <= seat < self.seats:
-            return NotAsked(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", "no-seat", seat=seat)
+            return NotAsked(
+                f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", "no-seat", seat=seat
+            )
         open_asks = [f"seat {ask.seat} ({ask.prompt})" for ask in self.pending if not ask.hidden]
         waiting = ", ".join(open_asks) or "another seat"
-        return NotAsked(f"Seat {seat} is not asked now; the match waits for {waiting}.", "not-asked", seat=seat)
+        return NotAsked(
+            f"Seat {seat} is not asked now; the match waits for {waiting}.", "not-asked", seat=seat
+        )
 
     # --- running the rules
 
     def _run(self, value: int) -> None:
         """Go on with the rules to the next question that somebody must answer, or to the end."""
         rule = self._rule
+        question: Question | None
         while True:
-            try:
-                if rule is None:
-                    rule = self._rule = self._next_step()
-                    question = next(rule)
-                else:
+            if rule is None:
+                rule = self._rule = self._next_step()
+                question = next(rule, None)
+            else:
+                try:
                     question = rule.send(value)
-            except StopIteration:
+                except StopIteration:
+                    question = None
+            if question is None:
                 rule = self._rule = None
                 if self.state.over:
                     self.pending = []
                     return
-                continue
-            if isinstance(question, Choose):
+            elif isinstance(question, Choose):
                 if len(question.options) > 1 or question.pause:
                     self.pending = [question]
                     self.number += 1
@@ -322,7 +336,9 @@ class Match(Generic[S]):
         """
         if self._checkpoint is None:
             raise RuleError("This match was made with keep=False and cannot be cloned.")
-        twin = self._from_checkpoint(self._checkpoint, len(self.answers), events and self.state.diary is not None)
+        twin = self._from_checkpoint(
+            self._checkpoint, len(self.answers), events and self.state.diary is not None
+        )
         twin.number = self.number
         twin._kept = keep
         return twin

@@ -141,7 +141,9 @@ def verify(game: Game[S], given: Record) -> Verdict:
     remarks: list[str] = []
     old = given.rules != game.meta.rules_version
     if old:
-        remarks.append(f"Made with rules version {given.rules}; these rules are version {game.meta.rules_version}.")
+        remarks.append(
+            f"Made with rules version {given.rules}; these rules are version {game.meta.rules_version}."
+        )
     if given.commitment is not None:
         kept = given.commitment.holds(given.secret, given.seed)
         promise = f"The seed is {'' if kept else 'not '}the one that was promised before the first answer."
@@ -163,6 +165,8 @@ def _follow(game: Game[S], given: Record) -> None:
         _answer(match, index, line)
         mark = given.trail[index * MARK : (index + 1) * MARK]
         if mark and mark != _mark(match):
-            raise RecordError(f"The record diverges at answer {index + 1} ({line}): it leads to another position.")
+            raise RecordError(
+                f"The record diverges at answer {index + 1} ({line}): it leads to another position."
+            )
     if digest(game, match.state) != given.digest:
         raise RecordError("All answers replay, but the final position differs from the recorded one.")

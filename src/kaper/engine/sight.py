@@ -58,7 +58,9 @@ def may_know(event: Event, viewer: int) -> bool:
 
 
 def _asked(ask: Choose | None) -> Asked | None:
-    return None if ask is None else Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
+    return (
+        None if ask is None else Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
+    )
 
 
 def sight(match: Match[S], viewer: int, since: int = 0) -> Sight:
@@ -67,7 +69,9 @@ def sight(match: Match[S], viewer: int, since: int = 0) -> Sight:
         view=match.game.observe(match.state, viewer),
         question=match.number,
         asked=_asked(match.asked(viewer)),
-        waiting=[Waiting(ask.seat, ask.prompt) for ask in match.pending if ask.seat != viewer and not ask.hidden],
+        waiting=[
+            Waiting(ask.seat, ask.prompt) for ask in match.pending if ask.seat != viewer and not ask.hidden
+        ],
         told=[told(event, viewer) for event in match.events[since:] if may_know(event, viewer)],
     )
 

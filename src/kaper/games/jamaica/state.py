@@ -14,7 +14,7 @@ from kaper.games.jamaica.board import (
     START,
 )
 
-ROLL, CARDS, TURN, GHOST, END = range(5)
+ROLL, CARDS, TURN, GHOST = range(4)
 HOLDS = 5
 PILE, REMOVED = -1, -2
 NO_CARD = -1
@@ -27,6 +27,7 @@ class Jamaica(State):
 
     stage, turn, action   the step of the round; `turn` counts from the Captain, `action` is 0 or 1
     goods, amount         what lies in each ship's six holds; the sixth belongs to the card
+    stock                 how much that is of each kind of goods, kept up by `put` and `take`
     hand, deck, discard   action cards; a deck is a bag, it has no order before a card is drawn
     chosen                the card of this round, until its owner reveals it
     where, face_down      for each treasure card a ship, the pile or removed; how it lies there
@@ -39,7 +40,7 @@ class Jamaica(State):
     __slots__ = (
         "action", "amount", "bank", "battle", "captain", "chosen", "cursed", "deck", "dice", "discard",
         "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "round", "ships", "space",
-        "stage", "tokens", "turn", "where",
+        "stage", "stock", "tokens", "turn", "where",
     )  # fmt: skip
 
     def __init__(self, players: int, ghost: bool, chance: Chance) -> None:
@@ -57,6 +58,7 @@ class Jamaica(State):
         self.lap = [0] * self.ships
         self.goods = [[NO_GOODS] * (HOLDS + 1) for _ in range(self.ships)]
         self.amount = [[0] * (HOLDS + 1) for _ in range(self.ships)]
+        self.stock = [[0, 0, 0] for _ in range(self.ships)]
         self.hand: list[list[int]] = [[] for _ in range(players)]
         self.deck: list[list[int]] = [[] for _ in range(players)]
         self.discard: list[list[int]] = [[] for _ in range(players)]
@@ -77,24 +79,22 @@ class Jamaica(State):
 
     def total(self, ship: int, goods: int) -> int:
         """How much the ship has of one kind of goods, in all holds together."""
-        found = 0
-        kinds, amounts = self.goods[ship], self.amount[ship]
-        for hold in range(HOLDS + 1):
-            if kinds[hold] == goods:
-                found += amounts[hold]
-        return found
+        return self.stock[ship][goods]
 
     def put(self, ship: int, hold: int, goods: int, amount: int) -> None:
         """Lay goods from the bank into an empty hold."""
         self.goods[ship][hold] = goods
         self.amount[ship][hold] = amount
+        self.stock[ship][goods] += amount
         self.bank[goods] -= amount
 
     def take(self, ship: int, hold: int, amount: int) -> None:
         """Return goods of a hold to the bank; a hold whose last token is gone is empty."""
-        self.bank[self.goods[ship][hold]] += amount
-        self.amount[ship][hold] -= amount
-        if self.amount[ship][hold] == 0:
+        goods, amounts = self.goods[ship][hold], self.amount[ship]
+        self.bank[goods] += amount
+        self.stock[ship][goods] -= amount
+        amounts[hold] -= amount
+        if amounts[hold] == 0:
             self.goods[ship][hold] = NO_GOODS
 
     # --- ships
@@ -107,10 +107,16 @@ class Jamaica(State):
         """Only a completed lap is a finish (JAM-R03)."""
         return self.lap[ship] == 1
 
+    def anybody_finished(self) -> bool:
+        return 1 in self.lap
+
     def others_at(self, ship: int) -> list[int]:
         """Opposing ships on the same space, whatever their lap (JAM-R24)."""
-        space = self.space[ship]
-        return [other for other in range(self.ships) if other != ship and self.space[other] == space]
+        spaces = self.space
+        space = spaces[ship]
+        if spaces.count(space) == 1:
+            return []
+        return [other for other in range(self.ships) if other != ship and spaces[other] == space]
 
     # --- treasures
 
@@ -139,6 +145,7 @@ class Jamaica(State):
         twin.lap = self.lap[:]
         twin.goods = [goods[:] for goods in self.goods]
         twin.amount = [amount[:] for amount in self.amount]
+        twin.stock = [stock[:] for stock in self.stock]
         twin.hand = [hand[:] for hand in self.hand]
         twin.deck = [deck[:] for deck in self.deck]
         twin.discard = [pile[:] for pile in self.discard]

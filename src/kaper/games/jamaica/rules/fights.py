@@ -1,7 +1,7 @@
 """Chapter 8: fights."""
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
-from kaper.games.jamaica.board import FACES, LADY_BETH, POWDER, SABRE, STAR, START
+from kaper.games.jamaica.board import FACES, LADY_BETH, POWDER, SABRE, STAR
 from kaper.games.jamaica.rules.looting import loot
 from kaper.games.jamaica.rules.paying import hand_over
 from kaper.games.jamaica.state import NO_BATTLE, Jamaica
@@ -13,13 +13,8 @@ STAR_POWER = 100
 LADY_BETHS_BONUS = 2
 
 
-def meet(s: Jamaica, ship: int) -> Asking[None]:
-    """JAM-801 to JAM-804: a fight with one opposing ship on the space, but never on Port Royal."""
-    if s.space[ship] == START:
-        return
-    others = s.others_at(ship)
-    if not others:
-        return
+def meet(s: Jamaica, ship: int, others: list[int]) -> Asking[None]:
+    """JAM-801 to JAM-803: whoever arrives must fight, with one opposing ship of their choice."""
     whom = others[0]
     if len(others) > 1:
         whom = yield Choose(mover(s, ship), "attack", [ATTACK[other] for other in others])

@@ -1,24 +1,37 @@
 """Chapters 12 and 13: the Ghost Ship, a seat that the rules play and the Captain steers."""
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.jamaica.board import BACKWARD, FORWARD, KIND, LAIR
+from kaper.games.jamaica.board import BACKWARD, FORWARD, KIND, LAIR, START
 from kaper.games.jamaica.rules.fights import meet
-from kaper.games.jamaica.rules.moving import sail
+from kaper.games.jamaica.rules.moving import SAIL, reach, sail
 from kaper.games.jamaica.rules.treasures import take_treasure
 from kaper.games.jamaica.state import Jamaica
 
 DIRECTIONS = [Option("ghost:forward", FORWARD), Option("ghost:backward", BACKWARD)]
 
 
+def move_ghost_twice(s: Jamaica) -> Asking[None]:
+    """JAM-1206, JAM-R41, JAM-R42: once with each die, the morning's first; a finish ends it."""
+    while s.action < 2 and not s.finished(s.ghost):
+        yield from move_ghost(s, s.dice[s.action])
+        s.action += 1
+
+
 def move_ghost(s: Jamaica, steps: int) -> Asking[None]:
-    """JAM-1206, JAM-1211, JAM-1212: a move resolved completely; it pays for nothing and plunders lairs."""
+    """JAM-1211, JAM-1212: a move resolved completely; it pays for nothing and plunders lairs."""
     ghost = s.ghost
     direction = yield from ghost_direction(s)
-    yield from sail(s, ghost, s.captain, direction, steps)
-    if s.finished(ghost):
+    ends = reach(s.space[ghost], s.lap[ghost], direction, steps)
+    end = ends[0]
+    if len(ends) > 1:
+        end = yield Choose(s.captain, "route", [SAIL[space] for space in ends])
+    sail(s, ghost, end, direction, steps)
+    if end == START:
         return
-    yield from meet(s, ghost)
-    if KIND[s.space[ghost]] == LAIR:
+    others = s.others_at(ghost)
+    if others:
+        yield from meet(s, ghost, others)
+    if KIND[end] == LAIR:
         take_treasure(s, ghost)
 
 

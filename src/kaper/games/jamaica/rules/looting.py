@@ -11,7 +11,7 @@ from kaper.games.jamaica.board import (
     TREASURE_NAMES,
     TREASURE_VALUE,
 )
-from kaper.games.jamaica.rules.loading import can_load, hold_for, throw_out
+from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold, throw_out
 from kaper.games.jamaica.state import HOLDS, Jamaica
 
 HOLD_OPTIONS = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
@@ -77,7 +77,9 @@ def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Ask
     s.take(loser, hold, amount)
     if s.diary is not None:
         s.diary.note("steals-hold", winner, {"whom": loser, "goods": GOODS_NAMES[goods], "n": amount})
-    place = yield from hold_for(s, winner, seat, goods)
+    place = plain_hold(s, winner)
+    if place == NO_HOLD:
+        place = yield from make_room(s, winner, seat, goods)
     s.put(winner, place, goods, amount)
 
 
@@ -93,19 +95,20 @@ def steal_item(s: Jamaica, winner: int, loser: int, item: int) -> None:
 def move_sixth_hold(s: Jamaica, winner: int, loser: int) -> None:
     """JAM-912, JAM-R47: the card takes its contents along; on the Ghost Ship only doubloons stay."""
     goods, amount = s.goods[loser][HOLDS], s.amount[loser][HOLDS]
-    s.goods[winner][HOLDS], s.amount[winner][HOLDS] = goods, amount
-    s.goods[loser][HOLDS], s.amount[loser][HOLDS] = NO_GOODS, 0
-    if winner == s.ghost and amount and goods != DOUBLOON:
-        throw_out(s, winner, HOLDS)
+    if amount == 0:
+        return
+    if winner == s.ghost and goods != DOUBLOON:
+        throw_out(s, loser, HOLDS)
+        return
+    s.take(loser, HOLDS, amount)
+    s.put(winner, HOLDS, goods, amount)
 
 
 def steal_face_down(s: Jamaica, winner: int, loser: int) -> None:
     """JAM-812, JAM-R16: one at random; thief and loser know which, the others only that one moved."""
     cards = s.treasures(loser, True)
     card = s.chance.pick(cards)
-    parties = 1 << winner | 1 << loser
-    if len(cards) > 1:
-        forget(s, cards, parties)
+    forget(s, cards, 1 << winner | 1 << loser, gift=False)
     s.where[card] = winner
     if winner != s.ghost:
         s.knows[card] |= 1 << winner
@@ -116,11 +119,17 @@ def steal_face_down(s: Jamaica, winner: int, loser: int) -> None:
         turn_up(s, winner, card)
 
 
-def forget(s: Jamaica, cards: list[int], parties: int) -> None:
-    """JAM-R16: whoever was no party to the theft can no longer tell these face-down cards apart."""
+def forget(s: Jamaica, cards: list[int], parties: int, gift: bool) -> None:
+    """JAM-R16, JAM-R17: outsiders can no longer tell apart the face-down cards of which one has moved.
+
+    That a treasure they know was not the gift they can tell, since only curses are given.
+    """
+    if len(cards) == 1:
+        return
     alike = all(s.cursed >> card & 1 for card in cards)
     for card in cards:
-        s.knows[card] &= parties
+        if not gift or TREASURE_VALUE[card] < 0:
+            s.knows[card] &= parties
         if not alike:
             s.cursed &= ~(1 << card)
 
@@ -134,6 +143,7 @@ def turn_up(s: Jamaica, ship: int, item: int) -> None:
 
 def give_curse(s: Jamaica, winner: int, loser: int, card: int) -> None:
     """JAM-813, JAM-R17: everybody learns that it is a curse, giver and receiver know which."""
+    forget(s, s.treasures(winner, True), 1 << winner | 1 << loser, gift=True)
     s.where[card] = loser
     if loser != s.ghost:
         s.knows[card] |= 1 << loser

@@ -22,7 +22,7 @@ from kaper.games.jamaica.board import (
     TO_THE_FINISH,
 )
 from kaper.games.jamaica.rules.fights import meet
-from kaper.games.jamaica.rules.paying import hand_over, pay_all
+from kaper.games.jamaica.rules.paying import hand_over, pay_all, pay_from_one_hold
 from kaper.games.jamaica.rules.treasures import may_take_treasure, take_treasure
 from kaper.games.jamaica.state import Jamaica
 
@@ -31,26 +31,29 @@ SAIL = numbered("sail", 0, len(KIND) - 1)
 
 
 def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
-    """JAM-501: exactly as many spaces as the die shows; JAM-504: then fight, then price or treasure."""
-    yield from sail(s, ship, ship, direction, steps)
-    if s.finished(ship):
+    """JAM-501, JAM-503, JAM-504: as far as the die says, by a way of choice; then fight, then the space."""
+    ends = reach(s.space[ship], s.lap[ship], direction, steps)
+    space = ends[0]
+    if len(ends) > 1:
+        space = yield Choose(ship, "route", [SAIL[end] for end in ends])
+    sail(s, ship, space, direction, steps)
+    if space == START:
         return
-    yield from meet(s, ship)
-    kind = KIND[s.space[ship]]
+    others = s.others_at(ship)
+    if others:
+        yield from meet(s, ship, others)
+    kind = KIND[space]
     if kind == LAIR:
         take_treasure(s, ship)
-    elif kind == PORT:
-        yield from pay_for_space(s, ship, DOUBLOON)
-    elif s.space[ship] != START:
-        yield from pay_for_space(s, ship, FOOD)
+        return
+    goods = DOUBLOON if kind == PORT else FOOD
+    if s.total(ship, goods) < COST[space]:
+        yield from shortage(s, ship, goods, COST[space])
+    elif not pay_from_one_hold(s, ship, goods, COST[space]):
+        yield from hand_over(s, ship, goods, COST[space], "pay")
 
 
-def sail(s: Jamaica, ship: int, seat: int, direction: int, steps: int) -> Asking[None]:
-    """JAM-503: at a fork the mover chooses, forward as well as backward."""
-    ends = reach(s.space[ship], s.lap[ship], direction, steps)
-    end = ends[0]
-    if len(ends) > 1:
-        end = yield Choose(seat, "route", [SAIL[space] for space in ends])
+def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
     go_to(s, ship, end, direction)
     if s.diary is not None:
         way = "forward" if direction == FORWARD else "backward"
@@ -78,20 +81,6 @@ def go_to(s: Jamaica, ship: int, end: int, direction: int) -> None:
     s.space[ship] = end
 
 
-# --- the price of a space
-
-
-def pay_for_space(s: Jamaica, ship: int, goods: int) -> Asking[None]:
-    """JAM-602, JAM-603, JAM-607: whoever can pay must; whoever cannot has a shortage."""
-    price = COST[s.space[ship]]
-    if s.total(ship, goods) < price:
-        yield from shortage(s, ship, goods, price)
-        return
-    if s.diary is not None:
-        s.diary.note("pays", ship, {"goods": GOODS_NAMES[goods], "n": price, "space": s.space[ship]})
-    yield from hand_over(s, ship, goods, price, "pay")
-
-
 # --- shortage
 
 
@@ -117,5 +106,7 @@ def fall_back(s: Jamaica, ship: int, kind: int) -> Asking[None]:
     s.space[ship] = end
     if s.diary is not None:
         s.diary.note("falls-back", ship, {"space": end})
-    yield from meet(s, ship)
+    others = s.others_at(ship)
+    if others and end != START:
+        yield from meet(s, ship, others)
     yield from may_take_treasure(s, ship)

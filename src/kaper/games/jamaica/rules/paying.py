@@ -1,29 +1,37 @@
-"""Chapter 6, the payer's choice: from which holds tokens are taken."""
+"""Chapter 6, the price of a space: who pays, and from which holds."""
 
 from kaper.engine.asking import Asking, Words, distribute
 from kaper.games.jamaica.board import GOODS_NAMES
 from kaper.games.jamaica.state import HOLDS, Jamaica
 
 
+def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:
+    """JAM-602, JAM-603, JAM-607: pay the price; False if there are several holds to choose from."""
+    if s.diary is not None:
+        s.diary.note("pays", ship, {"goods": GOODS_NAMES[goods], "n": price, "space": s.space[ship]})
+    hold = s.goods[ship].index(goods)
+    if s.amount[ship][hold] != s.stock[ship][goods]:
+        return False
+    s.take(ship, hold, price)
+    return True
+
+
 def hand_over(s: Jamaica, ship: int, goods: int, price: int, prompt: str) -> Asking[None]:
     """JAM-605: the payer chooses the holds from which the tokens are taken."""
     kinds, amounts = s.goods[ship], s.amount[ship]
     holds = [hold for hold in range(HOLDS + 1) if kinds[hold] == goods]
-    if len(holds) == 1:
-        s.take(ship, holds[0], price)
-        return
     about: Words = {"goods": GOODS_NAMES[goods], "n": price}
     shares = yield from distribute(ship, prompt, "give", price, [amounts[hold] for hold in holds], about)
-    for hold, share in zip(holds, shares, strict=True):
+    for index, share in enumerate(shares):
         if share:
-            s.take(ship, hold, share)
+            s.take(ship, holds[index], share)
 
 
 def pay_all(s: Jamaica, ship: int, goods: int) -> int:
     """JAM-701: all of the required goods goes to the bank; it may be nothing."""
-    paid = 0
-    for hold in range(HOLDS + 1):
-        if s.goods[ship][hold] == goods:
-            paid += s.amount[ship][hold]
-            s.take(ship, hold, s.amount[ship][hold])
+    paid = s.total(ship, goods)
+    if paid:
+        for hold in range(HOLDS + 1):
+            if s.goods[ship][hold] == goods:
+                s.take(ship, hold, s.amount[ship][hold])
     return paid

@@ -2,12 +2,12 @@
 
 from kaper.engine.asking import Asking, Choose, Option, numbered, together
 from kaper.games.jamaica.board import CARD_NAMES, CARDS, LOAD, MAP
-from kaper.games.jamaica.rules.ghost import move_ghost
+from kaper.games.jamaica.rules.ghost import move_ghost_twice
 from kaper.games.jamaica.rules.loading import load
 from kaper.games.jamaica.rules.moving import move
 from kaper.games.jamaica.rules.scoring import close
 from kaper.games.jamaica.state import CARDS as CARDS_STAGE
-from kaper.games.jamaica.state import END, GHOST, NO_CARD, NO_GHOST, ROLL, TURN, Jamaica
+from kaper.games.jamaica.state import GHOST, NO_CARD, NO_GHOST, ROLL, TURN, Jamaica
 
 HAND = 3
 HAND_WITH_MAP = 4
@@ -17,22 +17,22 @@ MORNING = numbered("morning", 0, 6)
 
 
 def step(s: Jamaica) -> Asking[None]:
-    """JAM-301: roll, choose cards, actions, end of round; each turn's two actions are steps of their own."""
-    if s.stage == ROLL:
+    """JAM-301: roll, choose cards, actions, end of round; every player's turn is a step of its own."""
+    if s.stage == TURN:
+        yield from take_turn(s, (s.captain + s.turn) % s.players)
+        s.turn, s.action = s.turn + 1, 0
+        if s.turn == s.players:
+            s.stage = GHOST
+            if s.ghost == NO_GHOST:
+                end_round(s)
+    elif s.stage == ROLL:
         yield from roll(s)
         s.stage = CARDS_STAGE
     elif s.stage == CARDS_STAGE:
         yield from choose_cards(s)
         s.stage, s.turn, s.action = TURN, 0, 0
-    elif s.stage == TURN:
-        yield from act(s, (s.captain + s.turn) % s.players)
-        pass_turn(s)
-    elif s.stage == GHOST:
-        yield from move_ghost(s, s.dice[s.action])
-        s.action += 1
-        if s.action == 2 or s.finished(s.ghost):
-            s.stage = END
     else:
+        yield from move_ghost_twice(s)
         end_round(s)
 
 
@@ -60,16 +60,14 @@ def choose_cards(s: Jamaica) -> Asking[None]:
         s.hand[player].remove(cards[player])
 
 
-def act(s: Jamaica, player: int) -> Asking[None]:
-    """JAM-305, JAM-307, JAM-308: reveal, then morning and evening, each with its die and each completely."""
+def take_turn(s: Jamaica, player: int) -> Asking[None]:
+    """JAM-305, JAM-308: the morning completely, then the evening, unless the ship has finished (JAM-1001)."""
     if s.action == 0:
         reveal(s, player)
-    symbol, goods = CARDS[s.discard[player][-1]][s.action]
-    die = s.dice[s.action]
-    if symbol == LOAD:
-        yield from load(s, player, goods, die)
-    else:
-        yield from move(s, player, symbol, die)
+        yield from act(s, player, 0)
+        s.action = 1
+    if not s.finished(player):
+        yield from act(s, player, 1)
 
 
 def reveal(s: Jamaica, player: int) -> None:
@@ -81,21 +79,18 @@ def reveal(s: Jamaica, player: int) -> None:
         s.diary.note("reveals", player, {"card": CARD_NAMES[card]}, reveals=True)
 
 
-def pass_turn(s: Jamaica) -> None:
-    """JAM-306, JAM-1001: clockwise from the Captain; whoever finished in the morning has no evening."""
-    player = (s.captain + s.turn) % s.players
-    s.action += 1
-    if s.action < 2 and not s.finished(player):
-        return
-    s.turn, s.action = s.turn + 1, 0
-    if s.turn == s.players:
-        s.stage = END if s.ghost == NO_GHOST else GHOST
+def act(s: Jamaica, player: int, action: int) -> Asking[None]:
+    """JAM-307: what the card says, with the die of that half of the day."""
+    symbol, goods = CARDS[s.discard[player][-1]][action]
+    if symbol == LOAD:
+        return load(s, player, goods, s.dice[action])
+    return move(s, player, symbol, s.dice[action])
 
 
 def end_round(s: Jamaica) -> None:
     """JAM-309, JAM-310: draw up to the limit, pass the compass; JAM-1002: after a finish the game is over."""
     s.round += 1
-    if any(s.finished(ship) for ship in range(s.ships)) or s.round == ROUND_LIMIT:
+    if s.anybody_finished() or s.round == ROUND_LIMIT:
         close(s)
         return
     for player in range(s.players):
@@ -106,19 +101,22 @@ def end_round(s: Jamaica) -> None:
 
 def draw_to_limit(s: Jamaica, player: int) -> None:
     """JAM-309, JAM-R26: three cards, four with Morgan's Map; nobody discards from hand."""
-    limit = HAND_WITH_MAP if s.has(player, MAP) else HAND
-    while len(s.hand[player]) < limit:
+    hand = s.hand[player]
+    limit = HAND_WITH_MAP if s.where[MAP] == player else HAND
+    while len(hand) < limit:
         card = draw_card(s, player)
-        s.hand[player].append(card)
+        hand.append(card)
         if s.diary is not None:
             s.diary.note("draws", player, {"n": 1}, {"card": CARD_NAMES[card]}, (player,))
-    s.hand[player].sort()
+    hand.sort()
 
 
 def draw_card(s: Jamaica, player: int) -> int:
     """JAM-311, JAM-R27: an empty deck is made anew from the discard pile when a card must be drawn."""
-    if not s.deck[player]:
-        s.deck[player], s.discard[player] = s.discard[player], []
+    deck = s.deck[player]
+    if not deck:
+        deck = s.deck[player] = s.discard[player]
+        s.discard[player] = []
         if s.diary is not None:
             s.diary.note("reshuffles", player)
-    return s.chance.draw(s.deck[player])
+    return s.chance.draw(deck)

@@ -20,7 +20,7 @@ def outcome(s: Jamaica) -> Outcome:
     parts = _parts(s)
     scores = [sum(part[ship] for part in parts.values()) for ship in range(s.ships)]
     ranks = places([(scores[ship], s.progress(ship)) for ship in range(s.ships)])
-    ending = "lap" if any(s.finished(ship) for ship in range(s.ships)) else "round-limit"
+    ending = "lap" if s.anybody_finished() else "round-limit"
     return Outcome(ending, scores, ranks, [ship for ship in range(s.ships) if ranks[ship] == 1], parts)
 
 

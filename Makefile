@@ -1,0 +1,88 @@
+# `make play` and `make test` do all their own set-up; `make` alone lists the targets.
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+PIP := -m pip --quiet --disable-pip-version-check
+SOURCES := pyproject.toml hatch_build.py
+
+# Each candidate is tried, not only looked for: a shim can exist for a version that is not there.
+PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$candidate -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$candidate && break; done)
+
+define need-python
+@test -n "$(PYTHON)" || { echo "Kaper needs Python 3.11 or newer with its venv module, and found none;\
+ install one or name it: make PYTHON=..." >&2; exit 1; }
+endef
+
+.PHONY: help play test lint compile compile-test bench golden lock clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/play.stamp ## set up what is needed and play a game in the terminal
+	@$(BIN)/kaper play $(ARGS)
+
+test: lint ## set up what is needed and run every check and every test
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+lint: $(VENV)/dev.stamp ## style, types and import rules
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+compile: build/compile.stamp ## build a wheel with compiled engine and games into dist/
+
+compile-test: $(COMPILED)/wheel.stamp ## run the tests against the compiled wheel
+	KAPER_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+
+bench: $(VENV)/play.stamp ## measure the speed of every game
+	@$(BIN)/kaper bench $(ARGS)
+
+golden: $(VENV)/dev.stamp ## rewrite the golden transcripts
+	KAPER_GOLDEN=rewrite $(BIN)/python -m pytest -k golden $(ARGS)
+
+# Made with the oldest Python that is supported, so that every version in the locks runs on it.
+lock: ## choose the newest versions of all dependencies anew
+	$(need-python)
+	rm -rf build/lock
+	$(PYTHON) -m venv build/lock/dev
+	build/lock/dev/bin/python $(PIP) install '.[dev]'
+	build/lock/dev/bin/python $(PIP) freeze --all --exclude pip --exclude kaper > requirements/dev.lock
+	$(PYTHON) -m venv build/lock/play
+	build/lock/play/bin/python $(PIP) install --constraint requirements/dev.lock . hatchling
+	build/lock/play/bin/python $(PIP) freeze --exclude kaper > requirements/play.lock
+	rm -rf build/lock
+
+clean: ## remove everything that the other targets made
+	rm -rf $(VENV) $(COMPILED) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	$(need-python)
+	$(PYTHON) -m venv --clear $(VENV)
+
+# The installed project names its games, so it is installed anew when one comes or goes.
+$(VENV)/games: FORCE | $(BIN)/python
+	@ls -d src/kaper/games/*/ 2>/dev/null > $@.now || true
+	@cmp -s $@.now $@ || cp $@.now $@
+
+$(VENV)/%.stamp: requirements/%.lock $(SOURCES) $(VENV)/games | $(BIN)/python
+	$(BIN)/python $(PIP) install --requirement requirements/$*.lock
+	$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+build/compile.stamp: tools/compile.py $(SOURCES) $(shell find src -name '*.*' -type f ! -name '*.pyc') | $(VENV)/dev.stamp
+	$(BIN)/python tools/compile.py
+	@touch $@
+
+$(COMPILED)/bin/python:
+	$(need-python)
+	$(PYTHON) -m venv --clear $(COMPILED)
+
+$(COMPILED)/wheel.stamp: build/compile.stamp requirements/dev.lock | $(COMPILED)/bin/python
+	$(COMPILED)/bin/python $(PIP) install --requirement requirements/dev.lock
+	$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall --no-index --find-links dist kaper
+	@touch $@

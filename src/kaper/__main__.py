@@ -1,0 +1,8 @@
+"""`python -m kaper` is `kaper`."""
+
+import sys
+
+from kaper.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

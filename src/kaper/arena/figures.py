@@ -1,0 +1,53 @@
+"""The statistics that reports are made of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+SIGMAS = 1.959963984540054
+"""How many standard deviations around the mean hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often a victory came out of so many chances for one, with the 95 % interval of its true frequency.
+
+    A shared victory counts as its part, so `wins` need not be whole.
+    """
+
+    chances: int
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+def share(wins: float, chances: int) -> Share:
+    """Wilson's interval, which stays sound for few games and for shares near 0 and 1."""
+    if not chances:
+        return Share(0, 0.0, 0.0, 0.0, 1.0)
+    found = wins / chances
+    weight = SIGMAS**2 / chances
+    middle = (found + weight / 2) / (1 + weight)
+    reach = SIGMAS / (1 + weight) * sqrt(found * (1 - found) / chances + weight / 4 / chances)
+    return Share(chances, wins, found, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A row of numbers in short: the least, the quartiles, the most and the mean."""
+
+    least: int
+    lower: int
+    median: int
+    upper: int
+    most: int
+    mean: float
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """Quartiles are members of the row, the nearest from below."""
+    row = sorted(numbers) or [0]
+    last = len(row) - 1
+    least, lower, median, upper, most = (row[last * quarter // 4] for quarter in range(5))
+    return Spread(least, lower, median, upper, most, sum(row) / len(row))

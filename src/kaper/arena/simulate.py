@@ -1,0 +1,129 @@
+"""Many matches between bots on all cores; the result is the same on any number of them."""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from time import perf_counter
+
+from kaper.arena.figures import spread
+from kaper.arena.report import Report, Row, by_bot, by_seat, endings
+from kaper.arena.table import play
+from kaper.bots import levels
+from kaper.engine.errors import KaperError, SettingError
+from kaper.engine.game import Settings
+from kaper.engine.registry import find
+
+Progress = Callable[[int], None]
+"""Told the number of games played, after each."""
+QUICK_CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be played: a bot's name for every seat, and a seed from which each game's seed is made."""
+
+    game: str
+    bots: tuple[str, ...]
+    settings: dict[str, str]
+    seed: str
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in this game: everybody moves on by one seat from game to game."""
+        first = number % len(self.bots)
+        return self.bots[first:] + self.bots[:first]
+
+    def played(self, number: int) -> Row:
+        """Play the game with this number."""
+        names = self.seating(number)
+        seed = f"{self.seed}/{number}"
+        bots = [levels.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        try:
+            return Row(number, names, play(find(self.game).load(), bots, self.settings, seed))
+        except Exception as fault:
+            fault.add_note(f"This was a game of {self.game} with the seed {seed} and {', '.join(names)}.")
+            raise
+
+
+def order(game: str, bots: Sequence[str], seats: int, settings: Settings, seed: int | str) -> Order:
+    """An order that can be carried out, or a sentence why not; few bots take turns to fill many seats."""
+    complete = find(game).meta.complete(seats, settings)
+    for name in bots:
+        levels.make(name, "")
+    if not 1 <= len(bots) <= seats:
+        raise SettingError(f"{seats} seats need 1 to {seats} bots, not {len(bots)}.")
+    return Order(game, tuple(bots[seat % len(bots)] for seat in range(seats)), complete, str(seed))
+
+
+def simulate(
+    name: str,
+    games: int,
+    bots: Sequence[str],
+    seats: int,
+    settings: Settings | None = None,
+    seed: int | str = 0,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    method: str | None = None,
+) -> Report:
+    """Play so many games and report; Ctrl-C ends it early and keeps what was played.
+
+    `jobs` are processes, by default one for each core; `method` is how they are started.
+    """
+    ordered = order(name, bots, seats, settings or {}, seed)
+    if games < 1:
+        raise KaperError(f"A simulation needs at least one game, not {games}.")
+    start = perf_counter()
+    rows: list[Row] = []
+    cut_short = False
+    try:
+        with closing(_rows(ordered, games, jobs or cores(), method)) as results:
+            for row in results:
+                rows.append(row)
+                if progress is not None:
+                    progress(len(rows))
+    except KeyboardInterrupt:
+        cut_short = True
+    return _report(ordered, games, rows, cut_short, perf_counter() - start)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def _rows(ordered: Order, games: int, jobs: int, method: str | None) -> Generator[Row, None, None]:
+    """The results as they come."""
+    if jobs == 1:
+        yield from map(ordered.played, range(games))
+        return
+    # A game of bots that think takes long; each is handed over at once, so that little is lost by Ctrl-C.
+    chunk = QUICK_CHUNK if set(ordered.bots) == {"random"} else 1
+    with multiprocessing.get_context(method).Pool(min(jobs, games), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(ordered.played, range(games), chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _report(ordered: Order, wanted: int, rows: list[Row], cut_short: bool, seconds: float) -> Report:
+    rows.sort(key=lambda row: row.number)
+    seats = len(ordered.bots)
+    return Report(
+        game=ordered.game,
+        settings=ordered.settings,
+        seed=ordered.seed,
+        seats=seats,
+        wanted=wanted,
+        games=len(rows),
+        cut_short=cut_short,
+        standings=by_bot(rows, ordered.bots),
+        by_seat=by_seat(rows, seats),
+        answers=spread([row.played.answers for row in rows]),
+        endings=endings(rows, find(ordered.game).meta.endings),
+        seconds=seconds,
+    )

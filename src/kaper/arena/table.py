@@ -1,0 +1,48 @@
+"""One match between bots, from its start to its result."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaper.bots.bot import Bot, consult
+from kaper.bots.random_bot import RandomBot
+from kaper.engine.game import Game, S, Settings
+from kaper.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a match ended; `answers` are those that somebody was asked for, forced ones not among them."""
+
+    ending: str
+    winners: list[int]
+    scores: list[int]
+    answers: int
+
+
+def play(game: Game[S], bots: Sequence[Bot], settings: Settings | None = None, seed: int | str = 0) -> Played:
+    """Play a match to its end; each bot takes the seat of its place in the row."""
+    if all(isinstance(bot, RandomBot) for bot in bots):
+        return _result(_at_random(game, bots, settings, seed))
+    match = Match.new(game, len(bots), settings, seed, events=False)
+    while match.pending:
+        seat = match.pending[0].seat
+        match.answer(seat, consult(bots[seat], match, seat))
+    return _result(match)
+
+
+def _at_random(game: Game[S], bots: Sequence[Bot], settings: Settings | None, seed: int | str) -> Match[S]:
+    """The same without consulting: a random bot looks at nothing but the number of its options."""
+    match = Match.new(game, len(bots), settings, seed, events=False, keep=False)
+    draws = [bot.source.random for bot in bots]
+    answer = match.answer
+    while pending := match.pending:
+        ask = pending[0]
+        options = ask.options
+        answer(ask.seat, options[int(draws[ask.seat]() * len(options))])
+    return match
+
+
+def _result(match: Match[S]) -> Played:
+    outcome = match.outcome
+    assert outcome is not None
+    return Played(outcome.ending, outcome.winners, outcome.scores, len(match.answers))

@@ -1,0 +1,1 @@
+"""How fast the games are, and how fast others are on the same machine."""

@@ -1,0 +1,102 @@
+"""Other projects' speed, measured here and now in an environment of their own."""
+
+import os
+import subprocess
+import sys
+import venv
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from kaper.engine.errors import KaperError
+
+CATANATRON = "catanatron==3.2.1"
+SCRIPT = Path(__file__).with_name("_catanatron.py")
+
+
+class PeerError(KaperError):
+    """A peer could not be measured."""
+
+
+class PeerNotInstalled(PeerError):
+    """The peer's environment could not be made."""
+
+
+class PeerFailed(PeerError):
+    """The peer is installed, but did not play its games."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeerResult:
+    """What a peer did on one core; a real decision is one with more than one option."""
+
+    games: int
+    decisions: int
+    real_decisions: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """All decisions, forced ones among them: the peer's better figure."""
+        return self.decisions / self.seconds
+
+    @property
+    def real_decisions_per_second(self) -> float:
+        """Only the decisions that left a choice."""
+        return self.real_decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games, from creation to end."""
+        return self.games / self.seconds
+
+
+def catanatron(games: int, seed: int) -> PeerResult:
+    """Catanatron with four random players; the first call installs it."""
+    python = _environment(CATANATRON)
+    run = subprocess.run(
+        [python, SCRIPT, str(games), str(seed)],
+        capture_output=True,
+        text=True,
+        check=False,
+        # Catanatron iterates over sets, so the same seed plays the same games only with fixed hashes
+        # (and nearly the same before Python 3.12, where the hash of None is an address).
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+    )
+    if run.returncode:
+        raise PeerFailed(f"{CATANATRON} did not finish its games: {_last_line(run.stderr)}.")
+    return msgspec.json.decode(run.stdout, type=PeerResult)
+
+
+def _environment(requirement: str) -> Path:
+    """The Python of an environment that holds the requirement; made at most once for each version."""
+    folder = _cache() / f"{requirement.replace('==', '-')}-{sys.implementation.cache_tag}"
+    python = folder / "bin" / "python"
+    # Written last: an installation that was cut short is begun anew.
+    ready = folder / "ready"
+    if not ready.exists():
+        _install(requirement, folder, python)
+        ready.touch()
+    return python
+
+
+def _install(requirement: str, folder: Path, python: Path) -> None:
+    try:
+        venv.create(folder, clear=True, with_pip=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise PeerNotInstalled(f"No environment for {requirement} could be made: {error}.") from error
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", requirement]
+    run = subprocess.run(pip, capture_output=True, text=True, check=False)
+    if run.returncode:
+        raise PeerNotInstalled(f"{requirement} could not be installed: {_last_line(run.stderr)}.")
+
+
+def _cache() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "kaper" / "peers"
+
+
+def _last_line(text: str) -> str:
+    lines = text.strip().splitlines() or ["no reason was given"]
+    return lines[-1].rstrip(".")

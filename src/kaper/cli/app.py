@@ -1,0 +1,37 @@
+"""Puts the commands together."""
+
+from collections.abc import Callable
+from typing import cast
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from kaper.cli.bench import bench
+from kaper.cli.check import check
+from kaper.cli.games import games
+from kaper.cli.play import play
+from kaper.cli.replay import replay
+from kaper.cli.simulate import simulate
+from kaper.cli.spoken import SpokenCommand, SpokenGroup, translate
+from kaper.cli.strength import strength
+from kaper.cli.verify import verify
+from kaper.words import Words
+
+COMMANDS: list[Callable[..., None]] = [games, play, simulate, replay, verify, check, bench, strength]
+
+
+def build(words: Words) -> TyperGroup:
+    """The whole command with its help in the reader's language."""
+    app = typer.Typer(cls=SpokenGroup, help="help-kaper", add_completion=False, rich_markup_mode="rich")
+    # With a callback `kaper` stays a group of commands, whatever their number.
+    app.callback()(_nothing)
+    for command in COMMANDS:
+        app.command(cls=SpokenCommand, help=f"help-{command.__name__}")(command)
+    group = cast(TyperGroup, get_command(app))
+    translate(group, words)
+    return group
+
+
+def _nothing() -> None:
+    """The commands do everything."""

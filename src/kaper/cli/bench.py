@@ -1,0 +1,66 @@
+"""`kaper bench`: how fast the games are on this machine."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from kaper.bench.measure import Measured, Pace, measure
+from kaper.bench.peers import PeerError, PeerResult, catanatron
+from kaper.cli.desk import Desk
+from kaper.cli.params import AsJson, Lang
+from kaper.cli.tables import plain_table
+from kaper.engine import registry
+from kaper.engine.errors import KaperError
+from kaper.engine.sight import encode
+from kaper.words import Words
+
+PEER_GAMES = 30
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="help-bench-games", metavar="GAME")] = None,
+    *,
+    peers: Annotated[bool, typer.Option("--peers", help="help-peers", metavar="")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Measure decisions and games a second, clones and memory, on one core."""
+    desk = Desk.open(lang)
+    names = [registry.find(name).meta.name for name in games or registry.games()]
+    rows: list[Measured] = []
+    with desk.out.status(desk.words.say("bench-running")):
+        rows.extend(measure(name) for name in names)
+        peer = _peer() if peers else None
+    if as_json:
+        desk.data(encode({"games": rows, "peers": {"catanatron": peer} if peer else {}}))
+    else:
+        desk.show(_table(desk.words, rows, peer))
+
+
+def _peer() -> PeerResult:
+    try:
+        return catanatron(PEER_GAMES, 1)
+    except PeerError as fault:
+        raise KaperError(str(fault)) from fault
+
+
+def _table(words: Words, rows: list[Measured], peer: PeerResult | None) -> Table:
+    columns = ["game", "seats", "build", "decisions", "games", "clone", "memory"]
+    table = plain_table(words, "bench", columns if peer is None else [*columns, "ratio"])
+    for row in rows:
+        build = words.say("bench-compiled" if row.compiled else "bench-plain")
+        clone = words.say("microseconds", value=round(row.clone_us))
+        memory = words.say("kilobytes", value=round(row.memory_kb))
+        cells = [row.game, str(row.seats), build, *_paces(words, row.pace), clone, memory]
+        if peer is not None:
+            ratio = row.pace.decisions_per_second / peer.decisions_per_second
+            cells.append(words.say("times", value=words.decimal(ratio)))
+        table.add_row(*cells)
+    if peer is not None:
+        table.add_row("Catanatron", "4", words.say("bench-plain"), *_paces(words, peer))
+    return table
+
+
+def _paces(words: Words, pace: Pace | PeerResult) -> tuple[str, str]:
+    return words.whole(pace.decisions_per_second), words.whole(pace.games_per_second)

@@ -1,0 +1,87 @@
+"""Help and complaints about misuse in the reader's language.
+
+The help texts in the code are keys; they become sentences when the language is known.
+"""
+
+from typing import TYPE_CHECKING
+
+import typer
+from typer import rich_utils
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from kaper.words import Words
+
+if TYPE_CHECKING:
+    from typer._click import Context
+
+MISUSES = {
+    "MissingParameter": "misuse-missing",
+    "BadParameter": "misuse-value",
+    "NoSuchOption": "misuse-option",
+    "BadOptionUsage": "misuse-no-value",
+}
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose usage line begins with a word of the reader's language."""
+
+    usage = "Usage:"
+
+    def get_usage(self, ctx: "Context") -> str:
+        """The usage line; Typer has its first word in English only."""
+        return super().get_usage(ctx).replace("Usage:", self.usage, 1)
+
+
+class SpokenGroup(TyperGroup):
+    """The same for `kaper` itself."""
+
+    usage = "Usage:"
+
+    def get_usage(self, ctx: "Context") -> str:
+        """The usage line; Typer has its first word in English only."""
+        return super().get_usage(ctx).replace("Usage:", self.usage, 1)
+
+
+def translate(group: TyperGroup, words: Words) -> None:
+    """Put the help of all commands and their parameters into words."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = words.say("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words.say("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words.say("help-commands")
+    rich_utils.REQUIRED_LONG_STRING = words.say("help-required")
+    rich_utils.DEFAULT_STRING = words.say("help-default", value="{}")
+    _translate_one(group, words)
+    for command in group.commands.values():
+        if isinstance(command, SpokenCommand):
+            _translate_one(command, words)
+
+
+def _translate_one(command: TyperCommand | TyperGroup, words: Words) -> None:
+    command.help = words.say(command.help or "")
+    if isinstance(command, SpokenCommand | SpokenGroup):
+        command.usage = words.say("help-usage")
+    shown = command.get_params(typer.Context(command))
+    for param in shown:
+        if isinstance(param, TyperOption | TyperArgument) and param.help:
+            if param.name == "help":
+                param.help, param.metavar = "help-help", ""
+            param.help = words.say(param.help)
+
+
+def misuse(fault: typer.TyperException, words: Words) -> str:
+    """One sentence on what was wrong with the arguments, and one on where help is."""
+    name = _culprit(fault)
+    key = MISUSES.get(type(fault).__name__, "misuse-other") if name else "misuse-other"
+    context = getattr(fault, "ctx", None)
+    command = f"{context.command_path if context is not None else 'kaper'} --help"
+    sentence = words.say(key, name=name, reason=fault.message.rstrip("."))
+    return f"{sentence} {words.say('misuse-help', command=command)}"
+
+
+def _culprit(fault: typer.TyperException) -> str:
+    """The parameter that the fault is about, as the help calls it."""
+    param = getattr(fault, "param", None)
+    if isinstance(param, TyperArgument):
+        return param.metavar or ""
+    if isinstance(param, TyperOption):
+        return param.opts[0]
+    return str(getattr(fault, "option_name", ""))

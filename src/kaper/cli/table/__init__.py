@@ -1,0 +1,1 @@
+"""A table in the terminal: seats, screen, questions, and the end."""

@@ -1,0 +1,63 @@
+"""The options of a question as numbered lines, and what the player typed as one of them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from kaper.engine.sight import Asked
+from kaper.words import Narrator
+
+TALL = 8
+"""More options than this are set in columns."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with its label and the number to type for it."""
+
+    number: int
+    text: str
+    label: str
+
+
+def choices(narrator: Narrator, view: object, asked: Asked) -> list[Choice]:
+    """The options on offer, numbered."""
+    labels = [narrator.option(view, asked, text) for text in asked.options]
+    numbers = _numbers(asked.options, labels)
+    return [Choice(*row) for row in zip(numbers, asked.options, labels, strict=True)]
+
+
+def _numbers(texts: Sequence[str], labels: Sequence[str]) -> list[int]:
+    """Counted from 1, unless the labels begin with numbers of their own: then `3` must mean those 3."""
+    own: list[int] = []
+    for text, label in zip(texts, labels, strict=True):
+        detail = text.partition(":")[2]
+        shown = re.search(r"\d+", label)
+        if not detail.isdecimal() or shown is None or shown.group() != detail:
+            return list(range(1, len(texts) + 1))
+        own.append(int(detail))
+    return own if len(set(own)) == len(own) else list(range(1, len(texts) + 1))
+
+
+def understood(typed: str, offered: Sequence[Choice]) -> Choice | None:
+    """The option meant by a number, by its text, or by its label."""
+    for choice in offered:
+        if typed in (choice.text, str(choice.number)) or typed.casefold() == choice.label.casefold():
+            return choice
+    return None
+
+
+def menu(offered: Sequence[Choice]) -> RenderableType:
+    """The numbered options to look at."""
+    wide = max(len(str(choice.number)) for choice in offered)
+    rows = [
+        Text.assemble((f" {choice.number:>{wide}} ", "bold reverse"), f" {choice.label}")
+        for choice in offered
+    ]
+    if len(rows) > TALL:
+        return Columns(rows, padding=(0, 3), column_first=True)
+    return Text("\n").join(rows)

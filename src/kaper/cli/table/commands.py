@@ -1,0 +1,81 @@
+"""What a player can type besides an answer: undo, save, log, rules, help, quit."""
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+
+from kaper.cli.errors import Leave
+from kaper.cli.table.log import sentences
+from kaper.cli.table.table import Table
+from kaper.engine.errors import KaperError
+from kaper.engine.sight import sight
+
+
+class Commands:
+    """Obeys commands of one letter; each returns a note for the player."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._known: dict[str, Callable[[int, str], str]] = {
+            "u": self._undo,
+            "s": self._save,
+            "l": self._log,
+            "r": self._rules,
+            "?": self._help,
+            "q": self._quit,
+        }
+
+    def obey(self, seat: int, typed: str) -> str:
+        """Do what was typed, or say that it was not understood."""
+        letter, _, rest = typed.partition(" ")
+        command = self._known.get(letter.lower())
+        if command is None:
+            return self._say("play-unknown", typed=typed)
+        try:
+            return command(seat, rest.strip())
+        except KaperError as fault:
+            return self.table.desk.words.error(fault)
+
+    def _say(self, key: str, **figures: int | str) -> str:
+        return self.table.desk.words.say(key, **figures)
+
+    def _undo(self, seat: int, rest: str) -> str:
+        self.table.match.undo(seat)
+        return self._say("play-undone")
+
+    def _save(self, seat: int, rest: str) -> str:
+        return self._say("play-saved", path=str(self.table.save(Path(rest) if rest else None)))
+
+    def _log(self, seat: int, rest: str) -> str:
+        self._page(*sentences(self.table.narrator, sight(self.table.match, seat).told))
+        return ""
+
+    def _rules(self, seat: int, rest: str) -> str:
+        folder, lang = self.table.entry.folder, self.table.desk.words.lang
+        found = [path for path in (folder / f"RULES.{lang}.md", folder / "RULES.md") if path.exists()]
+        if not found:
+            return self._say("play-no-rules")
+        if self.table.reader.live:
+            self._page(Markdown(found[0].read_text(encoding="utf-8")))
+        return self._say("play-rules", path=str(found[0]))
+
+    def _help(self, seat: int, rest: str) -> str:
+        return self._say("play-help")
+
+    def _quit(self, seat: int, rest: str) -> str:
+        raise Leave
+
+    def _page(self, *things: RenderableType) -> None:
+        """Show something longer, page by page where somebody can turn pages."""
+        out = self.table.desk.out
+        if not self.table.reader.live:
+            out.print(*things, sep="\n")
+            return
+        # Only `less` is known to show colours, and only when told so.
+        os.environ.setdefault("LESS", "-R")
+        with out.pager(styles=shutil.which("less") is not None):
+            out.print(*things, sep="\n")

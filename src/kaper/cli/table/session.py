@@ -1,0 +1,76 @@
+"""Plays a match at a terminal: asks persons, lets bots answer, and tells the end."""
+
+from kaper.bots.bot import consult
+from kaper.cli.errors import Leave
+from kaper.cli.table.board import boxed
+from kaper.cli.table.choices import choices, understood
+from kaper.cli.table.commands import Commands
+from kaper.cli.table.ending import show_ending
+from kaper.cli.table.screen import Screen
+from kaper.cli.table.table import Table
+from kaper.engine.sight import sight
+
+
+class Session:
+    """From the first question to the last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.screen = Screen(table)
+        self.commands = Commands(table)
+        self.note = ""
+        self.bots = table.seating.bots(table.match.seed)
+
+    def run(self) -> None:
+        """Play until the match is over or the player leaves."""
+        match = self.table.match
+        while match.pending:
+            # A person goes first where several are asked at once: nobody likes to be waited for.
+            asked = sorted((ask.seat in self.bots, ask.seat) for ask in match.pending)
+            is_bot, seat = asked[0]
+            if is_bot:
+                self._let_bot_answer(seat)
+            else:
+                self._ask(seat)
+        self._end()
+
+    def _let_bot_answer(self, seat: int) -> None:
+        table = self.table
+        with table.desk.out.status(table.narrator.say("play-thinking", whom=seat)):
+            option = consult(self.bots[seat], table.match, seat)
+        table.match.answer(seat, option)
+
+    def _ask(self, seat: int) -> None:
+        """Put the question to a person; what they typed is an answer or a command."""
+        if self.screen.needs_curtain(seat):
+            self.screen.drop_curtain()
+            self._typed(self.table.reader.wait(self.table.narrator.say("play-curtain", whom=seat)))
+        match = self.table.match
+        seen = sight(match, seat)
+        assert seen.asked is not None
+        offered = choices(self.table.narrator, seen.view, seen.asked)
+        self.screen.draw(seat, offered, self.note)
+        typed = self._typed(self.table.reader.read("> "))
+        chosen = understood(typed, offered)
+        if chosen is None:
+            self.note = self.commands.obey(seat, typed) if typed else ""
+        else:
+            self.note = ""
+            self.screen.answered(seat)
+            match.answer(seat, chosen.text)
+
+    def _typed(self, line: str | None) -> str:
+        """When the input has ended the player has left."""
+        if line is None:
+            raise Leave
+        return line
+
+    def _end(self) -> None:
+        """The last news, the last position and the scores, for the first person at the table."""
+        table = self.table
+        outcome = table.match.outcome
+        assert outcome is not None
+        viewer = table.seating.persons[0]
+        table.desk.show(boxed(table.narrator, table.match, viewer))
+        self.screen.news(viewer)
+        show_ending(table.desk, table.narrator, outcome)

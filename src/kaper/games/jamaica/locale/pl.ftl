@@ -1,0 +1,375 @@
+### Co Jamajka mówi po polsku. Imiona graczy stoją zawsze w mianowniku.
+
+game-title = Jamajka
+setting-ghost = Statek Widmo
+setting-ghost-yes = płynie
+setting-ghost-no = nie płynie
+
+ending-lap = Wyspa opłynięta! Runda została dograna do końca.
+ending-round-limit = Po 200 rundach nikt nie wrócił do Port Royal; liczy się to, gdzie kto stoi.
+part-position = Pozycja
+part-doubloons = Dublony
+part-treasures = Skarby
+part-curses = Klątwy
+
+## Nazwy; `one`, `few` i `many` to formy po liczebniku w bierniku
+
+name-doubloon = dublony
+    .one = dublona
+    .few = dublony
+    .many = dublonów
+    .gen = dublonów
+    .it = go
+name-food = prowiant
+    .one = sztukę prowiantu
+    .few = sztuki prowiantu
+    .many = sztuk prowiantu
+    .gen = prowiantu
+    .it = ją
+name-powder = proch
+    .one = sztukę prochu
+    .few = sztuki prochu
+    .many = sztuk prochu
+    .gen = prochu
+    .it = ją
+
+name-forward = do przodu
+name-backward = do tyłu
+name-forward-forward = ☀ naprzód ☾ naprzód
+name-forward-backward = ☀ naprzód ☾ wstecz
+name-backward-forward = ☀ wstecz ☾ naprzód
+name-forward-food = ☀ naprzód ☾ prowiant
+name-food-forward = ☀ prowiant ☾ naprzód
+name-forward-gunpowder = ☀ naprzód ☾ proch
+name-doubloon-forward = ☀ dublony ☾ naprzód
+name-doubloon-doubloon = ☀ dublony ☾ dublony
+name-gunpowder-doubloon = ☀ proch ☾ dublony
+name-gunpowder-food = ☀ proch ☾ prowiant
+name-food-gunpowder = ☀ prowiant ☾ proch
+
+name-morgans-map = Mapa Morgana
+    .acc = Mapę Morgana
+name-sarans-sabre = Szabla z Saran
+    .acc = Szablę z Saran
+name-lady-beth = Lady Beth
+    .acc = Lady Beth
+name-sixth-hold = Szósta ładownia
+    .acc = Szóstą ładownię
+name-treasure-3-a = skarb +3
+    .acc = skarb +3
+name-treasure-3-b = skarb +3
+    .acc = skarb +3
+name-treasure-5 = skarb +5
+    .acc = skarb +5
+name-treasure-7-a = skarb +7
+    .acc = skarb +7
+name-treasure-7-b = skarb +7
+    .acc = skarb +7
+name-cursed-2 = przeklęty skarb -2
+    .acc = przeklęty skarb -2
+name-cursed-3 = przeklęty skarb -3
+    .acc = przeklęty skarb -3
+name-cursed-4 = przeklęty skarb -4
+    .acc = przeklęty skarb -4
+name-cursed = jakiś przeklęty skarb
+name-unknown = nieznany skarb
+name-face-down = zakryty skarb (losowy)
+    .acc = zakryty skarb (losowy)
+
+name-vermilion = cynober
+name-ochre = ochra
+name-indigo = indygo
+name-green = zieleń
+name-sky = błękit
+name-ink = czerń
+name-ghost-ship = Statek Widmo
+
+name-port-royal = Port Royal
+name-port = port
+name-sea = morze
+name-lair = kryjówka piratów
+name-circle = koło
+name-square = kwadrat
+name-skull = czaszka
+name-star = gwiazda
+
+## Plansza
+
+short-doubloon = dubl
+short-food = prow
+short-powder = proch
+short-gunpowder = { short-powder }
+short-forward = →
+short-backward = ←
+
+board-round = Runda { $round }
+board-captain = Kapitan { $captain }
+board-rolled = na kościach { $low } i { $high }
+board-dice = ☀ poranek { $sun }     ☾ wieczór { $moon }
+board-treasures = { $n ->
+    [0] wszystkie skarby odnalezione
+    [one] do odnalezienia został { $n } skarb
+    [few] do odnalezienia zostały { $n } skarby
+   *[many] do odnalezienia zostało { $n } skarbów
+}
+board-attack = ⚔ { $by } atakuje, broni się { $whom }
+board-defence = ⚔ { $by } (siła ognia { $fire }) kontra { $whom }
+board-signs = $ dublony   ~ prowiant   ☠+ skarb   +6 punkty
+board-ship = Statek
+board-space = p.
+board-holds = Ładownie
+board-cards = Ręka
+board-last = Ostatnio
+board-item = { $item }
+board-sixth-hold = { $n ->
+    [0] Szósta ładownia (pusta)
+   *[other] Szósta ładownia ({ $goods }: { $n })
+}
+board-face-down = { $card } (zakryty)
+board-unknown = { $n ->
+    [one] { $n } zakryty skarb
+    [few] { $n } zakryte skarby
+   *[many] { $n } zakrytych skarbów
+}
+board-home = ⚑ na mecie
+board-behind = za linią startu, całe okrążenie jeszcze przed dziobem
+board-hand = Na ręce (w talii { $n }):
+board-hand-of = { $whom } (w talii { $n }):
+board-card = { $card }
+board-chosen = wybrana: { $card }
+
+## Pytania
+
+prompt-place-dice = Kapitanie, która kość na poranek?
+prompt-choose-card = Którą kartę zagrywasz?
+prompt-route = Szlak się rozwidla. Dokąd płynie statek?
+prompt-fall-back = Braki w zasobach. Dokąd się cofasz?
+prompt-empty-hold = Nie ma pustej ładowni. Co wyrzucasz, żeby zrobić miejsce na { $goods }?
+prompt-fill-hold = Którą pustą ładownię zapełniasz?
+prompt-pay = Płacisz { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+} (jeszcze { $left }). Ile z ładowni, w której jest { $limit }?
+prompt-pay-powder = Zużywasz { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+} (jeszcze { $left }). Ile z ładowni, w której jest { $limit }?
+prompt-attack = Stoi tu kilka statków. Który zostanie zaatakowany?
+prompt-spend-powder = { $against ->
+    [0] Atakujesz. Ile prochu zużywasz?
+   *[other] Bronisz się przed siłą ognia { $against }. Ile prochu zużywasz?
+}
+prompt-sabre = { $star ->
+    [one] { $whom } ma na kości gwiazdę. Użyć Szabli z Saran?
+   *[other] { $whom } ma siłę ognia { $fire }. Użyć Szabli z Saran?
+}
+prompt-loot = Walka wygrana, przegrywa { $whom }. Jaki łup?
+prompt-treasure = W tej kryjówce leży skarb. Bierzesz go?
+prompt-ghost-direction = Kapitanie, w którą stronę płynie Statek Widmo?
+
+## Odpowiedzi
+
+option-morning = { $n } na poranek ☀, { $evening } na wieczór ☾
+option-play = ☀ { $morning-key ->
+    [forward] o { $sun } do przodu → { $sun-to }{ $sun-amiss ->
+        [0] { "" }
+       *[other] {" "}(braki!)
+    }
+    [backward] o { $sun } do tyłu → { $sun-to }{ $sun-amiss ->
+        [0] { "" }
+       *[other] {" "}(braki!)
+    }
+   *[other] ładujesz { $sun } { $sun ->
+        [one] { $morning-one }
+        [few] { $morning-few }
+       *[many] { $morning-many }
+    }{ $sun-amiss ->
+        [0] { "" }
+        [1] {" "}(po opróżnieniu ładowni)
+       *[other] {" "}(brak miejsca: nic)
+    }
+}   ☾ { $evening-key ->
+    [home] już na mecie
+    [forward] o { $moon } do przodu → { $moon-to }{ $moon-amiss ->
+        [0] { "" }
+       *[other] {" "}(braki!)
+    }
+    [backward] o { $moon } do tyłu → { $moon-to }{ $moon-amiss ->
+        [0] { "" }
+       *[other] {" "}(braki!)
+    }
+   *[other] ładujesz { $moon } { $moon ->
+        [one] { $evening-one }
+        [few] { $evening-few }
+       *[many] { $evening-many }
+    }{ $moon-amiss ->
+        [0] { "" }
+        [1] {" "}(po opróżnieniu ładowni)
+       *[other] {" "}(brak miejsca: nic)
+    }
+}
+option-sail = { $n }: { $kind-key ->
+    [port-royal] Port Royal
+    [lair] kryjówka piratów, { $treasure ->
+        [0] splądrowana
+       *[other] ze skarbem
+    }
+   *[other] { $kind }{ $price ->
+        [0] , za darmo
+       *[other] , płacisz { $price } { $price ->
+            [one] { $goods-one }
+            [few] { $goods-few }
+           *[many] { $goods-many }
+        }{ $short ->
+            [0] { "" }
+           *[other] {" "}(o { $short } za mało: braki!)
+        }
+    }
+}{ $rivals ->
+    [0] { "" }
+    [one] , ⚔ { $whom }
+    [few] , ⚔ jeden z { $rivals } statków
+   *[many] , ⚔ jeden z { $rivals } statków
+}
+option-empty = { $amount } { $amount ->
+    [one] { $lost-one }
+    [few] { $lost-few }
+   *[many] { $lost-many }
+} (ładownia { $hold })
+option-fill = { $n ->
+    [5] Szóstą ładownię
+   *[other] zwykłą ładownię
+}
+option-give = { $n }
+option-attack = { $whom } ({ $powder ->
+    [0] bez prochu
+   *[other] proch: { $powder }
+})
+option-spend = { $n }: kość + { $added }{ $defends ->
+    [0] { "" }
+   *[other] , wygrywasz przy { $wins }
+}
+option-sabre = { $detail-key ->
+    [keep] nie, rzut zostaje
+   *[reroll] tak, rzut do powtórki ({ $whom })
+}
+option-hold = { $overboard ->
+    [0] zabrać { $amount } { $amount ->
+        [one] { $goods-one }
+        [few] { $goods-few }
+       *[many] { $goods-many }
+    }
+   *[other] wyrzucić za burtę { $amount } { $amount ->
+        [one] { $goods-one }
+        [few] { $goods-few }
+       *[many] { $goods-many }
+    }
+}
+option-card = zabrać { $detail-acc }
+option-curse = oddać { $detail-acc }
+option-nothing = nic
+option-treasure = { $detail-key ->
+    [take] biorę
+   *[leave] zostawiam
+}
+option-ghost = { $detail-key ->
+    [forward] o { $die } do przodu → { $to }
+   *[backward] o { $die } do tyłu → { $to }
+}
+
+## Co się stało
+
+event-rolls = Runda { $round }. Kapitan { $who } rzuca: { $low } i { $high }.
+event-places-dice = { $who } kładzie { $morning } na poranek ☀ i { $evening } na wieczór ☾.
+event-reveals = { $who } odkrywa kartę: { $card }.
+event-draws = { $who } dobiera kartę.
+event-draws-secret = { $who } dobiera kartę: { $card }.
+event-reshuffles = { $who } tasuje odrzucone karty: będą nową talią.
+event-sails = { $who } płynie o { $steps } { $way-key ->
+    [forward] do przodu
+   *[backward] do tyłu
+} { $space ->
+    [0] do Port Royal
+   *[other] na pole { $space }
+}.
+event-finishes = { $who } zamyka okrążenie! Gra kończy się z tą rundą.
+event-loads = { $who } ładuje { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+} do ładowni { $hold }.
+event-load-ignored = { $who } nic nie ładuje: wszystkie ładownie są już pełne { $goods-gen }.
+event-throws-out = { $who } wyrzuca { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+} z ładowni { $hold }.
+event-pays = { $who } płaci { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+} za { $goods-key ->
+    [doubloon] port
+   *[other] morze
+} na polu { $space }.
+event-shortage = Braki! { $who } ma zapłacić { $price } { $price ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+} za pole { $space }, a { $n ->
+    [0] nie ma nic
+   *[other] ma i oddaje tylko { $n }
+}.
+event-shortage-roll = { $who } rzuca, wypada { $shape }: { $shape-key ->
+    [circle] wstecz do najbliższego portu.
+    [square] wstecz do najbliższego pola morza.
+    [skull] wstecz do najbliższej kryjówki.
+   *[star] statek stoi w miejscu.
+}
+event-falls-back = { $who } cofa się { $space ->
+    [0] do Port Royal
+   *[other] na pole { $space }
+}, bez opłaty.
+event-attacks = { $who } atakuje! Na polu { $space } broni się { $whom }.
+event-spends-powder = { $who } zużywa { $n } { $n ->
+    [one] sztukę prochu
+    [few] sztuki prochu
+   *[many] sztuk prochu
+}.
+event-fires = { $who } rzuca { $die }{ $powder ->
+    [0] { "" }
+   *[other] , zużyty proch: { $powder }
+}; siła ognia { $fire }.
+event-rolls-star = { $who } rzuca gwiazdę, a ona bije wszystko!
+event-uses-sabre = { $who } używa Szabli z Saran: { $whom } ma rzut do powtórki.
+event-fight-tied = { $who } i { $whom } mają równą siłę ognia: nic się nie dzieje.
+event-wins-fight = Walkę wygrywa { $who }, przegrywa { $whom }.
+event-steals-hold = { $who } zabiera { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+}, traci { $n ->
+    [one] { $goods-it }
+   *[other] je
+} { $whom }.
+event-overboard = { $who } wyrzuca za burtę { $n } { $n ->
+    [one] { $goods-one }
+    [few] { $goods-few }
+   *[many] { $goods-many }
+}, traci { $n ->
+    [one] { $goods-it }
+   *[other] je
+} { $whom }.
+event-steals-item = { $who } zabiera { $item-acc }, traci ją { $whom }.
+event-steals-face-down = { $who } zabiera zakryty skarb, traci go { $whom }.
+event-steals-face-down-secret = { $who } zabiera zakryty skarb, traci go { $whom }. To { $card }.
+event-gives-curse = { $who } pozbywa się przeklętego skarbu; dostaje go { $whom }.
+event-gives-curse-secret = { $who } oddaje { $card-acc }; dostaje go { $whom }.
+event-takes-nothing = { $who } nic nie zabiera; { $whom } może odetchnąć.
+event-finds-item = { $who } znajduje { $item-acc } i kładzie ten przedmiot odkryty.
+event-takes-treasure = { $who } plądruje kryjówkę na polu { $space } i zatrzymuje zakryty skarb.
+event-takes-treasure-secret = { $who } plądruje kryjówkę na polu { $space }: { $card }.
+event-leaves-treasure = { $who } zostawia skarb na polu { $space }.
+event-scores = { $who }: pozycja { $position }, dublony { $doubloons }, skarby { $treasures }, klątwy { $curses }.

@@ -1,0 +1,90 @@
+"""Random games by the thousand under all laws; a seed gives the same report on any number of cores."""
+
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from time import perf_counter
+
+from kaper.engine.chance import Chance
+from kaper.engine.errors import KaperError
+from kaper.engine.game import Settings
+from kaper.engine.registry import AnyGame, find
+from kaper.engine.registry import games as installed
+from kaper.laws.book import LAWS
+from kaper.laws.ends import CENSUS, ENDS, play_out
+from kaper.laws.law import AnyMatch, LawBroken, obey, under
+from kaper.laws.play import anywhere
+from kaper.laws.report import CheckReport, Row
+from kaper.pool import Progress, cores, mapped
+
+CHUNK = 10
+
+
+def check(
+    game: AnyGame,
+    games: int,
+    seed: int | str = 0,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+) -> CheckReport:
+    """Play so many random games over all variants. The first breach ends it; Ctrl-C keeps what was done."""
+    if games < 1:
+        raise KaperError(f"A check needs at least one game, not {games}.")
+    start = perf_counter()
+    report = CheckReport(game.meta.name, games)
+    work, processes = _work(game, str(seed), jobs or cores())
+    try:
+        with closing(mapped(work, games, processes, CHUNK)) as rows:
+            for row in rows:
+                report.add(row)
+                if progress is not None:
+                    progress(report.games)
+                if row.broken is not None:
+                    break
+    except KeyboardInterrupt:
+        report.cut_short = True
+    report.seconds = perf_counter() - start
+    return report
+
+
+def _work(game: AnyGame, seed: str, jobs: int) -> tuple[Callable[[int], Row], int]:
+    """What to do for a number, and in how many processes; only an installed game can be found by another."""
+    name = game.meta.name
+    if jobs > 1 and name in installed() and find(name).load() is game:
+        return partial(_installed_row, name, seed), jobs
+    return partial(_row, game, seed), 1
+
+
+def _installed_row(name: str, seed: str, number: int) -> Row:
+    return _row(find(name).load(), seed, number)
+
+
+def _row(game: AnyGame, seed: str, number: int) -> Row:
+    """The game with this number, and each law at one of its positions, if the law's turn has come."""
+    variants = list(game.meta.variants())
+    players, settings = variants[number % len(variants)]
+    row = Row(variant_name(players, settings))
+    try:
+        match = play_out(game, players, settings, f"{seed}/{number}")
+        row.answers = len(match.answers)
+        row.ending = game.outcome(match.state).ending
+        row.laws.update({ENDS: 1, CENSUS: row.answers})
+        _try_laws(row, match, Chance.seeded(f"laws {seed}/{number}"))
+    except LawBroken as breach:
+        row.broken = breach
+    return row
+
+
+def variant_name(players: int, settings: Settings) -> str:
+    return ", ".join([f"{players} players", *(f"{name}={value}" for name, value in settings.items())])
+
+
+def _try_laws(row: Row, match: AnyMatch, chance: Chance) -> None:
+    with under("deterministic", match):
+        place = anywhere(match, chance)
+    for law in LAWS:
+        if chance.random() < law.often:
+            obey(law, place)
+            row.laws[law.name] += 1
+    with under("observation", place):
+        row.moves.look(place, chance)

@@ -1,0 +1,109 @@
+"""Two worlds that a viewer cannot tell apart stay so until an event says that the viewer learns something."""
+
+from collections.abc import Sequence
+
+from kaper.engine.asking import Together
+from kaper.engine.chance import Chance
+from kaper.engine.match import Answer, Match
+from kaper.laws.law import AnyMatch, demand
+from kaper.laws.play import any_answer
+from kaper.laws.standing import difference, seen, viewers
+
+STEPS = 20
+
+
+def alike(match: AnyMatch, chance: Chance) -> None:
+    """Worlds that differ only in what is hidden look the same after the same answers, in all that is told."""
+    viewer = chance.pick(viewers(match))
+    since = match.answers[match._since :]
+    _walk(_from_checkpoint(match, viewer, chance), since, chance)
+    # A question to somebody else alone was made of their secrets and stands when those are dealt anew.
+    if match.asked(viewer) is not None or match._together is not None:
+        _walk(_from_question(match, viewer, chance), [], chance)
+
+
+class Pair:
+    """The true match and a world that differs only in what is hidden from the viewer."""
+
+    def __init__(self, truth: AnyMatch, world: AnyMatch, viewer: int, told: int) -> None:
+        self.truth = truth
+        self.world = world
+        self.viewer = viewer
+        self.told = (told, told)
+
+    def look(self) -> bool:
+        """Compare what the viewer is newly given; False once it differs for a good reason.
+
+        Good reasons are an event by which the viewer learned something, and a different number of draws,
+        since from there on the worlds' dice differ.
+        """
+        since, also_since = self.told
+        events = self.truth.events[since:] + self.world.events[also_since:]
+        self.told = (len(self.truth.events), len(self.world.events))
+        true = seen(self.truth, self.viewer, since)
+        other = seen(self.world, self.viewer, also_since)
+        if true == other:
+            return True
+        learned = any(event.teaches(self.viewer) for event in events)
+        drew = self.truth.state.chance.position != self.world.state.chance.position
+        demand(learned or drew, f"viewer {self.viewer} could tell a secret: {difference(true, other)}")
+        return False
+
+    def answer(self, seat: int, text: str) -> bool:
+        """Give the answer in both worlds, if it is on offer in both, and look."""
+        ask = self.world.asked(seat)
+        if ask is None or ask.find(text) is None:
+            return False
+        self.truth.answer(seat, text)
+        self.world.answer(seat, text)
+        return self.look()
+
+
+def _from_checkpoint(match: AnyMatch, viewer: int, chance: Chance) -> Pair:
+    """Both worlds run the rules again from the last checkpoint."""
+    game, start = match.game, match._checkpoint
+    assert start is not None
+    true, other = game.clone(start), game.clone(start)
+    game.redeal(other, viewer, chance)
+    truth, world = (Match.at(game, match.seats, state, match.settings) for state in (true, other))
+    return Pair(truth, world, viewer, 0)
+
+
+def _from_question(match: AnyMatch, viewer: int, chance: Chance) -> Pair:
+    """Both worlds stand at the open question; who answered it in secret has answered something else."""
+    truth, world = match.clone(), match.clone()
+    match.game.redeal(world.state, viewer, chance)
+    if world._together is not None:
+        _answer_again(world, world._together, viewer, chance)
+    return Pair(truth, world, viewer, len(truth.events))
+
+
+def _answer_again(world: AnyMatch, question: Together, viewer: int, chance: Chance) -> None:
+    waiting = {ask.seat for ask in world.pending}
+    question.renew()
+    world.pending = [ask for ask in question.asks if ask.seat in waiting]
+    for index, ask in enumerate(question.asks):
+        if ask.seat in waiting:
+            demand(not ask.forced, f"viewer {viewer} learns a secret by seeing that seat {ask.seat} is asked")
+        elif ask.seat != viewer:
+            question.answers[index] = chance.pick(ask.options).value
+
+
+def _walk(pair: Pair, way: Sequence[Answer], chance: Chance) -> None:
+    """Answer alike as long as the worlds must look alike: first along the way, then anything."""
+    goes_on = pair.look()
+    for seat, option in way:
+        goes_on = goes_on and pair.answer(seat, option.text)
+    for _ in range(STEPS):
+        if not goes_on or not pair.truth.pending:
+            return
+        goes_on = pair.answer(*_possible_in_both(pair, chance))
+
+
+def _possible_in_both(pair: Pair, chance: Chance) -> tuple[int, str]:
+    """Any answer, one that both worlds offer if there is one."""
+    seat, option = any_answer(pair.truth, chance)
+    ask, also = pair.truth.asked(seat), pair.world.asked(seat)
+    assert ask is not None
+    both = [option.text for option in ask.options if also is not None and also.find(option.text) is not None]
+    return seat, chance.pick(both) if both else option.text

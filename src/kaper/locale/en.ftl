@@ -1,0 +1,235 @@
+### What Kaper says in English; a game's own sentences are in the game's folder.
+
+## Numbers
+
+span = { $low }–{ $high }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { $value }
+interval = { $low } – { $high }
+quartiles = { $least } … { $lower } · { $median } · { $upper } … { $most }
+microseconds = { $value } µs
+kilobytes = { $value } kB
+times = × { $value }
+
+## Names
+
+person = { $persons ->
+    [one] Player
+   *[other] Player { $number }
+}
+pirate-1 = Anne Bonny
+pirate-2 = Calico Jack
+pirate-3 = Mary Read
+pirate-4 = Blackbeard
+pirate-5 = Grace O’Malley
+pirate-6 = Henry Every
+pirate-7 = Ching Shih
+pirate-8 = Black Bart
+who = { $whom }
+nobody = nobody
+list-and = { "" } and { "" }
+stage-example = example
+stage-alpha = alpha
+stage-beta = beta
+stage-stable = stable
+
+## Shared by games
+
+option-done = done
+event-forced = { $who } had one choice only: { $choice }.
+event-forced-bare = { $who } had one choice only.
+
+## Playing
+
+invite-game = Which game? Type its number or press Enter for the first.
+invite-entry = { $number }  { $title } ({ $players } players)
+invite-seats = How many players, { $players }? Press Enter for { $usual }; bots take the other seats.
+invite-again = A number of players, please: { $players }.
+play-welcome = At the table:
+play-seat-person = { $persons ->
+    [1] { $whom } – that is you
+   *[other] { $whom }
+}
+play-seat-rules = { $whom } – played by the rules
+play-seat-bot = { $whom } – bot: { $bot }
+play-seed = Seed { $seed }. Type ? at any question for help.
+play-start = Press Enter to begin.
+play-more = … { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+} before this; l shows the whole log.
+play-keys = number: choose · u: undo · l: log · r: rules · s: save · ?: help · q: quit
+play-thinking = { $whom } is thinking …
+play-curtain = Pass the keyboard to { $whom }. { $whom }, press Enter when nobody else is looking.
+play-unknown = “{ $typed }” is neither one of the options nor a command; ? shows what you can type.
+play-undone = Taken back.
+play-saved = Saved in { $path }.
+play-no-rules = This game came without its rules as text.
+play-rules = The rules are in { $path }.
+play-help =
+    Answer a question with the number in front of an option, or type the option itself.
+
+    u        take back your last answer, if nothing has come to light since
+    l        the whole log of the match
+    r        the rules of the game
+    s        save the match; s FILE saves it in that file
+    ?        this help
+    q        leave; the match is saved and can go on later
+play-left =
+    The match is saved in { $path }.
+    Go on with: kaper play --resume { $path }
+play-over = The match is kept in { $path }; see it again with: kaper replay { $path }
+end-title = The end
+end-place = Place
+end-player = Player
+end-score = Score
+end-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+## Other commands
+
+games-none = No game is installed.
+games-name = Name
+games-title = Title
+games-players = Players
+games-minutes = Minutes
+games-stage = Stage
+games-rules = Rules
+games-settings = Settings
+games-hint = Play one with: kaper play { $game }
+replay-next = Enter: next answer
+replay-stands = The match after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} of { $all }.
+verify-good = The record is good: { $answers ->
+    [one] its answer replays
+   *[other] all { $answers } answers replay
+} to the recorded end.
+verify-bad = The record is not good.
+bar-games = Games
+simulate-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $seats } seats
+simulate-seat = seat { $seat }
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-mean = Mean score
+simulate-quartiles = Scores: least … quartiles … most
+simulate-who = Who
+simulate-fair = Every bot has changed seats from game to game. A fair share is { $share }.
+simulate-length = Answers in a game: { $least } to { $most }, median { $median }.
+simulate-pace = It took { $seconds } s, { $pace } games a second.
+simulate-ending = { $share } ({ $count }): { $ending }
+strength-bar = { $bot } against { $field }
+strength-bot = Bot
+strength-field = Against
+strength-games = Games
+strength-wins = Wins
+strength-interval = 95 % interval
+strength-fair = Fair share
+strength-others = { $count } × { $bot }
+bench-running = Measuring on one core; do not run anything else meanwhile …
+bench-game = Game
+bench-seats = Seats
+bench-build = Build
+bench-decisions = Decisions/s
+bench-games = Games/s
+bench-clone = Clone
+bench-memory = Match
+bench-ratio = To Catanatron
+bench-plain = plain Python
+bench-compiled = compiled
+check-bar = Games checked
+check-played = { $games ->
+    [one] One random game
+   *[other] { $games } random games
+} with { $answers } answers in { $seconds } s.
+check-longest = The longest game had { $longest } answers.
+check-law = Law
+check-held = Times checked
+check-variant = Variant
+check-endings = Endings
+check-stuck = Dealing anew never moved these, so perhaps they are not dealt anew: { $things }.
+check-good = { $title } kept all the laws.
+check-bad = { $title } broke a law.
+check-saved = The way there is saved in { $path }.
+interrupted = Interrupted.
+
+## Errors
+
+error-kept = Interrupted. The match is saved; go on with: kaper play --resume { $path }
+error-system = The system refused: { $reason }.
+error-write = { $path } cannot be written: { $reason }.
+error-language = Kaper does not speak { $lang }; it speaks { $known }.
+error-setting-form = “{ $given }” is not of the form NAME=VALUE.
+error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-viewer = There is no viewer { $given }; there are all, none and the seats 0 to { $last }.
+error-no-person = All seats are taken by bots; a hot-seat match needs a person.
+error-no-games = No game is installed.
+error-unknown-bot = There is no bot { $bot }; there are random, greedy, search, and search with its milliseconds or rounds, as in search:50ms or search:1000.
+error-not-offered = “{ $option }” is not on offer; you can choose: { $allowed }.
+error-match-over = The match is over; it takes no more answers.
+error-question-over = That question is over; another is on the table.
+error-no-seat = There is no seat { $seat }.
+error-not-asked = Seat { $seat } is not asked anything now.
+error-undo-chance = This cannot be taken back: dice were rolled or cards drawn since.
+error-undo-shown = This cannot be taken back: something hidden has been shown since.
+error-undo-other = This cannot be taken back: somebody else answered last.
+error-undo-nothing = There is nothing to take back yet.
+error-undo-no-diary = This match keeps no diary, so nothing can be taken back.
+misuse-missing = { $name } is missing.
+misuse-value = The value of { $name } does not fit: { $reason }.
+misuse-option = There is no option { $name }.
+misuse-no-value = The option { $name } is used wrongly: { $reason }.
+misuse-other = { $reason }.
+misuse-help = For help: { $command }
+
+## Help
+
+help-usage = Usage:
+help-arguments = What to give
+help-options = Options
+help-commands = Commands
+help-required = [required]
+help-default = [default: { $value }]
+help-help = Show this help.
+help-kaper = A table for pirate board games: play them, or let bots play them by the thousand.
+help-games = List the games that are installed.
+help-play = Play a game here in the terminal, against bots or with friends at one keyboard.
+help-simulate = Let bots play many games against each other and see who wins, how long it takes and with which scores.
+help-replay = Tell a saved match again and show how it stood.
+help-verify = Check that a saved match is true: every answer is replayed and compared.
+help-check = Check that a game keeps the laws that hold for all games, with random games; for authors of games.
+help-bench = Measure how fast the games are on this machine.
+help-strength = Measure how strong the bots are, each against a table of the next weaker one.
+help-lang = Language: en or pl. Without it, that of KAPER_LANG or of your system.
+help-game = The game's name, as in: kaper games
+help-play-game = The game's name, as in: kaper games. Without it you are asked.
+help-record = The file of a saved match.
+help-option = A setting of the game, such as its variants; can be given several times.
+help-jobs = How many games are played at once. Without it, as many as there are cores.
+help-json = Print data for programs instead of tables.
+help-check-save = If a law is broken, save the way there in this file.
+help-seats = How many play.
+help-play-bots = The bots on the other seats, separated by commas: random, greedy, search, search:50ms. Fewer than seats take turns.
+help-bots = The bots, separated by commas: random, greedy, search, search:50ms. Fewer than seats take turns.
+help-me = The seat where you sit, counted from 0.
+help-hotseat = Several people at this keyboard: everybody but the bots that you name is a person.
+help-names = The names of the people, separated by commas.
+help-play-seed = The same seed gives the same dice and cards. Without it, every match is another.
+help-seed = The same seed gives the same games.
+help-save = Where to keep the match; without it, in your data folder.
+help-resume = Go on with a saved match.
+help-upto = Stop after so many answers.
+help-step = Show the position after every answer, one by one.
+help-viewer = Through whose eyes: a seat counted from 0, all (nothing is hidden) or none (an onlooker).
+help-games-count = How many games.
+help-strength-games = How many games for each bot. Without it, as many as for the published figures.
+help-bench-games = The games to measure. Without it, all.
+help-peers = Also install and measure Catanatron, for comparison.

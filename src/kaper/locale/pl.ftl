@@ -1,0 +1,239 @@
+### Co Kaper mówi po polsku; zdania gry są w jej folderze.
+
+## Liczby
+
+span = { $low }–{ $high }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { $value }
+interval = { $low } – { $high }
+quartiles = { $least } … { $lower } · { $median } · { $upper } … { $most }
+microseconds = { $value } µs
+kilobytes = { $value } kB
+times = × { $value }
+
+## Imiona
+
+person = { $persons ->
+    [one] Gracz
+   *[other] Gracz { $number }
+}
+pirate-1 = Anne Bonny
+pirate-2 = Calico Jack
+pirate-3 = Mary Read
+pirate-4 = Czarnobrody
+pirate-5 = Grace O’Malley
+pirate-6 = Henry Every
+pirate-7 = Ching Shih
+pirate-8 = Czarny Bart
+who = { $whom }
+nobody = nikt
+list-and = { "" } i { "" }
+stage-example = przykład
+stage-alpha = wczesna
+stage-beta = beta
+stage-stable = stabilna
+
+## Wspólne dla gier
+
+option-done = gotowe
+event-forced = { $who } nie ma wyboru: { $choice }.
+event-forced-bare = { $who } nie ma wyboru.
+
+## Gra
+
+invite-game = W co gramy? Wpisz numer albo naciśnij Enter, by wybrać pierwszą grę.
+invite-entry = { $number }  { $title } (graczy: { $players })
+invite-seats = Ilu graczy, { $players }? Enter oznacza { $usual }; pozostałe miejsca zajmą boty.
+invite-again = Podaj liczbę graczy: { $players }.
+play-welcome = Przy stole:
+play-seat-person = { $persons ->
+    [1] { $whom } – to ty
+   *[other] { $whom }
+}
+play-seat-rules = { $whom } – prowadzą zasady gry
+play-seat-bot = { $whom } – bot: { $bot }
+play-seed = Ziarno losowości: { $seed }. Znak ? przy każdym pytaniu wyświetla pomoc.
+play-start = Naciśnij Enter, by zacząć.
+play-more = … wcześniej { $count ->
+    [one] jeszcze jeden wiersz
+    [few] jeszcze { $count } wiersze
+   *[many] jeszcze { $count } wierszy
+}; l pokazuje cały dziennik.
+play-keys = numer: wybór · u: cofnij · l: dziennik · r: zasady · s: zapisz · ?: pomoc · q: wyjdź
+play-thinking = { $whom } myśli …
+play-curtain = Klawiaturę przejmuje { $whom }. Naciśnij Enter, gdy nikt inny nie patrzy.
+play-unknown = „{ $typed }” nie jest ani opcją, ani poleceniem; ? pokazuje, co można wpisać.
+play-undone = Cofnięto.
+play-saved = Zapisano w pliku { $path }.
+play-no-rules = Ta gra nie ma zasad w postaci tekstu.
+play-rules = Zasady są w pliku { $path }.
+play-help =
+    Odpowiadaj numerem stojącym przed opcją albo wpisz samą opcję.
+
+    u        cofnij ostatnią odpowiedź, jeśli nic się od tej pory nie wyjaśniło
+    l        cały dziennik partii
+    r        zasady gry
+    s        zapisz partię; s PLIK zapisuje ją w tym pliku
+    ?        ta pomoc
+    q        wyjdź; partia zostanie zapisana i można do niej wrócić
+play-left =
+    Partia jest zapisana w pliku { $path }.
+    Dalszy ciąg: kaper play --resume { $path }
+play-over = Partia jest zapisana w pliku { $path }; obejrzysz ją ponownie poleceniem: kaper replay { $path }
+end-title = Koniec gry
+end-place = Miejsce
+end-player = Gracz
+end-score = Wynik
+end-winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $names }.
+   *[other] Zwycięstwem dzielą się { $names }.
+}
+
+## Pozostałe polecenia
+
+games-none = Nie zainstalowano żadnej gry.
+games-name = Nazwa
+games-title = Tytuł
+games-players = Gracze
+games-minutes = Minuty
+games-stage = Stan
+games-rules = Zasady
+games-settings = Ustawienia
+games-hint = Zagraj poleceniem: kaper play { $game }
+replay-next = Enter: następna odpowiedź
+replay-stands = Stan partii po { $answers ->
+    [one] jednej odpowiedzi
+   *[other] { $answers } odpowiedziach
+} z { $all }.
+verify-good = Zapis jest prawdziwy: { $answers ->
+    [one] jedyna odpowiedź prowadzi
+    [few] wszystkie { $answers } odpowiedzi prowadzą
+   *[many] wszystkie { $answers } odpowiedzi prowadzą
+} do zapisanego końca.
+verify-bad = Zapis nie jest prawdziwy.
+bar-games = Partie
+simulate-title = { $title }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, miejsc przy stole: { $seats }
+simulate-seat = miejsce { $seat }
+simulate-wins = Wygrane
+simulate-interval = Przedział 95 %
+simulate-mean = Średni wynik
+simulate-quartiles = Wyniki: najniższy … kwartyle … najwyższy
+simulate-who = Kto
+simulate-fair = Boty zmieniały miejsca z partii na partię. Sprawiedliwy udział to { $share }.
+simulate-length = Odpowiedzi w partii: od { $least } do { $most }, mediana { $median }.
+simulate-pace = Trwało to { $seconds } s, partii na sekundę: { $pace }.
+simulate-ending = { $share } ({ $count }): { $ending }
+strength-bar = { $bot } przeciw { $field }
+strength-bot = Bot
+strength-field = Przeciwnicy
+strength-games = Partie
+strength-wins = Wygrane
+strength-interval = Przedział 95 %
+strength-fair = Sprawiedliwie
+strength-others = { $count } × { $bot }
+bench-running = Pomiar na jednym rdzeniu; lepiej nie uruchamiać teraz niczego innego …
+bench-game = Gra
+bench-seats = Miejsca
+bench-build = Wersja
+bench-decisions = Decyzje/s
+bench-games = Partie/s
+bench-clone = Kopia
+bench-memory = Partia
+bench-ratio = Wobec Catanatrona
+bench-plain = czysty Python
+bench-compiled = skompilowana
+check-bar = Sprawdzone partie
+check-played = { $games ->
+    [one] Jedna losowa partia
+    [few] { $games } losowe partie
+   *[many] { $games } losowych partii
+}, odpowiedzi: { $answers }, czas: { $seconds } s.
+check-longest = Najwięcej odpowiedzi w jednej partii: { $longest }.
+check-law = Prawo
+check-held = Sprawdzono razy
+check-variant = Wariant
+check-endings = Zakończenia
+check-stuck = Nowe rozdanie nigdy nie ruszyło tych rzeczy, więc może wcale nie są rozdawane: { $things }.
+check-good = { $title }: wszystkie prawa zachowane.
+check-bad = { $title }: złamane prawo.
+check-saved = Droga do tego miejsca jest zapisana w pliku { $path }.
+interrupted = Przerwano.
+
+## Błędy
+
+error-kept = Przerwano. Partia jest zapisana; dalszy ciąg: kaper play --resume { $path }
+error-system = System odmówił: { $reason }.
+error-write = Nie można zapisać pliku { $path }: { $reason }.
+error-language = Kaper nie zna języka { $lang }; zna { $known }.
+error-setting-form = „{ $given }” nie ma postaci NAZWA=WARTOŚĆ.
+error-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+error-viewer = Nie ma widza { $given }; są all, none i miejsca od 0 do { $last }.
+error-no-person = Wszystkie miejsca zajęły boty, a ktoś musi grać.
+error-no-games = Nie zainstalowano żadnej gry.
+error-unknown-bot = Nie ma bota { $bot }; są random, greedy, search oraz search z liczbą milisekund lub prób, na przykład search:50ms albo search:1000.
+error-not-offered = „{ $option }” nie wchodzi w grę; do wyboru: { $allowed }.
+error-match-over = Partia się skończyła; nie przyjmuje już odpowiedzi.
+error-question-over = To pytanie już minęło; na stole jest następne.
+error-no-seat = Nie ma miejsca { $seat }.
+error-not-asked = Miejsce { $seat } nie jest teraz o nic pytane.
+error-undo-chance = Nie można tego cofnąć: od tej pory rzucono kośćmi lub dobrano karty.
+error-undo-shown = Nie można tego cofnąć: od tej pory odkryto coś, co było ukryte.
+error-undo-other = Nie można tego cofnąć: ostatnia odpowiedź należy do kogoś innego.
+error-undo-nothing = Nie ma jeszcze czego cofać.
+error-undo-no-diary = Ta partia nie prowadzi dziennika, więc niczego nie można cofnąć.
+misuse-missing = Brakuje { $name }.
+misuse-value = Wartość { $name } nie pasuje: { $reason }.
+misuse-option = Nie ma opcji { $name }.
+misuse-no-value = Opcja { $name } jest źle użyta: { $reason }.
+misuse-other = { $reason }.
+misuse-help = Pomoc: { $command }
+
+## Pomoc
+
+help-usage = Użycie:
+help-arguments = Co podać
+help-options = Opcje
+help-commands = Polecenia
+help-required = [wymagane]
+help-default = [domyślnie: { $value }]
+help-help = Pokaż tę pomoc.
+help-kaper = Stół do pirackich gier planszowych: można w nie zagrać albo kazać botom rozegrać tysiące partii.
+help-games = Wypisz zainstalowane gry.
+help-play = Zagraj tu, w terminalu, z botami albo ze znajomymi przy jednej klawiaturze.
+help-simulate = Niech boty rozegrają wiele partii: zobacz, kto wygrywa, jak długo to trwa i z jakimi wynikami.
+help-replay = Opowiedz zapisaną partię jeszcze raz i pokaż, jak stała.
+help-verify = Sprawdź, czy zapis partii jest prawdziwy: każda odpowiedź zostanie powtórzona i porównana.
+help-check = Sprawdź w losowych partiach, czy gra zachowuje prawa wspólne dla wszystkich gier; dla autorów gier.
+help-bench = Zmierz, jak szybkie są gry na tym komputerze.
+help-strength = Zmierz siłę botów: każdy gra przeciw stołowi pełnemu słabszych od siebie.
+help-lang = Język: en albo pl. Bez tego ze zmiennej KAPER_LANG lub z ustawień systemu.
+help-game = Nazwa gry, taka jak w: kaper games
+help-play-game = Nazwa gry, taka jak w: kaper games. Bez niej padnie pytanie.
+help-record = Plik z zapisem partii.
+help-option = Ustawienie gry, na przykład wariant; można podać kilka.
+help-jobs = Ile partii toczy się naraz. Bez tego tyle, ile jest rdzeni.
+help-json = Wypisz dane dla programów zamiast tabel.
+help-check-save = Jeśli gra złamie prawo, zapisz drogę do tego miejsca w tym pliku.
+help-seats = Ilu gra.
+help-play-bots = Boty na pozostałych miejscach, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-bots = Boty, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-me = Twoje miejsce, licząc od 0.
+help-hotseat = Kilka osób przy tej klawiaturze: wszyscy poza wymienionymi botami są ludźmi.
+help-names = Imiona ludzi, po przecinku.
+help-play-seed = To samo ziarno daje te same kości i karty. Bez niego każda partia jest inna.
+help-seed = To samo ziarno daje te same partie.
+help-save = Gdzie zapisać partię; bez tego w twoim folderze danych.
+help-resume = Wróć do zapisanej partii.
+help-upto = Zatrzymaj się po tylu odpowiedziach.
+help-step = Pokazuj stan po każdej odpowiedzi, krok po kroku.
+help-viewer = Czyimi oczami: miejsce licząc od 0, all (nic nie jest ukryte) albo none (postronny widz).
+help-games-count = Ile partii.
+help-strength-games = Ile partii na każdego bota. Bez tego tyle, co w podawanych wynikach.
+help-bench-games = Gry do zmierzenia. Bez tego wszystkie.
+help-peers = Zainstaluj i zmierz dla porównania także Catanatron.

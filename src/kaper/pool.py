@@ -1,0 +1,36 @@
+"""The same work on many numbers, on as many cores as there are."""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+T = TypeVar("T")
+Progress = Callable[[int], None]
+"""Told how many are done, after each."""
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def mapped(
+    work: Callable[[int], T], count: int, jobs: int, chunk: int = 1, method: str | None = None
+) -> Generator[T, None, None]:
+    """The results for 0 to count - 1 in their order; close it to stop early.
+
+    `method` is how processes are started. Ctrl-C is for the caller alone: it reaches this generator as any
+    exception does, and the processes end with it.
+    """
+    if jobs == 1:
+        yield from map(work, range(count))
+        return
+    with multiprocessing.get_context(method).Pool(min(jobs, count), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(work, range(count), chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

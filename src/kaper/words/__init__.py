@@ -1,0 +1,42 @@
+"""Everything that Kaper says, in the reader's language, from Fluent files.
+
+Shared sentences are in `kaper/locale/<lang>.ftl`, a game's own in `locale/<lang>.ftl` of the game's folder. A
+game's sentence wins over a shared one of the same key; a sentence that a language lacks is said in English,
+and one that English lacks appears as its key, so that nothing fails on a screen.
+
+The keys of a game's file:
+
+    prompt-<prompt>         a question; its figures are the question's `about`
+    option-<verb>           the label of an option, for `spend:3:left` with
+                            $detail, $detail2 …   what stands behind the verb
+                            $n, $n2 …             the same as numbers, where they are numbers
+                            $prompt               the question, and all of its `about`
+                            and whatever the game's `text.details` adds
+    event-<kind>            a line of the log; $who is the seat it is about
+    event-<kind>-secret     the same for a viewer who is also told the secret figures; chosen when all
+                            the figures that it uses are there
+    name-<value>            the name of a thing; its attributes are its other forms
+    ending-<ending>, part-<part>, setting-<setting>, setting-<setting>-<value>, error-<key>
+
+A figure whose value is a text with a `name-` message is said by that name; `$what-key` is then still the
+text itself (to select by), and `$what-<form>` the attribute `<form>` of the name (`.gen = dublonów`).
+A figure called `whom`, `by` or `owner` is a seat and is said by the name of who sits there.
+
+A game may also have a module `text` beside its `game`; each of its functions is optional:
+
+    board(view, say) -> str                 the position as Rich markup, for a terminal of 80 columns or more
+    details(view, prompt, option) -> dict   more figures for an option's label
+    automata(view) -> list[str]             the seats that the rules play, after the players: `ghost` for
+                                            the message `name-ghost`
+    inks(view) -> list[str]                 a Rich style for every seat's name, as on the board
+
+`view` is what the game's `observe` gave and `say(key, **figures)` speaks the reader's language;
+`say("who", whom=2)` is the name of who sits at seat 2.
+"""
+
+from kaper.words.hook import Hook
+from kaper.words.language import choose_language
+from kaper.words.narrator import Narrator
+from kaper.words.sentences import LANGUAGES, Figures, Words
+
+__all__ = ["LANGUAGES", "Figures", "Hook", "Narrator", "Words", "choose_language"]

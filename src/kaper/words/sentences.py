@@ -1,0 +1,108 @@
+"""Sentences of one language, with English behind them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from kaper.engine.errors import KaperError
+
+ENGLISH = "en"
+SHARED = Path(__file__).parents[1] / "locale"
+LANGUAGES = sorted(path.stem for path in SHARED.glob("*.ftl"))
+
+Figures = Mapping[str, float | str]
+
+
+@cache
+def _resource(path: Path) -> Resource | None:
+    return FluentResource(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+@cache
+def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    # Isolating marks are invisible in a browser but not in every terminal.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        resource = _resource(folder / f"{lang}.ftl")
+        if resource is not None:
+            bundle.add_resource(resource)
+    return bundle
+
+
+class Words:
+    """What can be said in a language: a game's own messages first, then the shared ones, then English.
+
+    `missed` are the keys of what could not be said, or not with everything that belongs into it.
+    """
+
+    def __init__(self, lang: str, folders: Sequence[Path] = ()) -> None:
+        self.lang = lang
+        self.missed: set[str] = set()
+        sources = (*(folder / "locale" for folder in folders), SHARED)
+        self._bundles = [_bundle(each, sources) for each in dict.fromkeys([lang, ENGLISH])]
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def attempt(self, key: str, figures: Figures) -> tuple[str, bool]:
+        """The sentence, and whether everything that it needs was there."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    said, faults = bundle.format_pattern(pattern, dict(figures))
+                    return str(said), not faults
+        return key, False
+
+    def say(self, key: str, /, **figures: float | str) -> str:
+        said, whole = self.attempt(key, figures)
+        if not whole:
+            self.missed.add(key)
+        return said
+
+    def name(self, value: str) -> str:
+        """The name of a thing, or the text itself if it has none."""
+        key = f"name-{value}"
+        return self.say(key) if self.has(key) else value
+
+    def forms(self, value: str) -> dict[str, str]:
+        """The other forms of a thing's name, as its message has them."""
+        key = f"name-{value}"
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                attributes = bundle.get_message(key).attributes
+                return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in attributes.items()}
+        return {}
+
+    def title(self, titles: Mapping[str, str], name: str) -> str:
+        """A game's title in this language."""
+        return titles.get(self.lang) or titles.get(ENGLISH) or name
+
+    def span(self, low: int, high: int) -> str:
+        """Two ends of a range, or the one number that it is."""
+        return str(low) if low == high else self.say("span", low=low, high=high)
+
+    def percent(self, share: float) -> str:
+        return self.say("percent", value=100 * share)
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit behind the point."""
+        return self.say("decimal", value=number)
+
+    def whole(self, number: float) -> str:
+        """A number rounded to a whole one, its thousands set apart."""
+        return self.say("whole", value=round(number))
+
+    def ending(self, ending: str) -> str:
+        return self.say(f"ending-{ending}")
+
+    def part(self, part: str) -> str:
+        return self.say(f"part-{part}")
+
+    def error(self, fault: KaperError) -> str:
+        """An error's sentence; what has no translation is said as it was raised."""
+        key = f"error-{fault.key}"
+        return self.say(key, **fault.about) if fault.key and self.has(key) else str(fault)

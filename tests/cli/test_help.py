@@ -1,0 +1,63 @@
+import pytest
+
+from kaper.cli.app import COMMANDS
+from tests.cli.terminal import Terminal
+
+NAMES = [command.__name__ for command in COMMANDS]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_key_is_left_in_the_help(terminal: Terminal, name: str, lang: str) -> None:
+    run = terminal.run(name, "--help", "--lang", lang)
+    assert run.code == 0
+    assert "help-" not in run.out
+
+
+def test_help_without_a_command_names_every_command(terminal: Terminal) -> None:
+    run = terminal.run()
+    assert all(f"│ {name} " in run.out for name in NAMES)
+
+
+def test_help_is_in_the_language_of_the_environment(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("KAPER_LANG")
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "Użycie: kaper" in terminal.run("--help").out
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("sail",),
+        ("simulate",),
+        ("games", "--sail"),
+        ("play", "--seats", "many"),
+        ("games", "--lang"),
+    ],
+)
+def test_misuse_is_one_sentence_with_a_way_to_help(terminal: Terminal, args: tuple[str, ...]) -> None:
+    run = terminal.run(*args)
+    assert run.code == 2
+    assert run.err.count("\n") == 1
+    assert "--help" in run.err
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("play", "chess"), "chess"),
+        (("games", "--lang", "xx"), "xx"),
+        (("verify", "nowhere.json"), "nowhere.json"),
+        (("play", "plank", "--seats", "9"), "9"),
+        (("play", "plank", "--seats", "2", "--me", "2"), "seat 2"),
+        (("play", "plank", "--seats", "2", "--option", "rounds"), "NAME=VALUE"),
+        (("simulate", "plank", "--bots", "genius"), "genius"),
+    ],
+)
+def test_an_error_is_one_sentence(terminal: Terminal, args: tuple[str, ...], sentence: str) -> None:
+    run = terminal.run(*args)
+    assert run.code == 1
+    assert sentence in run.err
+    assert run.err.count("\n") == 1

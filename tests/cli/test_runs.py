@@ -1,0 +1,47 @@
+import msgspec
+import pytest
+
+from kaper.arena.strength import Rung
+from tests.cli.terminal import Terminal
+
+FAST = ("--games", "4", "--jobs", "1")
+
+
+def test_simulate_prints_shares_for_bots_and_seats(terminal: Terminal) -> None:
+    out = terminal.run("simulate", "plank", *FAST, "--bots", "random,greedy").out
+    assert all(word in out for word in ("random", "greedy", "seat 0", "seat 1"))
+
+
+def test_simulate_gives_programs_the_report(terminal: Terminal) -> None:
+    report = msgspec.json.decode(terminal.run("simulate", "plank", *FAST, "--json", "--seats", "3").out)
+    assert (report["games"], report["seats"]) == (4, 3)
+
+
+def test_an_interrupted_simulation_prints_what_it_has(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kaper.cli.progress.Progress.update", lambda *_, **__: interrupt(None))
+    run = terminal.run("simulate", "plank", *FAST)
+    assert run.code == 130
+    assert "one game" in run.out
+
+
+def test_check_says_that_a_lawful_game_is_lawful(terminal: Terminal) -> None:
+    run = terminal.run("check", "plank", *FAST)
+    assert run.code == 0
+    assert "Plank kept all the laws." in run.out
+
+
+def test_bench_measures_the_games_that_are_named(terminal: Terminal) -> None:
+    measured = msgspec.json.decode(terminal.run("bench", "plank", "--json").out)
+    assert [row["game"] for row in measured["games"]] == ["plank"]
+
+
+def test_strength_measures_every_claim(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    claims = (Rung("greedy", "random", 4), Rung("search:2", "greedy", 4))
+    monkeypatch.setattr("kaper.cli.strength.LADDER", claims)
+    out = terminal.run("strength", "plank", "--jobs", "1").out
+    assert all(claim.bot in out and claim.field in out for claim in claims)

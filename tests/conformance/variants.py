@@ -1,0 +1,65 @@
+"""Every installed game in every variant, and how much of each is tried."""
+
+import os
+from dataclasses import dataclass
+from functools import cache
+
+from kaper.engine.registry import AnyGame, Entry, games
+from kaper.laws.ends import play_out
+from kaper.laws.law import AnyMatch
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How many random games, positions of each, and runs and steps of the state machine a variant gets."""
+
+    games: int
+    positions: int
+    runs: int
+    steps: int
+
+
+BUDGETS = {
+    "small": Budget(games=1, positions=3, runs=3, steps=15),
+    "normal": Budget(games=3, positions=6, runs=8, steps=25),
+    "large": Budget(games=100, positions=40, runs=300, steps=80),
+}
+BUDGET = BUDGETS[os.environ.get("KAPER_BUDGET", "normal")]
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """A game with a number of players and settings; there is one object for each, so it is its own key."""
+
+    entry: Entry
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def game(self) -> AnyGame:
+        return self.entry.load()
+
+    @property
+    def settings(self) -> dict[str, str]:
+        return dict(self.options)
+
+    def __str__(self) -> str:
+        return "-".join([self.entry.meta.name, str(self.players), *(value for _, value in self.options)])
+
+
+ENTRIES = list(games().values())
+VARIANTS = [
+    Variant(entry, players, tuple(settings.items()))
+    for entry in ENTRIES
+    for players, settings in entry.meta.variants()
+]
+
+
+def played(variant: Variant) -> list[AnyMatch]:
+    """The random games of a variant, to their ends."""
+    return [_played(variant, number) for number in range(BUDGET.games)]
+
+
+@cache
+def _played(variant: Variant, number: int) -> AnyMatch:
+    return play_out(variant.game, variant.players, variant.settings, f"conformance {number}")

@@ -1,0 +1,53 @@
+import importlib.metadata
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import kaper
+import kaper.engine.match
+from tests.project import GAMES, ROOT, files, text
+
+LOCKS = ("requirements/play.lock", "requirements/dev.lock")
+MAY_NAME_GAMES = {*map(Path, ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md", "docs"))}
+MACHINE = re.compile(r"\.\./shared|(?<![\w.~])/(?:work|root|home|Users)/|(?:pypi|pythonhosted|npmjs)\.org")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_named_only_in_its_folder_and_its_tests(game: str) -> None:
+    own = {Path("src/kaper/games", game), Path("tests/games", game)}
+    named = re.compile(rf"(?<![a-z]){game.replace('_', '[ _-]?')}(?![a-z])", re.IGNORECASE)
+    outside = [path for path in files() if not {path, *path.parents} & (own | MAY_NAME_GAMES)]
+    assert [str(path) for path in outside if named.search(f"{path}\n{text(path)}")] == []
+
+
+def test_no_file_names_a_machine_or_what_lies_outside() -> None:
+    found = {str(path): match.group() for path in files() if (match := MACHINE.search(text(path)))}
+    assert found == {}
+
+
+def test_the_installed_games_are_the_folders() -> None:
+    installed = importlib.metadata.distribution("kaper").entry_points.select(group="kaper.games")
+    assert {point.name: point.value for point in installed} == GAMES, "make test installs the project anew"
+
+
+def test_the_installed_version_is_the_one_in_the_source() -> None:
+    assert importlib.metadata.version("kaper") == kaper.__version__
+
+
+def test_the_engine_is_compiled_exactly_when_it_should_be() -> None:
+    compiled = kaper.engine.match.__file__.endswith((".so", ".pyd"))
+    assert compiled == ("KAPER_COMPILED" in os.environ)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_versions_and_nothing_else(lock: str) -> None:
+    lines = (ROOT / lock).read_text().splitlines()
+    assert lines
+    assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.+!]+", line)] == []
+
+
+def test_playing_and_testing_use_the_same_versions() -> None:
+    play, dev = ({*(ROOT / lock).read_text().split()} for lock in LOCKS)
+    assert play - dev == set()

@@ -1,0 +1,77 @@
+"""Deleting a game's folder and its tests leaves everything else green."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kaper
+from hatch_build import game_entry_points
+from tests.project import GAMES, ROOT
+
+LOAD_ALL = """
+from kaper.engine.registry import games
+for entry in games().values():
+    entry.load()
+    print(entry.package)
+"""
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def rest(game: str, tmp_path: Path) -> Path:
+    """A copy of the project in which the game never was."""
+    for folder in ("src", "tests"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy(path, tmp_path)
+    for folder in ("src/kaper/games", "tests/games"):
+        shutil.rmtree(tmp_path / folder / game, ignore_errors=True)
+    _pretend_to_install(tmp_path)
+    return tmp_path
+
+
+def _pretend_to_install(project: Path) -> None:
+    """Metadata beside the package: found first on the path, it hides that of the real installation."""
+    info = project / "src" / f"kaper-{kaper.__version__}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: kaper\nVersion: {kaper.__version__}\n")
+    points = [f"{name} = {module}" for name, module in game_entry_points(project).items()]
+    (info / "entry_points.txt").write_text("\n".join(["[kaper.games]", *points, ""]))
+
+
+def _python(project: Path, *arguments: str) -> str:
+    """What Python prints when it is run in the copy; it must end well."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "KAPER_"))}
+    env |= {"PYTHONPATH": str(project / "src"), "KAPER_BUDGET": "small"}
+    command = [sys.executable, *arguments]
+    run = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return run.stdout
+
+
+@pytest.mark.slow
+def test_the_other_games_load(game: str, rest: Path) -> None:
+    expected = [module for name, module in GAMES.items() if name != game]
+    assert _python(rest, "-c", LOAD_ALL).split() == expected
+
+
+@pytest.mark.slow
+def test_the_import_rules_still_hold(rest: Path) -> None:
+    _python(rest, "-c", LINT_IMPORTS)
+
+
+@pytest.mark.slow
+def test_the_tests_of_what_games_share_are_green(rest: Path) -> None:
+    shared = sorted(path.parent.name for path in (rest / "tests").glob("*/__init__.py"))
+    folders = [f"tests/{name}" for name in shared if name != "games"]
+    _python(rest, "-m", "pytest", "-m", "not slow", "-p", "no:cacheprovider", *folders)
