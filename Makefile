@@ -42,7 +42,7 @@ bench: $(VENV)/play.stamp ## measure the speed of every game
 	@$(BIN)/kaper bench $(ARGS)
 
 golden: $(VENV)/dev.stamp ## rewrite the golden transcripts
-	KAPER_GOLDEN=rewrite $(BIN)/python -m pytest -k golden $(ARGS)
+	$(BIN)/python tools/golden.py $(ARGS)
 
 # Made with the oldest Python that is supported, so that every version in the locks runs on it.
 lock: ## choose the newest versions of all dependencies anew

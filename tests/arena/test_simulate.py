@@ -1,5 +1,6 @@
 import signal
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -9,13 +10,11 @@ from kaper.arena.report import Report
 from kaper.arena.simulate import order, simulate
 from kaper.engine.errors import KaperError
 
+BOTS = ("greedy", "random")
+
 
 def simulated(
-    games: int = 12,
-    bots: tuple[str, ...] = ("greedy", "random"),
-    seats: int = 2,
-    jobs: int = 1,
-    method: str = "fork",
+    games: int = 12, bots: Sequence[str] = BOTS, seats: int = 2, jobs: int = 1, method: str = "fork"
 ) -> Report:
     found = simulate("plank", games, bots, seats, seed="test", jobs=jobs, method=method)
     return replace(found, seconds=0.0)

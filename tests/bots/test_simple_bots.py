@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 from plank.game import GAME as PLANK
 from plank.game import Plank, forecast
 
@@ -9,6 +7,7 @@ from kaper.bots.random_bot import RandomBot
 from kaper.engine.asking import Choose
 from kaper.engine.game import Game, Hints
 from kaper.engine.match import Match
+from tests.laws.changed import changed
 
 
 def level(s: Plank, ask: Choose) -> list[float]:
@@ -42,8 +41,8 @@ def test_greedy_takes_the_option_that_is_rated_highest() -> None:
 
 
 def test_greedy_breaks_ties_by_chance() -> None:
-    assert answers(GreedyBot, replace(PLANK, hints=Hints(level, forecast))) == set(offered(PLANK)[:-1])
+    assert answers(GreedyBot, changed(PLANK, hints=Hints(level, forecast))) == set(offered(PLANK)[:-1])
 
 
 def test_greedy_is_random_in_a_game_without_hints() -> None:
-    assert answers(GreedyBot, replace(PLANK, hints=None)) == set(offered(PLANK))
+    assert answers(GreedyBot, changed(PLANK, advised=False)) == set(offered(PLANK))

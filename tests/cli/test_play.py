@@ -55,7 +55,7 @@ def test_a_number_in_a_label_is_the_number_to_type(terminal: Terminal) -> None:
 
 def test_what_is_not_understood_is_said_and_changes_nothing(terminal: Terminal) -> None:
     out = terminal.run(*ALONE, typed="swim\n3\n").out
-    assert "“swim” is neither" in out
+    assert "“swim” is no answer here. Type one of 2, 3, 4" in out
     assert "Player plays a-number-3." in out
 
 

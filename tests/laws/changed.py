@@ -19,8 +19,9 @@ def changed(
     redeal: Callable[[S, int, Chance], None] | None = None,
     census: Callable[[S], Mapping[str, int]] | None = None,
     hints: Hints[S] | None = None,
+    advised: bool = True,
 ) -> Game[S]:
-    """The game as it is, but for the parts given."""
+    """The game as it is, but for the parts given; without hints if it is not `advised`."""
     return Game(
         meta or game.meta,
         setup or game.setup,
@@ -30,5 +31,5 @@ def changed(
         observe or game.observe,
         redeal or game.redeal,
         census or game.census,
-        hints or game.hints,
+        (hints or game.hints) if advised else None,
     )

@@ -24,9 +24,13 @@ def test_a_lawful_game_is_found_good() -> None:
 
 def test_games_are_spread_over_all_variants() -> None:
     report = check(PLANK, 50, jobs=1)
-    assert {variant: endings.total() for variant, endings in report.endings.items()} == dict.fromkeys(
-        VARIANTS, 10
-    )
+    assert [(variant, endings.total()) for variant, endings in report.endings.items()] == [
+        ("2 players, rounds=three", 10),
+        ("3 players, rounds=three", 10),
+        ("3 players, rounds=two", 10),
+        ("4 players, rounds=three", 10),
+        ("4 players, rounds=two", 10),
+    ]
 
 
 def test_every_law_gets_its_turn() -> None:
@@ -58,7 +62,7 @@ def test_a_redeal_that_forgets_something_is_found() -> None:
         redeal(s, viewer, chance)
         s.hands[0], s.bags[0] = hand, bag
 
-    report = check(cast(AnyGame, changed(GAME, redeal=forgetful)), 1500, jobs=1)
+    report = check(cast(AnyGame, changed(GAME, redeal=forgetful)), 700, jobs=1)
     assert report.broken is None
     assert report.stuck == [f"a-number-{number}" for number in range(5)]
     assert not report.good

@@ -1,12 +1,14 @@
 """Whatever random games come to, everything can be said about it in every language."""
 
-from collections.abc import Iterator
+from collections import Counter
 
 import pytest
 
 from kaper.engine import registry
+from kaper.engine.asking import Choose
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.game import Outcome
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
 from kaper.engine.sight import sight
@@ -14,78 +16,83 @@ from kaper.engine.state import State
 from kaper.words import LANGUAGES, Hook, Narrator, Words
 
 GAMES = 50
-BOARDS = 25
-"""A board is drawn once in so many answers."""
+SAMPLES = 15
+"""Each kind of question, option, event and board is said so often: a kind has the same figures every time."""
+RARELY = 50
+"""Boards are drawn this seldom, so that the sample has some from every part of a game."""
 NAMES = list(dict.fromkeys([*registry.games(), "plank"]))
 
 
-def matches(entry: Entry) -> Iterator[Match[State]]:
-    """Random matches over all variants, each at every question and at its end."""
+class Sample:
+    """Has the things that random games bring up said in all languages, the first of each kind."""
+
+    def __init__(self, entry: Entry, match: Match[State], counts: Counter[object]) -> None:
+        self.match = match
+        self.counts = counts
+        names = [f"Player {seat}" for seat in range(match.seats)]
+        self.narrators = [Narrator(Words(lang, [entry.folder]), Hook.of(entry), names) for lang in LANGUAGES]
+        for narrator in self.narrators:
+            narrator.meet(sight(match, SPECTATOR).view)
+
+    def wants(self, *kind: object) -> bool:
+        self.counts[kind] += 1
+        return self.counts[kind] <= SAMPLES
+
+    def question(self, ask: Choose) -> None:
+        for option in ask.options:
+            if self.wants("option", ask.prompt, option.verb, len(option.details)):
+                seen = sight(self.match, ask.seat, len(self.match.events))
+                assert seen.asked is not None
+                for narrator in self.narrators:
+                    narrator.prompt(seen.asked)
+                    narrator.option(seen.view, seen.asked, option.text)
+
+    def board(self, viewer: int) -> None:
+        if self.wants("board", viewer):
+            view = sight(self.match, viewer, len(self.match.events)).view
+            for narrator in self.narrators:
+                assert narrator.board(view)
+
+    def end(self, outcome: Outcome) -> None:
+        for viewer in (EVERYTHING, SPECTATOR):
+            for told in sight(self.match, viewer).told:
+                if self.wants("event", told.kind, *sorted(told.args)):
+                    for narrator in self.narrators:
+                        narrator.event(told)
+        for narrator in self.narrators:
+            for part in outcome.parts:
+                narrator.words.part(part)
+
+    def missed(self) -> dict[str, set[str]]:
+        """What could not be said, by language."""
+        return {each.words.lang: each.words.missed for each in self.narrators if each.words.missed}
+
+
+def play(entry: Entry, number: int, counts: Counter[object]) -> Sample:
+    """One random game."""
     game = entry.load()
     variants = list(game.meta.variants())
-    for number in range(GAMES):
-        players, settings = variants[number % len(variants)]
-        match = Match.new(game, players, settings, number)
-        chance = Chance.seeded(f"words {number}")
-        while match.pending:
-            yield match
-            ask = chance.pick(match.pending)
-            match.answer(ask.seat, chance.pick(ask.options))
-        yield match
-
-
-def narrator_for(entry: Entry, match: Match[State], lang: str) -> Narrator:
-    names = [f"Player {seat}" for seat in range(match.seats)]
-    narrator = Narrator(Words(lang, [entry.folder]), Hook.of(entry), names)
-    narrator.meet(sight(match, SPECTATOR).view)
-    return narrator
-
-
-def missed_now(narrator: Narrator, match: Match[State]) -> set[str]:
-    """The keys of what cannot be said about the questions on the table."""
-    for ask in match.pending:
-        seen = sight(match, ask.seat, len(match.events))
-        assert seen.asked is not None
-        narrator.prompt(seen.asked)
-        for text in seen.asked.options:
-            narrator.option(seen.view, seen.asked, text)
-    return narrator.words.missed
-
-
-def missed_at_the_end(narrator: Narrator, match: Match[State]) -> set[str]:
-    """The keys of what cannot be said about the whole match."""
-    for viewer in (EVERYTHING, SPECTATOR):
-        for told in sight(match, viewer).told:
-            narrator.event(told)
+    players, settings = variants[number % len(variants)]
+    match = Match.new(game, players, settings, number)
+    chance = Chance.seeded(f"words {number}")
+    sample = Sample(entry, match, counts)
+    while match.pending:
+        ask = chance.pick(match.pending)
+        sample.question(ask)
+        if chance.below(RARELY) == 0:
+            sample.board(chance.pick([0, SPECTATOR, EVERYTHING]))
+        match.answer(ask.seat, chance.pick(ask.options))
     assert match.outcome is not None
-    for part in match.outcome.parts:
-        narrator.words.part(part)
-    return narrator.words.missed
+    sample.end(match.outcome)
+    return sample
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_everything_that_happens_can_be_said(name: str, lang: str) -> None:
-    entry = registry.find(name)
-    for match in matches(entry):
-        narrator = narrator_for(entry, match, lang)
-        assert not missed_now(narrator, match)
-        if not match.pending:
-            assert not missed_at_the_end(narrator, match)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_every_board_can_be_drawn_for_every_viewer(name: str, lang: str) -> None:
-    entry = registry.find(name)
-    for match in matches(entry):
-        if len(match.answers) % BOARDS == 0:
-            narrator = narrator_for(entry, match, lang)
-            for viewer in [*range(match.seats), SPECTATOR, EVERYTHING]:
-                assert narrator.board(sight(match, viewer, len(match.events)).view)
-            assert not narrator.words.missed
+def test_everything_that_happens_can_be_said_in_every_language(name: str) -> None:
+    counts: Counter[object] = Counter()
+    for number in range(GAMES):
+        assert not play(registry.find(name), number, counts).missed()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,6 @@ from kaper.arena.table import Played
 class Row:
     """The result of one game of a simulation, and which bot sat where."""
 
-    number: int
     bots: tuple[str, ...]
     played: Played
 

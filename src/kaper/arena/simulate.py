@@ -1,10 +1,6 @@
 """Many matches between bots on all cores; the result is the same on any number of them."""
 
-import multiprocessing
-import os
-import signal
-import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from time import perf_counter
@@ -16,10 +12,10 @@ from kaper.bots import levels
 from kaper.engine.errors import KaperError, SettingError
 from kaper.engine.game import Settings
 from kaper.engine.registry import find
+from kaper.pool import Progress, cores, mapped
 
-Progress = Callable[[int], None]
-"""Told the number of games played, after each."""
 QUICK_CHUNK = 50
+"""Random games are handed out by so many; of games in which bots think, little shall be lost by Ctrl-C."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +38,7 @@ class Order:
         seed = f"{self.seed}/{number}"
         bots = [levels.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         try:
-            return Row(number, names, play(find(self.game).load(), bots, self.settings, seed))
+            return Row(names, play(find(self.game).load(), bots, self.settings, seed))
         except Exception as fault:
             fault.add_note(f"This was a game of {self.game} with the seed {seed} and {', '.join(names)}.")
             raise
@@ -80,7 +76,8 @@ def simulate(
     rows: list[Row] = []
     cut_short = False
     try:
-        with closing(_rows(ordered, games, jobs or cores(), method)) as results:
+        chunk = QUICK_CHUNK if set(bots) == {"random"} else 1
+        with closing(mapped(ordered.played, games, jobs or cores(), chunk, method)) as results:
             for row in results:
                 rows.append(row)
                 if progress is not None:
@@ -90,28 +87,7 @@ def simulate(
     return _report(ordered, games, rows, cut_short, perf_counter() - start)
 
 
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-
-
-def _rows(ordered: Order, games: int, jobs: int, method: str | None) -> Generator[Row, None, None]:
-    """The results as they come."""
-    if jobs == 1:
-        yield from map(ordered.played, range(games))
-        return
-    # A game of bots that think takes long; each is handed over at once, so that little is lost by Ctrl-C.
-    chunk = QUICK_CHUNK if set(ordered.bots) == {"random"} else 1
-    with multiprocessing.get_context(method).Pool(min(jobs, games), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(ordered.played, range(games), chunk)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _report(ordered: Order, wanted: int, rows: list[Row], cut_short: bool, seconds: float) -> Report:
-    rows.sort(key=lambda row: row.number)
     seats = len(ordered.bots)
     return Report(
         game=ordered.game,

@@ -1,12 +1,12 @@
 """How strong the bots are: each against a table full of the next weaker one."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kaper.arena.figures import Share
-from kaper.arena.simulate import Progress, simulate
+from kaper.arena.simulate import simulate
 from kaper.engine.game import Settings
 from kaper.engine.registry import find
+from kaper.pool import Progress
 
 USUAL_SEATS = 4
 
@@ -58,21 +58,3 @@ def climb(
     found = simulate(name, rung.games, bots, count, settings, seed, jobs, progress)
     wins = found.standings[rung.bot].wins
     return Climbed(name, rung.bot, rung.field, count, wins, 1 / count, found.cut_short, found.seconds)
-
-
-def ladder(
-    name: str,
-    rungs: Sequence[Rung] = LADDER,
-    seats: int | None = None,
-    settings: Settings | None = None,
-    seed: int | str = 0,
-    jobs: int | None = None,
-    progress: Progress | None = None,
-) -> list[Climbed]:
-    """Measure one claim after the other; Ctrl-C ends the claim in hand and those after it."""
-    results: list[Climbed] = []
-    for rung in rungs:
-        results.append(climb(name, rung, seats, settings, seed, jobs, progress))
-        if results[-1].cut_short:
-            break
-    return results

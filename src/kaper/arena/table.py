@@ -7,6 +7,7 @@ from kaper.bots.bot import Bot, consult
 from kaper.bots.random_bot import RandomBot
 from kaper.engine.game import Game, S, Settings
 from kaper.engine.match import Match
+from kaper.engine.playout import play_at_random
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,7 @@ def play(game: Game[S], bots: Sequence[Bot], settings: Settings | None = None, s
 def _at_random(game: Game[S], bots: Sequence[Bot], settings: Settings | None, seed: int | str) -> Match[S]:
     """The same without consulting: a random bot looks at nothing but the number of its options."""
     match = Match.new(game, len(bots), settings, seed, events=False, keep=False)
-    draws = [bot.source.random for bot in bots]
-    answer = match.answer
-    while pending := match.pending:
-        ask = pending[0]
-        options = ask.options
-        answer(ask.seat, options[int(draws[ask.seat]() * len(options))])
+    play_at_random(match, [bot.source for bot in bots])
     return match
 
 

@@ -37,8 +37,8 @@ def shares(match: Match[S], squash: float) -> list[float]:
 
 
 def won(outcome: Outcome) -> list[float]:
-    """The victory of a match that is over, split evenly among those who won."""
-    part = 1 / len(outcome.winners)
+    """The victory of a match that is over, split evenly among those who won; nobody may have."""
+    part = 1 / max(1, len(outcome.winners))
     return [part if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
 

@@ -6,7 +6,6 @@ has its own tree, in which it finds its way by its own answers and by what other
 others answer in secret at the same time is in nobody's tree but their own.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
 from random import Random
@@ -112,7 +111,8 @@ class Search(Generic[S]):
         w = self.tuning.trust
         draw = self.source.random
         scores = [
-            (n.wins + w * max(0.0, mean + n.advice)) / (n.visits + w) + c * draw() * sqrt(log(n.available) / (n.visits + 1))
+            (n.wins + w * max(0.0, mean + n.advice)) / (n.visits + w)
+            + c * draw() * sqrt(log(n.available) / (n.visits + 1))
             for n in nodes
         ]
         index = scores.index(max(scores))

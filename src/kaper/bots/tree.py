@@ -1,9 +1,5 @@
 """What one seat has learnt in a search: a tree of its own answers and of the others' open ones."""
 
-from collections.abc import Sequence
-from math import log, sqrt
-from random import Random
-
 from kaper.engine.asking import Choose, Option
 
 Key = tuple[int, str, str]

@@ -69,6 +69,7 @@ def _sit(table: Table) -> None:
         table.desk.line("play-left", path=where)
     except KeyboardInterrupt as stop:
         table.save()
+        table.desk.out.print()
         sentence = f"Interrupted. Go on with: kaper play --resume {where}"
         raise Interrupted(sentence, "kept", path=where) from stop
     except BaseException:

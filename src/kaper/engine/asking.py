@@ -5,13 +5,13 @@ and is sent the value of the chosen option.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from kaper.engine.errors import RuleError
 
 T = TypeVar("T")
 Words = Mapping[str, int | str]
-NOTHING: Words = {}
+NOTHING: Final[Words] = {}
 
 
 class Option:

@@ -6,18 +6,19 @@ hidden, and that is how the engine knows that an answer can no longer be taken b
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaper.engine.asking import NOTHING, Words
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """A viewer without a seat, who may see only what is public."""
-EVERYTHING = -2
+EVERYTHING: Final = -2
 """The viewer from whom nothing is hidden: for digests, and for replays of a match that is over."""
-NOBODY = -1
+NOBODY: Final = -1
 """The seat of an event that is about no seat."""
 
 
-FORCED = "forced"
+FORCED: Final = "forced"
 """The kind of event that tells a seat that its only option was taken for it."""
 
 

@@ -1,6 +1,6 @@
 """A match: a game being played. It is its seed and its answers; everything else is run again from them."""
 
-from typing import Generic
+from typing import Final, Generic
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
 from kaper.engine.chance import Chance
@@ -18,7 +18,7 @@ from kaper.engine.game import Game, Outcome, S, Settings
 
 Answer = tuple[int, Option]
 
-UNDO_REASONS = {
+UNDO_REASONS: Final = {
     "undo-chance": "dice were rolled or cards drawn since",
     "undo-shown": "something hidden has been shown since",
     "undo-other": "another seat answered last",

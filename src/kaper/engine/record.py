@@ -4,17 +4,18 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
-from kaper.engine.errors import AnswerError, RecordError
+from kaper.engine.errors import AnswerError, RecordError, SettingError
 from kaper.engine.fair import Commitment
 from kaper.engine.game import Game, S
 from kaper.engine.match import Match
 from kaper.engine.sight import whole
 
-FORMAT = 1
-MARK = 4
+FORMAT: Final = 1
+MARK: Final = 4
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,9 @@ class Record:
     """What a match is: its game, its seed and its answers, each written `seat option`.
 
     `digest` is that of the last position; `trail` has a mark of four digits for the position after each
-    answer, so that a replay that strays can say where. While a commitment hides the seed, `seed`, `trail`
-    and `secret` are empty and the record cannot be replayed yet.
+    answer, so that a replay that strays can say where. While a commitment hides the seed, `seed`, `digest`,
+    `trail` and `secret` are empty and the record cannot be replayed yet: a digest of a position with few
+    possible secrets would tell them to whoever tries them all.
     """
 
     game: str
@@ -69,7 +71,7 @@ def record(
         options=match.settings,
         seed="" if hide else match.seed,
         answers=[f"{seat} {option.text}" for seat, option in match.answers],
-        digest=digest(match.game, match.state),
+        digest="" if hide else digest(match.game, match.state),
         trail="" if hide else _trail(match),
         commitment=commitment,
         secret=secret,
@@ -121,7 +123,10 @@ def replay(game: Game[S], given: Record, upto: int | None = None, *, events: boo
         raise RecordError(f"This is a record of {given.game}, not of {game.meta.name}.")
     if not given.seed:
         raise RecordError("The seed of this record is still hidden behind its commitment.")
-    match = Match.new(game, len(given.seats), given.options, given.seed, events=events)
+    try:
+        match = Match.new(game, len(given.seats), given.options, given.seed, events=events)
+    except SettingError as fault:
+        raise RecordError(f"The record does not fit the game: {fault}") from fault
     for index, line in enumerate(given.answers[:upto]):
         _answer(match, index, line)
     return match
@@ -130,7 +135,7 @@ def replay(game: Game[S], given: Record, upto: int | None = None, *, events: boo
 def _answer(match: Match[S], index: int, line: str) -> None:
     seat, _, text = line.partition(" ")
     try:
-        match.answer(int(seat) if seat.isdecimal() else -1, text)
+        match.answer(int(seat) if seat.isdecimal() and len(seat) < 4 else -1, text)
     except AnswerError as fault:
         raise RecordError(f"The record diverges at answer {index + 1} ({line}): {fault}") from fault
 
@@ -144,7 +149,7 @@ def verify(game: Game[S], given: Record) -> Verdict:
         remarks.append(
             f"Made with rules version {given.rules}; these rules are version {game.meta.rules_version}."
         )
-    if given.commitment is not None:
+    if given.commitment is not None and given.seed:
         kept = given.commitment.holds(given.secret, given.seed)
         promise = f"The seed is {'' if kept else 'not '}the one that was promised before the first answer."
         (remarks if kept else faults).append(promise)

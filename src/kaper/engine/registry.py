@@ -10,13 +10,13 @@ import importlib.util
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from kaper.engine.errors import UnknownGame
 from kaper.engine.game import Game, Meta
 from kaper.engine.state import State
 
-GROUP = "kaper.games"
+GROUP: Final = "kaper.games"
 AnyGame = Game[State]
 
 

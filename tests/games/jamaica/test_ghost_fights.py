@@ -63,6 +63,22 @@ def test_the_captain_chooses_which_of_several_ships_it_attacks() -> None:
     assert question(match) == (0, "loot", ["hold:0", "hold:1", "nothing"])
 
 
+@pytest.mark.rule("JAM-804", "JAM-1108")
+@pytest.mark.parametrize(
+    ("space", "laps", "choice"),
+    [
+        (1, {}, ["0 ghost:backward"]),
+        (49, {GHOST: -1}, []),
+        (49, {0: 1}, ["0 ghost:forward"]),
+    ],
+)
+def test_it_does_not_fight_on_port_royal_either(space: int, laps: dict[int, int], choice: list[str]) -> None:
+    match = ghost_turn(position(2, at={0: 0, 1: 2, GHOST: space}, laps=laps), 1)
+    answers(match, *choice)
+    assert match.state.space == [0, 2, 0]
+    assert (happened(match, "attacks"), drawn(match)) == ([], 0)
+
+
 @pytest.mark.rule("JAM-R53", "JAM-906")
 def test_a_players_sabre_works_against_its_roll() -> None:
     match = haunted("star", 2, 6, treasures={1: ["sarans-sabre"]})

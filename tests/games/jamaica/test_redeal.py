@@ -10,7 +10,7 @@ from kaper.games.jamaica.board import CARD_NAMES, TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.observe import observe
 from kaper.games.jamaica.state import Jamaica
-from tests.games.jamaica.table import from_lairs, position
+from tests.games.jamaica.table import from_lairs, ghost_turn, position
 
 GHOST = 3
 LOADING = ["gunpowder-food", "food-gunpowder", "doubloon-doubloon"]
@@ -151,6 +151,14 @@ def test_the_ghost_ships_card_from_a_lair_can_be_an_item_but_not_one_that_it_sto
     assert stolen == TREASURES | CURSES
     assert {card for world in worlds(s, 1) for card in owned(world, GHOST) if card in CURSES} == CURSES
     assert all("cursed-4" in owned(world, GHOST) for world in worlds(s, 1))
+
+
+@pytest.mark.rule("JAM-1212")
+def test_a_card_that_the_ghost_ship_has_just_plundered_can_be_any_that_nobody_has_seen() -> None:
+    match = ghost_turn(position(3, True, at={0: 16, 1: 12, 2: 12, GHOST: 3}, pile=["treasure-5"]), 1)
+    match.state.over = False
+    found = {card for world in worlds(match.state, 1) for card in owned(world, GHOST)}
+    assert found == ITEMS | TREASURES | CURSES
 
 
 @pytest.mark.rule("JAM-913")

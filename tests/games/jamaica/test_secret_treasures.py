@@ -55,6 +55,7 @@ def test_after_the_end_all_face_down_cards_are_turned_up() -> None:
     answers(match, "0 play:forward-food", "1 play:gunpowder-food")
     assert match.outcome is not None
     for viewer in (0, 1, SPECTATOR):
+        assert observe(match.state, viewer).round == 1
         ships = observe(match.state, viewer).ships
         assert [ship.face_down for ship in ships] == [[], ["cursed-4"], ["treasure-5"]]
 
@@ -150,6 +151,15 @@ def test_after_a_theft_of_one_of_two_cards_outsiders_cannot_tell_which(nth: int)
     answers(match, "0 card:face-down")
     for ship in (0, 1):
         assert face_down(match, ship)[2:4] == [["unknown"], ["unknown"]]
+
+
+@pytest.mark.rule("JAM-R16", "JAM-R17")
+def test_of_two_known_curses_both_stay_known_curses_whichever_is_stolen() -> None:
+    match = duel("star", treasures={1: ["cursed-2", "cursed-4"]}, draws=[(1, 2)])
+    match.state.cursed = sum(1 << TREASURE_NAMES.index(name) for name in ("cursed-2", "cursed-4"))
+    answers(match, "0 card:face-down")
+    assert face_down(match, 0)[1:4] == [["cursed-2"], ["cursed"], ["cursed"]]
+    assert face_down(match, 1)[1:4] == [["cursed-4"], ["cursed"], ["cursed"]]
 
 
 @pytest.mark.rule("JAM-R17")

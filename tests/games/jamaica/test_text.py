@@ -163,11 +163,14 @@ def test_a_fight_is_shown_on_the_island() -> None:
     assert "⚔ Anna attacks Bartek: firepower 6" in drawn("en", seen(match, 1))
 
 
-def test_names_are_no_markup() -> None:
-    match = table(position(3))
-    view = seen(match, 0)
-    told = Narrator(Words("en", [FOLDER]), HOOK, ["[red]", "b[/]", "c\\"])
-    assert "[red]" in Text.from_markup(told.board(view)).plain
+def test_names_are_no_markup_and_break_no_line() -> None:
+    view = seen(duel(6, cargo={1: [("powder", 2)]}), EVERYTHING)
+    told = Narrator(Words("en", [FOLDER]), HOOK, ["[red]", "Barnabas" * 9, "c\\"])
+    lines = Text.from_markup(told.board(view)).plain.splitlines()
+    assert "[red]" in "".join(lines)
+    assert max(len(line) for line in lines) <= 80
+    for space, (line, column) in enumerate(PLACES):
+        assert lines[line][column : column + 2].endswith(str(space))
 
 
 # --- words

@@ -2,13 +2,14 @@
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
 
 from kaper.cli.errors import Leave
+from kaper.cli.table.choices import Choice
 from kaper.cli.table.log import sentences
 from kaper.cli.table.table import Table
 from kaper.engine.errors import KaperError
@@ -29,12 +30,13 @@ class Commands:
             "q": self._quit,
         }
 
-    def obey(self, seat: int, typed: str) -> str:
-        """Do what was typed, or say that it was not understood."""
+    def obey(self, seat: int, typed: str, offered: Sequence[Choice]) -> str:
+        """Do what was typed, or say what could have been."""
         letter, _, rest = typed.partition(" ")
         command = self._known.get(letter.lower())
         if command is None:
-            return self._say("play-unknown", typed=typed)
+            numbers = ", ".join(str(choice.number) for choice in offered)
+            return self._say("play-unknown", typed=typed, numbers=numbers)
         try:
             return command(seat, rest.strip())
         except KaperError as fault:

@@ -66,9 +66,9 @@ class Screen:
         """The seat has read everything up to now."""
         self._read[seat] = len(self.match.events)
 
-    def news(self, seat: int) -> None:
-        """What the seat has not read yet, when nothing more is asked."""
-        told = sight(self.match, seat, self._since(seat)).told
+    def news(self, viewer: int) -> None:
+        """What nobody has read yet, when nothing more is asked."""
+        told = sight(self.match, viewer, max(self._read.values(), default=0)).told
         self._log(sentences(self.narrator, told), self.desk.out.height)
 
     def _strangers(self, seat: int) -> set[int]:

@@ -1,6 +1,9 @@
 """Plays a match at a terminal: asks persons, lets bots answer, and tells the end."""
 
+from contextlib import nullcontext
+
 from kaper.bots.bot import consult
+from kaper.bots.search import SearchBot
 from kaper.cli.errors import Leave
 from kaper.cli.table.board import boxed
 from kaper.cli.table.choices import choices, understood
@@ -8,6 +11,7 @@ from kaper.cli.table.commands import Commands
 from kaper.cli.table.ending import show_ending
 from kaper.cli.table.screen import Screen
 from kaper.cli.table.table import Table
+from kaper.engine.events import SPECTATOR
 from kaper.engine.sight import sight
 
 
@@ -36,7 +40,8 @@ class Session:
 
     def _let_bot_answer(self, seat: int) -> None:
         table = self.table
-        with table.desk.out.status(table.narrator.say("play-thinking", whom=seat)):
+        thinking = table.desk.out.status(table.narrator.say("play-thinking", whom=seat))
+        with thinking if isinstance(self.bots[seat], SearchBot) else nullcontext():
             option = consult(self.bots[seat], table.match, seat)
         table.match.answer(seat, option)
 
@@ -53,7 +58,7 @@ class Session:
         typed = self._typed(self.table.reader.read("> "))
         chosen = understood(typed, offered)
         if chosen is None:
-            self.note = self.commands.obey(seat, typed) if typed else ""
+            self.note = self.commands.obey(seat, typed, offered) if typed else ""
         else:
             self.note = ""
             self.screen.answered(seat)
@@ -66,11 +71,12 @@ class Session:
         return line
 
     def _end(self) -> None:
-        """The last news, the last position and the scores, for the first person at the table."""
+        """The last position, the last news and the scores; of several persons nobody is preferred."""
         table = self.table
         outcome = table.match.outcome
         assert outcome is not None
-        viewer = table.seating.persons[0]
+        persons = table.seating.persons
+        viewer = persons[0] if len(persons) == 1 else SPECTATOR
         table.desk.show(boxed(table.narrator, table.match, viewer))
         self.screen.news(viewer)
         show_ending(table.desk, table.narrator, outcome)

@@ -2,12 +2,19 @@
 
 import tomllib
 from importlib.resources import files
-from typing import TypedDict, cast
+from typing import Final, TypedDict, cast
 
-PORT_ROYAL, PORT, SEA, LAIR = range(4)
-DOUBLOON, FOOD, POWDER = range(3)
-NO_GOODS = -1
-FORWARD, BACKWARD, LOAD = range(3)
+PORT_ROYAL: Final = 0
+PORT: Final = 1
+SEA: Final = 2
+LAIR: Final = 3
+DOUBLOON: Final = 0
+FOOD: Final = 1
+POWDER: Final = 2
+NO_GOODS: Final = -1
+FORWARD: Final = 0
+BACKWARD: Final = 1
+LOAD: Final = 2
 
 
 class SpaceRow(TypedDict):
@@ -61,22 +68,22 @@ def _load() -> Components:
     return cast(Components, tomllib.loads(text))
 
 
-COMPONENTS = _load()
-SPACES = COMPONENTS["space"]
-KINDS = {"port_royal": PORT_ROYAL, "port": PORT, "sea": SEA, "lair": LAIR}
-KIND: list[int] = [KINDS[row["kind"]] for row in SPACES]
-COST: list[int] = [row["cost"] for row in SPACES]
-SCORE: list[int] = [row["score"] for row in SPACES]
-ORDER: list[int] = [row["order"] for row in SPACES]
-NEXT: list[list[int]] = [row["next"] for row in SPACES]
-PREV: list[list[int]] = [row["prev"] for row in SPACES]
-LAP = 320
+COMPONENTS: Final = _load()
+SPACES: Final = COMPONENTS["space"]
+KINDS: Final = {"port_royal": PORT_ROYAL, "port": PORT, "sea": SEA, "lair": LAIR}
+KIND: Final[list[int]] = [KINDS[row["kind"]] for row in SPACES]
+COST: Final[list[int]] = [row["cost"] for row in SPACES]
+SCORE: Final[list[int]] = [row["score"] for row in SPACES]
+ORDER: Final[list[int]] = [row["order"] for row in SPACES]
+NEXT: Final[list[list[int]]] = [row["next"] for row in SPACES]
+PREV: Final[list[list[int]]] = [row["prev"] for row in SPACES]
+LAP: Final = 320
 """Race order of a completed lap (JAM-R36)."""
-START = 0
-ALL_LAIRS: int = sum(1 << space for space, kind in enumerate(KIND) if kind == LAIR)
+START: Final = 0
+ALL_LAIRS: Final[int] = sum(1 << space for space, kind in enumerate(KIND) if kind == LAIR)
 
-GOODS_NAMES = ["doubloon", "food", "powder"]
-SYMBOLS = {
+GOODS_NAMES: Final = ["doubloon", "food", "powder"]
+SYMBOLS: Final = {
     "forward": (FORWARD, NO_GOODS),
     "backward": (BACKWARD, NO_GOODS),
     "load_doubloon": (LOAD, DOUBLOON),
@@ -84,27 +91,30 @@ SYMBOLS = {
     "load_gunpowder": (LOAD, POWDER),
 }
 Symbol = tuple[int, int]
-CARD_NAMES: list[str] = [row["id"].replace("_", "-") for row in COMPONENTS["action_card"]]
-CARDS: list[tuple[Symbol, Symbol]] = [
+CARD_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in COMPONENTS["action_card"]]
+CARDS: Final[list[tuple[Symbol, Symbol]]] = [
     (SYMBOLS[row["morning"]], SYMBOLS[row["evening"]]) for row in COMPONENTS["action_card"]
 ]
 
-STAR = 0
+STAR: Final = 0
 """The star carries no number; it wins at once."""
-FACES: list[int] = [row["value"] for row in COMPONENTS["combat_face"]]
-SHAPES = {"circle": PORT, "square": SEA, "skull": LAIR, "star": NO_GOODS}
-SHORTAGE: dict[int, int] = {row["value"]: SHAPES[row["shape"]] for row in COMPONENTS["combat_face"]}
+FACES: Final[list[int]] = [row["value"] for row in COMPONENTS["combat_face"]]
+SHAPES: Final = {"circle": PORT, "square": SEA, "skull": LAIR, "star": NO_GOODS}
+SHORTAGE: Final[dict[int, int]] = {row["value"]: SHAPES[row["shape"]] for row in COMPONENTS["combat_face"]}
 """For each face the kind of space to fall back to; a star stays (JAM-703 to JAM-706)."""
-STAY = NO_GOODS
+STAY: Final = NO_GOODS
 
-TREASURE_NAMES: list[str] = [row["id"].replace("_", "-") for row in COMPONENTS["treasure"]]
-TREASURE_VALUE: list[int] = [row["value"] for row in COMPONENTS["treasure"]]
-MAP, SABRE, LADY_BETH, SIXTH_HOLD = range(4)
-ITEMS = 4
+TREASURE_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in COMPONENTS["treasure"]]
+TREASURE_VALUE: Final[list[int]] = [row["value"] for row in COMPONENTS["treasure"]]
+MAP: Final = 0
+SABRE: Final = 1
+LADY_BETH: Final = 2
+SIXTH_HOLD: Final = 3
+ITEMS: Final = 4
 """Treasure cards below this number are items."""
 
-COLOURS = ["vermilion", "ochre", "indigo", "green", "sky", "ink"]
-GHOST_COLOUR = 5
+COLOURS: Final = ["vermilion", "ochre", "indigo", "green", "sky", "ink"]
+GHOST_COLOUR: Final = 5
 
 
 def _reach(space: int, steps: int, ways: list[list[int]], stop: bool) -> list[int]:
@@ -124,16 +134,16 @@ def _fall_back(space: int, kind: int) -> list[int]:
     return sorted(found)
 
 
-STEPS = range(7)
-AHEAD: list[list[list[int]]] = [
+STEPS: Final = range(7)
+AHEAD: Final[list[list[list[int]]]] = [
     [_reach(space, n, NEXT, False) for n in STEPS] for space in range(len(SPACES))
 ]
-TO_THE_FINISH: list[list[list[int]]] = [
+TO_THE_FINISH: Final[list[list[list[int]]]] = [
     [_reach(space, n, NEXT, True) for n in STEPS] for space in range(len(SPACES))
 ]
-ASTERN: list[list[list[int]]] = [
+ASTERN: Final[list[list[list[int]]]] = [
     [_reach(space, n, PREV, False) for n in STEPS] for space in range(len(SPACES))
 ]
-FALL_BACK: list[list[list[int]]] = [
+FALL_BACK: Final[list[list[list[int]]]] = [
     [_fall_back(space, kind) if space else [START] for kind in range(4)] for space in range(len(SPACES))
 ]

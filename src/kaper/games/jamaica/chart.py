@@ -16,7 +16,9 @@ HARBOUR: Place = (3, WIDTH - 7)
 """Where the ships on Port Royal lie."""
 ISLAND: Place = (5, 43)
 """The first line on the island that has room for words, and their middle."""
-ISLAND_LINES = 5
+ISLAND_LINES, ISLAND_WIDTH = 5, 52
+BEACH: tuple[float, float] = (1.3, 7)
+"""How far land stays away from a label, in lines and in columns."""
 
 PAPER, WATER, LAND = "#efe6d2", "#16282d", "#413b2b"
 WAKE = "#47808a"
@@ -41,6 +43,11 @@ def tag(space: int, treasure: bool) -> str:
     if kind == LAIR:
         return "☠+" if treasure else "☠"
     return f"⚑{SCORE[START]}" if kind == PORT_ROYAL else f"{PRICES[kind]}{COST[space]}"
+
+
+def clipped(text: str, width: int) -> str:
+    """The text, or as much of it as there is room for."""
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 # --- where everything lies
@@ -108,9 +115,10 @@ def _is_inside(line: int, column: int) -> bool:
 
 def _is_ashore(line: int, column: int) -> bool:
     """Land is what lies within the ring and well away from every lane."""
+    lines, columns = BEACH
     for at, first in PLACES:
         off = max(first - column, column - first - LABEL + 1, 0)
-        if (off / 7) ** 2 + ((at - line) / 1.3) ** 2 < 1:
+        if (off / columns) ** 2 + ((at - line) / lines) ** 2 < 1:
             return False
     lanes_near = any(abs(at - line) <= 1 and abs(spot - column) <= 3 for at, spot in WAKES)
     return not lanes_near and _is_inside(line, column)
@@ -166,7 +174,7 @@ def draw(view: View, words: list[str]) -> str:
     for space, (line, column) in enumerate(PLACES):
         _draw_space(chart, space, line, column, space in view.tokens)
     line, middle = ISLAND
-    for index, text in enumerate(words[:ISLAND_LINES]):
+    for index, text in enumerate(clipped(each, ISLAND_WIDTH) for each in words[:ISLAND_LINES]):
         chart.write((line + index, middle - len(text) // 2), text, PAPER if index else f"bold {PAPER}")
     for space in range(len(SPACES)):
         _draw_ships(chart, space, [ship for ship in view.ships if ship.space == space])

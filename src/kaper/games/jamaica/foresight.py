@@ -1,6 +1,7 @@
 """What an option would do and cost, as far as the viewer can be sure of it: figures for its label."""
 
 from collections.abc import Callable
+from typing import Final
 
 from kaper.games.jamaica.board import (
     BACKWARD,
@@ -29,9 +30,11 @@ from kaper.games.jamaica.state import GHOST
 Figures = dict[str, int | str]
 Position = tuple[int, int]
 """A space and a lap."""
-KIND_NAMES = {PORT_ROYAL: "port-royal", PORT: "port", SEA: "sea", LAIR: "lair"}
-PAID_WITH = {PORT: "doubloon", SEA: "food"}
-ROOM, NO_EMPTY_HOLD, NO_ROOM = range(3)
+KIND_NAMES: Final = {PORT_ROYAL: "port-royal", PORT: "port", SEA: "sea", LAIR: "lair"}
+PAID_WITH: Final = {PORT: "doubloon", SEA: "food"}
+ROOM: Final = 0
+NO_EMPTY_HOLD: Final = 1
+NO_ROOM: Final = 2
 
 
 def details(view: View, prompt: str, option: str) -> Figures:
@@ -140,6 +143,7 @@ class Plan:
         self.funds = {goods: total(mine, goods) for goods in GOODS_NAMES}
         self.empty = sum(not amount for _, amount in mine.holds)
         self.moved = False
+        self.sure = True
 
     def action(self, symbol: int, goods: int, die: int) -> tuple[str, str, int]:
         """What is done, where it leads, and what is amiss: no room for a load, or no means to pay."""
@@ -151,7 +155,7 @@ class Plan:
 
     def _load(self, goods: str, die: int) -> int:
         holds = self.view.ships[self.ship].holds
-        if all(kind == goods for kind, _ in holds):
+        if all(kind == goods for kind, _ in holds) and not self.moved:
             return NO_ROOM
         full = self.empty <= 0 and not self.moved
         self.empty -= 1
@@ -163,12 +167,13 @@ class Plan:
         if not self.ends:
             return "?", 0
         ends = sorted({end for at in self.ends for end in ends_of(at, direction, die)})
-        said = signs(self.view, self.ship, ends)
+        said = signs(self.view, self.ship, ends) + ("" if self.sure else ", ?")
         self.ends = [(space, lap) for space, lap in ends if self._affords(space)]
         if len(self.ends) == 1 and KIND[self.ends[0][0]] in PAID_WITH:
             space = self.ends[0][0]
             self.funds[PAID_WITH[KIND[space]]] -= COST[space]
         self.moved = True
+        self.sure = len(self.ends) == len(ends)
         return said, int(not self.ends)
 
     def _affords(self, space: int) -> bool:
@@ -215,7 +220,7 @@ def _spend(view: View, prompt: str, detail: str) -> Figures:
 
 
 Finder = Callable[[View, str, str], Figures]
-FINDERS: dict[str, Finder] = {
+FINDERS: Final[dict[str, Finder]] = {
     "attack": _attack,
     "empty": _hold,
     "fill": _hold,

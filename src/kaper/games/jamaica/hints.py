@@ -1,6 +1,7 @@
 """Advice to bots: how good each option of a question is, in points at the end of the game."""
 
 from collections.abc import Callable
+from typing import Final
 
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import Hints
@@ -31,7 +32,7 @@ from kaper.games.jamaica.rules.fights import STAR_POWER
 from kaper.games.jamaica.rules.looting import FACE_DOWN, NOTHING
 from kaper.games.jamaica.state import GHOST, HOLDS, Jamaica
 
-POWDER_PRICE = 0.45
+POWDER_PRICE: Final = 0.45
 Adviser = Callable[[Jamaica, Choose, Option], float]
 
 
@@ -132,7 +133,7 @@ def ghost_direction(s: Jamaica, ask: Choose, option: Option) -> float:
     return float(option.value == BACKWARD)
 
 
-ADVISERS: dict[str, Adviser] = {
+ADVISERS: Final[dict[str, Adviser]] = {
     "place-dice": place_dice,
     "choose-card": choose_card,
     "route": route,
@@ -148,4 +149,4 @@ ADVISERS: dict[str, Adviser] = {
     "ghost-direction": ghost_direction,
 }
 
-HINTS = Hints(rate, forecast)
+HINTS: Final = Hints(rate, forecast)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
@@ -157,7 +158,9 @@ def redeal_cards(s: Jamaica, player: int, chance: Chance) -> None:
     s.deck[player] = sorted(unseen[hand + has_chosen :])
 
 
-CURSED_PLACE, PLAYERS_PLACE, ANY_PLACE = range(3)
+CURSED_PLACE: Final = 0
+PLAYERS_PLACE: Final = 1
+ANY_PLACE: Final = 2
 
 
 def redeal_treasures(s: Jamaica, viewer: int, chance: Chance) -> None:

@@ -4,6 +4,8 @@ One unit is one point at the end of the game. The weights are ours, found by pla
 other; no rule depends on them.
 """
 
+from typing import Final
+
 from kaper.games.jamaica.board import (
     ALL_LAIRS,
     BACKWARD,
@@ -34,16 +36,16 @@ from kaper.games.jamaica.board import (
 from kaper.games.jamaica.rules.moving import reach
 from kaper.games.jamaica.state import HOLDS, Jamaica
 
-SPACE = 0.7
+SPACE: Final = 0.7
 """A space of progress: the lap is worth twenty points over some thirty spaces."""
-FINISH = 6.0
+FINISH: Final = 6.0
 """To end the race oneself, before the others have brought their cargo home."""
-TREASURE = 2.6
+TREASURE: Final = 2.6
 """A card from the pile: points on average, and items that are worth about three."""
-ITEM_VALUE = {MAP: 3.0, SABRE: 3.0, LADY_BETH: 2.5, SIXTH_HOLD: 3.0}
-FOOD_WORTH = [0.0, 0.6, 1.2, 1.8, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.7]
-POWDER_WORTH = [0.0, 0.5, 1.0, 1.4, 1.8, 2.1, 2.4, 2.6, 2.8, 2.9, 3.0]
-SHORT_OF = 1.2
+ITEM_VALUE: Final = {MAP: 3.0, SABRE: 3.0, LADY_BETH: 2.5, SIXTH_HOLD: 3.0}
+FOOD_WORTH: Final = [0.0, 0.6, 1.2, 1.8, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.7]
+POWDER_WORTH: Final = [0.0, 0.5, 1.0, 1.4, 1.8, 2.1, 2.4, 2.6, 2.8, 2.9, 3.0]
+SHORT_OF: Final = 1.2
 """A shortage also costs the turn's order and leaves the ship without stores."""
 
 

@@ -1,5 +1,7 @@
 """Where a game of Jamaica stands."""
 
+from typing import Final
+
 from kaper.engine.chance import Chance
 from kaper.engine.state import State
 from kaper.games.jamaica.board import (
@@ -14,12 +16,16 @@ from kaper.games.jamaica.board import (
     START,
 )
 
-ROLL, CARDS, TURN, GHOST = range(4)
-HOLDS = 5
-PILE, REMOVED = -1, -2
-NO_CARD = -1
-NO_GHOST = -1
-NO_BATTLE = [-1, -1, -1]
+ROLL: Final = 0
+CARDS: Final = 1
+TURN: Final = 2
+GHOST: Final = 3
+HOLDS: Final = 5
+PILE: Final = -1
+REMOVED: Final = -2
+NO_CARD: Final = -1
+NO_GHOST: Final = -1
+NO_BATTLE: Final = [-1, -1, -1]
 
 
 class Jamaica(State):
@@ -160,5 +166,5 @@ class Jamaica(State):
         return twin
 
 
-STARTING_CARGO = ((FOOD, 3), (DOUBLOON, 3))
-GHOST_CARGO = ((DOUBLOON, 5), (DOUBLOON, 3))
+STARTING_CARGO: Final = ((FOOD, 3), (DOUBLOON, 3))
+GHOST_CARGO: Final = ((DOUBLOON, 5), (DOUBLOON, 3))

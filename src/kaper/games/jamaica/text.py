@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
-from kaper.games.jamaica.chart import SHIP_INKS, SHIP_SHAPES, WIDTH, draw
+from kaper.games.jamaica.chart import SHIP_INKS, SHIP_SHAPES, WIDTH, clipped, draw
 from kaper.games.jamaica.foresight import actor, details
 from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.state import GHOST, HOLDS, ROLL, TURN
@@ -32,7 +32,7 @@ def board(view: View, say: Say) -> str:
     hands = [seat for seat, ship in enumerate(view.ships) if ship.hand]
     for seat in hands:
         label = "board-hand" if len(hands) == 1 else "board-hand-of"
-        rows += _hand(view.ships[seat], say(label, whom=seat, n=view.ships[seat].deck_size), say)
+        rows += _hand(view.ships[seat], say(label, whom=seat), say)
     return "\n".join(rows)
 
 
@@ -74,9 +74,9 @@ def _header(say: Say) -> str:
 
 
 def _ship(view: View, seat: int, ship: ShipView, say: Say) -> str:
-    is_turn = (view.stage == TURN or (view.stage == GHOST and ship.ghost)) and actor(view) == seat
-    name = say("who", whom=seat)
-    name = name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
+    is_turn = view.stage == TURN and actor(view) == seat
+    is_turn = is_turn or (ship.ghost and view.stage == GHOST and view.action < 2)
+    name = clipped(say("who", whom=seat), NAME_WIDTH)
     ink = SHIP_INKS[ship.colour]
     cells = "│".join(_hold(goods, amount, say) for goods, amount in ship.holds[:HOLDS])
     return (
@@ -146,4 +146,4 @@ def _hand(ship: ShipView, label: str, say: Say) -> list[str]:
     cards = [say("board-card", card=_plain(card)) for card in ship.hand]
     if ship.chosen:
         cards.append(say("board-chosen", card=_plain(ship.chosen)))
-    return [escape(line) for line in _wrapped(f"{label}  ", cards, " │ ")]
+    return [escape(line) for line in _wrapped(f"{clipped(label, 2 * NAME_WIDTH)} ", cards, " │ ")]

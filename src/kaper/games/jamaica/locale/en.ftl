@@ -112,8 +112,8 @@ board-unknown = { $n ->
 }
 board-home = ⚑ home
 board-behind = behind the start line, the whole lap still to sail
-board-hand = Your hand (deck { $n }):
-board-hand-of = { $whom } (deck { $n }):
+board-hand = Your hand:
+board-hand-of = { $whom }:
 board-card = { $card }
 board-chosen = chosen: { $card }
 
@@ -300,6 +300,9 @@ event-spends-powder = { $who } spends { $n } powder.
 event-fires = { $who } rolls { $die }{ $powder ->
     [0] { "" }
    *[other] {" "}and has spent { $powder } powder
+}{ $bonus ->
+    [0] { "" }
+   *[other] {", "}Lady Beth adds { $bonus }
 }: firepower { $fire }.
 event-rolls-star = { $who } rolls a star, which beats everything!
 event-uses-sabre = { $who } uses Saran’s Sabre: the die of { $whom } is rolled again.

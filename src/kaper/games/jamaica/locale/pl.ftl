@@ -133,8 +133,8 @@ board-unknown = { $n ->
 }
 board-home = ⚑ na mecie
 board-behind = za linią startu, całe okrążenie jeszcze przed dziobem
-board-hand = Na ręce (w talii { $n }):
-board-hand-of = { $whom } (w talii { $n }):
+board-hand = Na ręce:
+board-hand-of = { $whom }:
 board-card = { $card }
 board-chosen = wybrana: { $card }
 
@@ -341,6 +341,9 @@ event-spends-powder = { $who } zużywa { $n } { $n ->
 event-fires = { $who } rzuca { $die }{ $powder ->
     [0] { "" }
    *[other] , zużyty proch: { $powder }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , Lady Beth dodaje { $bonus }
 }; siła ognia { $fire }.
 event-rolls-star = { $who } rzuca gwiazdę, a ona bije wszystko!
 event-uses-sabre = { $who } używa Szabli z Saran: { $whom } ma rzut do powtórki.
@@ -368,7 +371,7 @@ event-steals-face-down-secret = { $who } zabiera zakryty skarb, traci go { $whom
 event-gives-curse = { $who } pozbywa się przeklętego skarbu; dostaje go { $whom }.
 event-gives-curse-secret = { $who } oddaje { $card-acc }; dostaje go { $whom }.
 event-takes-nothing = { $who } nic nie zabiera; { $whom } może odetchnąć.
-event-finds-item = { $who } znajduje { $item-acc } i kładzie ten przedmiot odkryty.
+event-finds-item = { $who } znajduje { $item-acc } i wykłada ją na stół.
 event-takes-treasure = { $who } plądruje kryjówkę na polu { $space } i zatrzymuje zakryty skarb.
 event-takes-treasure-secret = { $who } plądruje kryjówkę na polu { $space }: { $card }.
 event-leaves-treasure = { $who } zostawia skarb na polu { $space }.

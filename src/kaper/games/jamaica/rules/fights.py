@@ -1,16 +1,18 @@
 """Chapter 8: fights."""
 
+from typing import Final
+
 from kaper.engine.asking import Asking, Choose, Option, numbered
 from kaper.games.jamaica.board import FACES, LADY_BETH, POWDER, SABRE, STAR
 from kaper.games.jamaica.rules.looting import loot
 from kaper.games.jamaica.rules.paying import hand_over
 from kaper.games.jamaica.state import NO_BATTLE, Jamaica
 
-ATTACK = [Option(f"attack:{ship}", ship) for ship in range(6)]
-SABRE_OPTIONS = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]
-STAR_POWER = 100
+ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(6)]
+SABRE_OPTIONS: Final = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]
+STAR_POWER: Final = 100
 """Stands for the firepower of a star, which no number reaches."""
-LADY_BETHS_BONUS = 2
+LADY_BETHS_BONUS: Final = 2
 
 
 def meet(s: Jamaica, ship: int, others: list[int]) -> Asking[None]:
@@ -94,8 +96,9 @@ def roll(s: Jamaica, ship: int, spent: int) -> int:
         if face == STAR:
             s.diary.note("rolls-star", ship)
         else:
+            fire = firepower(s, ship, face, spent)
             s.diary.note(
-                "fires", ship, {"die": face, "powder": spent, "fire": firepower(s, ship, face, spent)}
+                "fires", ship, {"die": face, "powder": spent, "bonus": fire - face - spent, "fire": fire}
             )
     return face
 

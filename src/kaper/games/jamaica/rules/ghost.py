@@ -1,5 +1,7 @@
 """Chapters 12 and 13: the Ghost Ship, a seat that the rules play and the Captain steers."""
 
+from typing import Final
+
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.jamaica.board import BACKWARD, FORWARD, KIND, LAIR, START
 from kaper.games.jamaica.rules.fights import meet
@@ -7,7 +9,7 @@ from kaper.games.jamaica.rules.moving import SAIL, reach, sail
 from kaper.games.jamaica.rules.treasures import take_treasure
 from kaper.games.jamaica.state import Jamaica
 
-DIRECTIONS = [Option("ghost:forward", FORWARD), Option("ghost:backward", BACKWARD)]
+DIRECTIONS: Final = [Option("ghost:forward", FORWARD), Option("ghost:backward", BACKWARD)]
 
 
 def move_ghost_twice(s: Jamaica) -> Asking[None]:

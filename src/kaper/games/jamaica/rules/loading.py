@@ -1,12 +1,14 @@
 """Chapter 4: loading."""
 
+from typing import Final
+
 from kaper.engine.asking import Asking, Choose, Words, numbered
 from kaper.games.jamaica.board import GOODS_NAMES
 from kaper.games.jamaica.state import HOLDS, Jamaica
 
-NO_HOLD = -1
-EMPTY = numbered("empty", 0, HOLDS)
-FILL = numbered("fill", 0, HOLDS)
+NO_HOLD: Final = -1
+EMPTY: Final = numbered("empty", 0, HOLDS)
+FILL: Final = numbered("fill", 0, HOLDS)
 
 
 def load(s: Jamaica, ship: int, goods: int, amount: int) -> Asking[None]:

@@ -1,5 +1,7 @@
 """Chapter 8, the spoils: what the winner of a fight may do."""
 
+from typing import Final
+
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.jamaica.board import (
     DOUBLOON,
@@ -14,11 +16,11 @@ from kaper.games.jamaica.board import (
 from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold, throw_out
 from kaper.games.jamaica.state import HOLDS, Jamaica
 
-HOLD_OPTIONS = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
-ITEM_OPTIONS = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]
-FACE_DOWN = Option("card:face-down", 20)
-CURSES = [Option(f"curse:{name}", 30 + card) for card, name in enumerate(TREASURE_NAMES)]
-NOTHING = Option("nothing", 60)
+HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
+ITEM_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]
+FACE_DOWN: Final = Option("card:face-down", 20)
+CURSES: Final = [Option(f"curse:{name}", 30 + card) for card, name in enumerate(TREASURE_NAMES)]
+NOTHING: Final = Option("nothing", 60)
 
 
 def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:

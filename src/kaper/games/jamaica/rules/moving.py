@@ -1,5 +1,7 @@
 """Chapters 5 to 7: movement, the price of a space, shortage."""
 
+from typing import Final
+
 from kaper.engine.asking import Asking, Choose, Words, numbered
 from kaper.games.jamaica.board import (
     AHEAD,
@@ -26,8 +28,8 @@ from kaper.games.jamaica.rules.paying import hand_over, pay_all, pay_from_one_ho
 from kaper.games.jamaica.rules.treasures import may_take_treasure, take_treasure
 from kaper.games.jamaica.state import Jamaica
 
-SHAPE_NAMES = {PORT: "circle", SEA: "square", LAIR: "skull", STAY: "star"}
-SAIL = numbered("sail", 0, len(KIND) - 1)
+SHAPE_NAMES: Final = {PORT: "circle", SEA: "square", LAIR: "skull", STAY: "star"}
+SAIL: Final = numbered("sail", 0, len(KIND) - 1)
 
 
 def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:

@@ -1,6 +1,8 @@
 """Chapter 3: the round."""
 
-from kaper.engine.asking import Asking, Choose, Option, numbered, together
+from typing import Final
+
+from kaper.engine.asking import NOTHING, Asking, Choose, Option, numbered, together
 from kaper.games.jamaica.board import CARD_NAMES, CARDS, LOAD, MAP
 from kaper.games.jamaica.rules.ghost import move_ghost_twice
 from kaper.games.jamaica.rules.loading import load
@@ -9,11 +11,11 @@ from kaper.games.jamaica.rules.scoring import close
 from kaper.games.jamaica.state import CARDS as CARDS_STAGE
 from kaper.games.jamaica.state import GHOST, NO_CARD, NO_GHOST, ROLL, TURN, Jamaica
 
-HAND = 3
-HAND_WITH_MAP = 4
-ROUND_LIMIT = 200
-PLAY = [Option(f"play:{name}", card) for card, name in enumerate(CARD_NAMES)]
-MORNING = numbered("morning", 0, 6)
+HAND: Final = 3
+HAND_WITH_MAP: Final = 4
+ROUND_LIMIT: Final = 200
+PLAY: Final = [Option(f"play:{name}", card) for card, name in enumerate(CARD_NAMES)]
+MORNING: Final = numbered("morning", 0, 6)
 
 
 def step(s: Jamaica) -> Asking[None]:
@@ -89,10 +91,10 @@ def act(s: Jamaica, player: int, action: int) -> Asking[None]:
 
 def end_round(s: Jamaica) -> None:
     """JAM-309, JAM-310: draw up to the limit, pass the compass; JAM-1002: after a finish the game is over."""
-    s.round += 1
-    if s.anybody_finished() or s.round == ROUND_LIMIT:
+    if s.anybody_finished() or s.round + 1 == ROUND_LIMIT:
         close(s)
         return
+    s.round += 1
     for player in range(s.players):
         draw_to_limit(s, player)
     s.captain = (s.captain + 1) % s.players
@@ -107,7 +109,7 @@ def draw_to_limit(s: Jamaica, player: int) -> None:
         card = draw_card(s, player)
         hand.append(card)
         if s.diary is not None:
-            s.diary.note("draws", player, {"n": 1}, {"card": CARD_NAMES[card]}, (player,))
+            s.diary.note("draws", player, NOTHING, {"card": CARD_NAMES[card]}, (player,))
     hand.sort()
 
 

@@ -1,10 +1,12 @@
 """Chapter 10: end of the game and scoring."""
 
+from typing import Final
+
 from kaper.engine.game import Outcome, places
 from kaper.games.jamaica.board import DOUBLOON, SCORE, START, TREASURE_VALUE
 from kaper.games.jamaica.state import Jamaica
 
-BEHIND = -5
+BEHIND: Final = -5
 
 
 def close(s: Jamaica) -> None:

@@ -1,12 +1,14 @@
 """Chapter 2: setup, and the Ghost Ship's part of it in chapter 12."""
 
+from typing import Final
+
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
 from kaper.games.jamaica.board import CARDS, LADY_BETH, TREASURE_NAMES
 from kaper.games.jamaica.rules.round import draw_to_limit
 from kaper.games.jamaica.state import GHOST_CARGO, NO_GHOST, PILE, REMOVED, STARTING_CARGO, Jamaica
 
-TREASURES_IN_PLAY = 9
+TREASURES_IN_PLAY: Final = 9
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Jamaica:

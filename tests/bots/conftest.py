@@ -1,6 +1,0 @@
-"""Plank, the example game, stands outside the package."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "plugin"))

@@ -1,0 +1,103 @@
+"""What the pages for newcomers show is true: their code is run, and what they name is there."""
+
+import re
+import runpy
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from kaper.cli.app import COMMANDS
+from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.match import Match
+from kaper.engine.registry import find, games
+from kaper.engine.sight import sight
+from kaper.laws.check import check
+from kaper.words import LANGUAGES, Hook, Narrator, Words
+from tests.project import GAMES, ROOT, text
+
+PAGES = [Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md")]
+README, CONTRIBUTING = (text(page) for page in PAGES[:2])
+EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
+FILE = re.compile(r"`([\w/]+/[\w.]+|pyproject\.toml)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def test_the_example_prints_what_the_readme_says(capsys: pytest.CaptureFixture[str]) -> None:
+    ((code, output),) = EXAMPLE.findall(README)
+    if set(re.findall(r'find\("(\w+)"\)', code)) - games().keys():
+        pytest.skip("the game of the example is not installed")
+    exec(code, {})
+    assert capsys.readouterr().out == output
+
+
+def test_the_example_has_ten_lines() -> None:
+    ((code, _),) = EXAMPLE.findall(README)
+    assert len(code.split("\n")) - code.count("\n\n") - 1 == 10
+
+
+def test_the_readme_lists_every_command() -> None:
+    listed = re.findall(r"^\| `kaper (\w+)", README, re.MULTILINE)
+    assert listed == [command.__name__ for command in COMMANDS]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_readme_lists_every_game_as_playable(game: str) -> None:
+    assert re.search(rf"^\| {find(game).meta.titles['en']} \|.*\| playable \|$", README, re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", text(page))
+    assert [link for link in links if not (ROOT / page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_make_has_every_target_that_is_named(page: Path) -> None:
+    named = re.findall(r"^make ([a-z-]+)|`make ([a-z-]+)", text(page), re.MULTILINE)
+    targets = re.findall(r"^([a-z-]+):", text(Path("Makefile")), re.MULTILINE)
+    assert {one or other for one, other in named} <= set(targets)
+
+
+# --- the game that CONTRIBUTING.md builds
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The tutorial's project, each file put together from its pieces."""
+    for name, piece in FILE.findall(CONTRIBUTING):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text((path.read_text() + "\n\n" if path.exists() else "") + piece)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+def test_the_game_of_the_tutorial_keeps_the_laws(built: Path) -> None:
+    report = check(import_module("casks.game").GAME, 60, jobs=1)
+    assert (report.games, report.broken, report.stuck) == (60, None, [])
+
+
+def test_the_tests_of_the_tutorial_are_green(built: Path) -> None:
+    found = runpy.run_path(str(built / "tests" / "test_casks.py"))
+    tests = [test for name, test in found.items() if name.startswith("test_")]
+    assert len(tests) == 3
+    for test in tests:
+        test()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_tutorial_are_complete(built: Path, lang: str) -> None:
+    narrator = Narrator(Words(lang, [built / "casks"]), Hook(), ["Anne", "Mary"])
+    match = Match.new(import_module("casks.game").GAME, 2)
+    while match.pending:
+        ask = match.pending[0]
+        seen = sight(match, ask.seat)
+        assert seen.asked is not None
+        narrator.prompt(seen.asked)
+        for option in ask.options:
+            narrator.option(seen.view, seen.asked, option.text)
+        match.answer(ask.seat, ask.options[-1])
+    for viewer in (SPECTATOR, EVERYTHING):
+        for told in sight(match, viewer).told:
+            narrator.event(told)
+    assert narrator.words.missed == set()
