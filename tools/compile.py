@@ -43,7 +43,9 @@ def modules() -> list[str]:
     """The files to compile; an `__init__.py` only imports, and stays plain."""
     package = Path("src", "kaper")
     files = [path for part in COMPILED for path in (package / part).rglob("*.py")]
-    return sorted(str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text()))
+    return sorted(
+        str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
+    )
 
 
 def compile_modules(files: list[str]) -> None:

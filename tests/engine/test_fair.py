@@ -10,7 +10,7 @@ from kaper.engine.errors import RecordError
 from kaper.engine.fair import Commitment, commit, draw_secret, mix
 from kaper.engine.match import Match
 from kaper.engine.record import Record, decode_record, encode_record, record, replay, verify
-from tests.engine.toys import Toy, toy
+from tests.engine.toys import Toy, said, toy
 
 SECRET = "the black spot"
 NONCES = ["ahoy", "arr"]
@@ -80,21 +80,23 @@ def test_a_record_that_hides_the_seed_has_no_digest_to_guess_from() -> None:
 def test_a_record_that_hides_the_seed_cannot_be_replayed_yet() -> None:
     with pytest.raises(RecordError, match="still hidden"):
         replay(GAME, kept(""))
-    assert verify(GAME, kept("")).faults == ["The seed of this record is still hidden behind its commitment."]
+    assert said(verify(GAME, kept("")).faults) == [
+        "The seed of this record is still hidden behind its commitment."
+    ]
 
 
 def test_a_revealed_record_verifies_and_says_that_the_promise_was_kept() -> None:
     verdict = verify(GAME, decode_record(encode_record(kept(SECRET))))
-    assert (verdict.faults, verdict.remarks) == ([], [KEPT])
+    assert (verdict.faults, said(verdict.remarks)) == ([], [KEPT])
 
 
 def test_a_seed_of_the_hosts_choice_is_found_out() -> None:
-    assert verify(GAME, kept(SECRET, "my favourite seed")).faults == [BROKEN]
+    assert said(verify(GAME, kept(SECRET, "my favourite seed")).faults) == [BROKEN]
 
 
 def test_another_secret_is_found_out() -> None:
-    assert verify(GAME, replace(kept(SECRET), secret="another")).faults == [BROKEN]
+    assert said(verify(GAME, replace(kept(SECRET), secret="another")).faults) == [BROKEN]
 
 
 def test_a_seed_shown_without_the_secret_is_not_believed() -> None:
-    assert verify(GAME, replace(kept(SECRET), secret="")).faults == [BROKEN]
+    assert said(verify(GAME, replace(kept(SECRET), secret="")).faults) == [BROKEN]

@@ -20,7 +20,7 @@ from kaper.engine.record import (
     save,
     verify,
 )
-from tests.engine.toys import META, Toy, setup, toy
+from tests.engine.toys import META, Toy, said, setup, toy
 from tests.laws.changed import changed
 
 
@@ -119,7 +119,7 @@ def test_a_match_that_is_not_over_has_a_record_too() -> None:
 
 def test_an_impossible_answer_is_named() -> None:
     given = replace(kept(), answers=["0 spend:1", "0 spend:6", "0 spend:3", "0 spend:0"])
-    (fault,) = verify(GAME, given).faults
+    (fault,) = said(verify(GAME, given).faults)
     assert fault.startswith("The record diverges at answer 2 (0 spend:6): Seat 0 was asked spend. Allowed: ")
     with pytest.raises(RecordError, match=r"diverges at answer 2 \(0 spend:6\)"):
         replay(GAME, given)
@@ -130,38 +130,43 @@ def test_an_impossible_answer_is_named() -> None:
 )
 def test_an_answer_of_a_wrong_seat_is_named(line: str) -> None:
     given = replace(kept(), answers=[line])
-    assert verify(GAME, given).faults[0].startswith("The record diverges at answer 1 (")
+    assert verify(GAME, given).faults[0].args[0].startswith("The record diverges at answer 1 (")
 
 
 def test_a_possible_answer_that_was_not_given_is_named() -> None:
     given = replace(kept(), answers=["0 spend:1", "0 spend:5", "0 spend:2", "0 spend:0"])
-    assert verify(GAME, given).faults == [
+    assert said(verify(GAME, given).faults) == [
         "The record diverges at answer 3 (0 spend:2): it leads to another position."
     ]
 
 
 def test_an_answer_too_many_is_named() -> None:
     given = replace(kept(), answers=[*kept().answers, "0 spend:1"])
-    assert verify(GAME, given).faults == [
+    assert said(verify(GAME, given).faults) == [
         "The record diverges at answer 5 (0 spend:1): The match is over; it takes no more answers."
     ]
 
 
 def test_an_answer_that_was_cut_off_is_noticed() -> None:
     given = replace(kept(), answers=kept().answers[:3])
-    assert verify(GAME, given).faults == [
+    assert said(verify(GAME, given).faults) == [
         "All answers replay, but the final position differs from the recorded one."
     ]
 
 
 def test_another_seed_is_noticed() -> None:
-    assert verify(GAME, replace(kept(), seed="lake")).faults[0].startswith("The record diverges at answer 1 ")
+    assert (
+        verify(GAME, replace(kept(), seed="lake"))
+        .faults[0]
+        .args[0]
+        .startswith("The record diverges at answer 1 ")
+    )
 
 
 def test_an_older_record_that_still_replays_says_so() -> None:
     verdict = verify(GAME, replace(kept(), rules=2))
     assert verdict.good
-    assert verdict.remarks == [
+    assert said(verdict.remarks) == [
         "Made with rules version 2; these rules are version 3.",
         "It still replays to the same end.",
     ]
@@ -170,13 +175,13 @@ def test_an_older_record_that_still_replays_says_so() -> None:
 def test_an_older_record_that_the_rules_refuse_names_the_answer() -> None:
     newer = changed(toy(kinder, rounds=4), meta=replace(META, rules_version=4))
     verdict = verify(newer, kept())
-    assert verdict.faults[0].startswith("The record diverges at answer 2 (0 spend:5)")
-    assert verdict.remarks == ["Made with rules version 3; these rules are version 4."]
+    assert verdict.faults[0].args[0].startswith("The record diverges at answer 2 (0 spend:5)")
+    assert said(verdict.remarks) == ["Made with rules version 3; these rules are version 4."]
 
 
 def test_an_older_record_that_leads_elsewhere_names_the_answer() -> None:
     newer = changed(toy(generous, rounds=4), meta=replace(META, rules_version=4))
-    assert verify(newer, kept()).faults == [
+    assert said(verify(newer, kept()).faults) == [
         "The record diverges at answer 3 (0 spend:3): it leads to another position."
     ]
 
@@ -187,7 +192,7 @@ def test_a_record_of_another_game_is_refused() -> None:
 
 
 def test_seats_and_settings_that_the_game_does_not_have_are_a_fault() -> None:
-    (fault,) = verify(GAME, replace(kept(), options={"wind": "east"})).faults
+    (fault,) = said(verify(GAME, replace(kept(), options={"wind": "east"})).faults)
     assert fault == "The record does not fit the game: toy has no setting wind."
 
 

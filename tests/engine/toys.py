@@ -1,9 +1,10 @@
 """The smallest possible games, each made of one rule."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from kaper.engine.asking import Asking
 from kaper.engine.chance import Chance
+from kaper.engine.errors import KaperError
 from kaper.engine.events import EVERYTHING
 from kaper.engine.game import Game, Meta, Outcome, Settings
 from kaper.engine.match import Match
@@ -94,3 +95,8 @@ def offered(match: Match[Toy], seat: int = 0) -> list[str]:
     """The texts of what a seat is offered."""
     ask = match.asked(seat)
     return [] if ask is None else [option.text for option in ask.options]
+
+
+def said(errors: Iterable[KaperError]) -> list[str]:
+    """The sentences of errors."""
+    return [str(error) for error in errors]

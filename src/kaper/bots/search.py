@@ -38,9 +38,7 @@ class Tuning:
     whim: float = 0.1
     longest: int = 60
     squash: float = 5.0
-    bias: float = 0.2
-    trust: float = 4.0
-    units: bool = False
+    trust: float = 8.0
 
 
 class Search(Generic[S]):
@@ -91,11 +89,7 @@ class Search(Generic[S]):
             else:
                 rates = hints.rate(match.state, ask)
                 best = max(rates)
-                low = min(rates)
-                if self.tuning.units:
-                    adv = [(r - best) / self.tuning.squash * self.tuning.bias for r in rates]
-                else:
-                    adv = [(r - best) / (best - low) * self.tuning.bias if best > low else 0.0 for r in rates]
+                adv = [(r - best) / self.tuning.squash for r in rates]
             for key, a in zip(keys, adv):
                 if key not in branches:
                     branches[key] = Node(a)
@@ -107,11 +101,12 @@ class Search(Generic[S]):
             visits += n.visits
             wins += n.wins
         mean = wins / visits if visits else 0.25
+        slope = mean * (1 - mean)
         c = 2 * self.tuning.exploration
         w = self.tuning.trust
         draw = self.source.random
         scores = [
-            (n.wins + w * max(0.0, mean + n.advice)) / (n.visits + w)
+            (n.wins + w * max(0.0, mean + slope * n.advice)) / (n.visits + w)
             + c * draw() * sqrt(log(n.available) / (n.visits + 1))
             for n in nodes
         ]

@@ -14,9 +14,9 @@ def verify(record: RecordPath, *, lang: Lang = None) -> None:
     given = records.load(record)
     verdict = records.verify(registry.find(given.game).load(), given)
     for remark in verdict.remarks:
-        desk.out.print(remark, markup=False)
+        desk.out.print(desk.words.error(remark), markup=False)
     for fault in verdict.faults:
-        desk.out.print(fault, markup=False, style="red")
+        desk.out.print(desk.words.error(fault), markup=False, style="red")
     desk.line(
         "verify-good" if verdict.good else "verify-bad",
         "green" if verdict.good else "bold red",

@@ -22,25 +22,73 @@ FORCED: Final = "forced"
 """The kind of event that tells a seat that its only option was taken for it."""
 
 
-class Event:
-    """One thing that happened; `kind` is the key of its sentence in the locale files."""
+class Shape:
+    """What events of a kind have in common; shared, since a match has hundreds of events of a few shapes."""
 
-    __slots__ = ("args", "at", "kind", "reveals", "seat", "secret", "to")
+    __slots__ = ("kind", "names", "reveals", "secrets", "to")
+
+    def __init__(
+        self, kind: str, names: tuple[str, ...], secrets: tuple[str, ...], to: tuple[int, ...], reveals: bool
+    ) -> None:
+        self.kind = kind
+        self.names = names
+        self.secrets = secrets
+        self.to = to
+        self.reveals = reveals
+
+
+Figures = tuple[int | str, ...]
+_SHAPES: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[int, ...], bool], Shape]] = {}
+_FIGURES: Final[dict[Figures, Figures]] = {}
+
+
+class Event:
+    """One thing that happened; `kind` is the key of its sentence in the locale files.
+
+    Shapes and figures are shared between events: a server keeps many matches in memory.
+    """
+
+    __slots__ = ("_figures", "_shape", "at", "seat")
 
     def __init__(
         self, kind: str, seat: int, args: Words, secret: Words, to: Sequence[int], reveals: bool, at: int
     ) -> None:
-        self.kind = kind
+        names, secrets, knowing = tuple(args), tuple(secret), tuple(to)
+        key = (kind, names, secrets, knowing, reveals)
+        shape = _SHAPES.get(key)
+        if shape is None:
+            shape = _SHAPES[key] = Shape(kind, names, secrets, knowing, reveals)
+        figures = (*args.values(), *secret.values())
+        self._shape = shape
+        self._figures = _FIGURES.setdefault(figures, figures)
         self.seat = seat
-        self.args = args
-        self.secret = secret
-        self.to = to
-        self.reveals = reveals
         self.at = at
+
+    @property
+    def kind(self) -> str:
+        return self._shape.kind
+
+    @property
+    def args(self) -> Words:
+        """The figures that everybody may know."""
+        return dict(zip(self._shape.names, self._figures, strict=False))
+
+    @property
+    def secret(self) -> Words:
+        """The figures for those in `to`."""
+        return dict(zip(self._shape.secrets, self._figures[len(self._shape.names) :], strict=True))
+
+    @property
+    def to(self) -> tuple[int, ...]:
+        return self._shape.to
+
+    @property
+    def reveals(self) -> bool:
+        return self._shape.reveals
 
     def seen_by(self, viewer: int) -> Words:
         """The figures that this viewer may know."""
-        if self.secret and (viewer == EVERYTHING or viewer in self.to):
+        if viewer == EVERYTHING or viewer in self.to:
             return {**self.args, **self.secret}
         return self.args
 
@@ -51,7 +99,8 @@ class Event:
     @property
     def uncovers(self) -> bool:
         """Whether anybody learns something that was hidden; a seat knows its own options already."""
-        return self.reveals or (bool(self.secret) and self.kind != FORCED)
+        shape = self._shape
+        return shape.reveals or (len(shape.secrets) > 0 and shape.kind != FORCED)
 
 
 class Diary:

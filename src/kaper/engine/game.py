@@ -32,6 +32,18 @@ class Setting:
     def for_players(self, players: int) -> list[str]:
         return [value.name for value in self.values if players in value.players]
 
+    def chosen(self, players: int, given: Settings) -> str:
+        """The value that is given, or the default; refuses one that does not fit the number of players."""
+        fitting = self.for_players(players)
+        value = given.get(self.name, fitting[0])
+        if value not in fitting:
+            allowed = ", ".join(fitting)
+            raise SettingError(
+                f"{self.name} cannot be {value} with {players} players; allowed: {allowed}.",
+                "setting-value", setting=self.name, value=value, players=players, allowed=allowed,
+            )  # fmt: skip
+        return value
+
 
 @dataclass(frozen=True)
 class Meta:
@@ -54,22 +66,17 @@ class Meta:
     def complete(self, players: int, given: Settings) -> dict[str, str]:
         """The settings of a match, with defaults filled in; refuses what the game does not have."""
         if players not in self.players:
+            least, most = self.players[0], self.players[-1]
             raise SettingError(
-                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}."
-            )
-        unknown = sorted(set(given) - {setting.name for setting in self.settings})
+                f"{self.name} is for {least} to {most} players, not {players}.",
+                "players", game=self.name, least=least, most=most, players=players,
+            )  # fmt: skip
+        unknown = ", ".join(sorted(set(given) - {setting.name for setting in self.settings}))
         if unknown:
-            raise SettingError(f"{self.name} has no setting {', '.join(unknown)}.")
-        chosen: dict[str, str] = {}
-        for setting in self.settings:
-            allowed = setting.for_players(players)
-            value = given.get(setting.name, allowed[0])
-            if value not in allowed:
-                raise SettingError(
-                    f"{setting.name} cannot be {value} with {players} players; allowed: {', '.join(allowed)}."
-                )
-            chosen[setting.name] = value
-        return chosen
+            raise SettingError(
+                f"{self.name} has no setting {unknown}.", "no-setting", game=self.name, setting=unknown
+            )
+        return {setting.name: setting.chosen(players, given) for setting in self.settings}
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Every number of players with every combination of settings."""

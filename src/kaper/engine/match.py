@@ -1,30 +1,15 @@
 """A match: a game being played. It is its seed and its answers; everything else is run again from them."""
 
-from typing import Final, Generic
+from typing import Generic
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
 from kaper.engine.chance import Chance
-from kaper.engine.errors import (
-    AnswerError,
-    MatchOver,
-    NotAsked,
-    NotOffered,
-    QuestionOver,
-    RuleError,
-    UndoRefused,
-)
+from kaper.engine.errors import RuleError, UndoRefused
 from kaper.engine.events import FORCED, NOBODY, Diary, Event
 from kaper.engine.game import Game, Outcome, S, Settings
+from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal, seal
 
 Answer = tuple[int, Option]
-
-UNDO_REASONS: Final = {
-    "undo-chance": "dice were rolled or cards drawn since",
-    "undo-shown": "something hidden has been shown since",
-    "undo-other": "another seat answered last",
-    "undo-nothing": "nothing has been answered yet",
-    "undo-no-diary": "the match keeps no diary",
-}
 
 
 class Match(Generic[S]):
@@ -125,12 +110,12 @@ class Match(Generic[S]):
         pending = self.pending
         ask = pending[0] if pending and pending[0].seat == seat else self.asked(seat)
         if ask is None or (question is not None and question != self.number):
-            raise self._refusal(seat, question)
+            raise refusal(self.pending, self.number, self.seats, seat, question)
         for offered in ask.options:
             if offered is option:
                 break
         else:
-            offered = self._offered(ask, option)
+            offered = find_offered(ask, str(option))
         diary = self.state.diary
         if diary is not None:
             self._take_and_note(ask, offered, diary)
@@ -139,17 +124,6 @@ class Match(Generic[S]):
             self._run(offered.value)
         else:
             self._take(ask, offered)
-
-    def _offered(self, ask: Choose, option: Option | str) -> Option:
-        """The option on offer that is meant by a text, or by an equal option from elsewhere."""
-        found = ask.find(str(option))
-        if found is None:
-            allowed = ", ".join(offered.text for offered in ask.options)
-            raise NotOffered(
-                f"Seat {ask.seat} was asked {ask.prompt}. Allowed: {allowed}. Not allowed: {option}.",
-                "not-offered", option=str(option), allowed=allowed,
-            )  # fmt: skip
-        return found
 
     def _take(self, ask: Choose, chosen: Option) -> None:
         self.answers.append((ask.seat, chosen))
@@ -168,24 +142,7 @@ class Match(Generic[S]):
         told = len(diary.events)
         diary.page = len(self.answers) + 1
         self._take(ask, chosen)
-        self._seals.append(self._seal(diary, drawn, told))
-
-    def _refusal(self, seat: int, question: int | None) -> AnswerError:
-        if not self.pending:
-            return MatchOver("The match is over; it takes no more answers.", "match-over")
-        if question is not None and question != self.number:
-            return QuestionOver(
-                f"Question {question} is over; {self.number} is on the table now.", "question-over"
-            )
-        if not 0 <= seat < self.seats:
-            return NotAsked(
-                f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", "no-seat", seat=seat
-            )
-        open_asks = [f"seat {ask.seat} ({ask.prompt})" for ask in self.pending if not ask.hidden]
-        waiting = ", ".join(open_asks) or "another seat"
-        return NotAsked(
-            f"Seat {seat} is not asked now; the match waits for {waiting}.", "not-asked", seat=seat
-        )
+        self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
     # --- running the rules
 
@@ -249,14 +206,6 @@ class Match(Generic[S]):
         return only
 
     # --- taking back
-
-    def _seal(self, diary: Diary, drawn: int, told: int) -> str:
-        """Why the answer just taken can no longer be taken back, or nothing if it can."""
-        if self.state.chance.position != drawn:
-            return "undo-chance"
-        if any(event.uncovers for event in diary.events[told:]):
-            return "undo-shown"
-        return ""
 
     def why_not_undo(self, seat: int) -> str:
         """Why this seat cannot take back its last answer, as a key of `UNDO_REASONS`; empty if it can."""
@@ -346,8 +295,9 @@ class Match(Generic[S]):
     def redealt(self, viewer: int, chance: Chance) -> "Match[S]":
         """A copy in which everything that the viewer cannot know is dealt anew, and chance is another stream.
 
-        This is all that a bot is given, so it carries no seed and no history, and it cannot be cloned,
-        since that would lead back to the true position. Answers already given in secret are asked again.
+        This is all that a bot is given when its seat is asked, so it carries no seed and no history, and it
+        cannot be cloned, since that would lead back to the true position. Answers already given in secret are
+        asked again.
         """
         twin = self.clone(events=False)
         twin.seed = ""

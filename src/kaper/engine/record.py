@@ -16,6 +16,8 @@ from kaper.engine.sight import whole
 
 FORMAT: Final = 1
 MARK: Final = 4
+PROMISE_KEPT: Final = "The seed is the one that was promised before the first answer."
+PROMISE_BROKEN: Final = "The seed is not the one that was promised before the first answer."
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,8 @@ class Record:
 class Verdict:
     """What checking a record found; `faults` is empty when it is true to the last bit."""
 
-    faults: list[str]
-    remarks: list[str]
+    faults: list[RecordError]
+    remarks: list[RecordError]
 
     @property
     def good(self) -> bool:
@@ -62,7 +64,7 @@ def record(
 ) -> Record:
     """The record of a match as it stands; under a commitment the seed stays out until the secret is given."""
     if not match.seed:
-        raise RecordError("This match did not begin from a seed, so it has no record.")
+        raise RecordError("This match did not begin from a seed, so it has no record.", "no-record")
     hide = commitment is not None and not secret
     return Record(
         game=match.game.meta.name,
@@ -99,9 +101,14 @@ def decode_record(data: bytes) -> Record:
     try:
         found = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, msgspec.ValidationError) as fault:
-        raise RecordError(f"This is not a record of Kaper: {fault}.") from fault
+        raise RecordError(
+            f"This is not a record of Kaper: {fault}.", "not-a-record", reason=str(fault)
+        ) from fault
     if found.kaper > FORMAT:
-        raise RecordError(f"This record is of format {found.kaper}; this Kaper reads up to {FORMAT}.")
+        raise RecordError(
+            f"This record is of format {found.kaper}; this Kaper reads up to {FORMAT}.",
+            "newer-record", format=found.kaper, known=FORMAT,
+        )  # fmt: skip
     return found
 
 
@@ -113,20 +120,28 @@ def load(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as fault:
-        raise RecordError(f"{path} cannot be read: {fault.strerror}.") from fault
+        raise RecordError(
+            f"{path} cannot be read: {fault.strerror}.",
+            "unreadable", path=str(path), reason=str(fault.strerror),
+        ) from fault  # fmt: skip
     return decode_record(data)
 
 
 def replay(game: Game[S], given: Record, upto: int | None = None, *, events: bool = True) -> Match[S]:
     """Play the record again, up to a number of answers; a record that does not fit names the answer."""
     if game.meta.name != given.game:
-        raise RecordError(f"This is a record of {given.game}, not of {game.meta.name}.")
+        raise RecordError(
+            f"This is a record of {given.game}, not of {game.meta.name}.",
+            "other-game", recorded=given.game, game=game.meta.name,
+        )  # fmt: skip
     if not given.seed:
-        raise RecordError("The seed of this record is still hidden behind its commitment.")
+        raise RecordError("The seed of this record is still hidden behind its commitment.", "hidden-seed")
     try:
         match = Match.new(game, len(given.seats), given.options, given.seed, events=events)
     except SettingError as fault:
-        raise RecordError(f"The record does not fit the game: {fault}") from fault
+        raise RecordError(
+            f"The record does not fit the game: {fault}", "does-not-fit", reason=str(fault)
+        ) from fault
     for index, line in enumerate(given.answers[:upto]):
         _answer(match, index, line)
     return match
@@ -137,29 +152,32 @@ def _answer(match: Match[S], index: int, line: str) -> None:
     try:
         match.answer(int(seat) if seat.isdecimal() and len(seat) < 4 else -1, text)
     except AnswerError as fault:
-        raise RecordError(f"The record diverges at answer {index + 1} ({line}): {fault}") from fault
+        raise RecordError(
+            f"The record diverges at answer {index + 1} ({line}): {fault}",
+            "diverges", answer=index + 1, line=line,
+        ) from fault  # fmt: skip
 
 
 def verify(game: Game[S], given: Record) -> Verdict:
     """Replay the whole record and compare; also check the promise made about the seed."""
-    faults: list[str] = []
-    remarks: list[str] = []
-    old = given.rules != game.meta.rules_version
-    if old:
-        remarks.append(
-            f"Made with rules version {given.rules}; these rules are version {game.meta.rules_version}."
-        )
+    faults: list[RecordError] = []
+    remarks: list[RecordError] = []
+    made, now = given.rules, game.meta.rules_version
+    if made != now:
+        sentence = f"Made with rules version {made}; these rules are version {now}."
+        remarks.append(RecordError(sentence, "other-rules", made=made, now=now))
     if given.commitment is not None and given.seed:
-        kept = given.commitment.holds(given.secret, given.seed)
-        promise = f"The seed is {'' if kept else 'not '}the one that was promised before the first answer."
-        (remarks if kept else faults).append(promise)
+        if given.commitment.holds(given.secret, given.seed):
+            remarks.append(RecordError(PROMISE_KEPT, "promise-kept"))
+        else:
+            faults.append(RecordError(PROMISE_BROKEN, "promise-broken"))
     try:
         _follow(game, given)
     except RecordError as fault:
-        faults.append(str(fault))
+        faults.append(fault)
     else:
-        if old:
-            remarks.append("It still replays to the same end.")
+        if made != now:
+            remarks.append(RecordError("It still replays to the same end.", "still-replays"))
     return Verdict(faults, remarks)
 
 
@@ -171,7 +189,10 @@ def _follow(game: Game[S], given: Record) -> None:
         mark = given.trail[index * MARK : (index + 1) * MARK]
         if mark and mark != _mark(match):
             raise RecordError(
-                f"The record diverges at answer {index + 1} ({line}): it leads to another position."
-            )
+                f"The record diverges at answer {index + 1} ({line}): it leads to another position.",
+                "diverges", answer=index + 1, line=line,
+            )  # fmt: skip
     if digest(game, match.state) != given.digest:
-        raise RecordError("All answers replay, but the final position differs from the recorded one.")
+        raise RecordError(
+            "All answers replay, but the final position differs from the recorded one.", "other-end"
+        )

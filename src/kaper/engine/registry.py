@@ -55,5 +55,11 @@ def games() -> dict[str, Entry]:
 def find(name: str) -> Entry:
     entry = games().get(name)
     if entry is None:
-        raise UnknownGame(f"There is no game {name}. Installed: {', '.join(games()) or 'none'}.")
+        installed = ", ".join(games()) or "none"
+        raise UnknownGame(
+            f"There is no game {name}. Installed: {installed}.",
+            "unknown-game",
+            game=name,
+            installed=installed,
+        )
     return entry

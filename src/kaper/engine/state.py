@@ -1,9 +1,13 @@
 """What every game's state has: the stream of chance, the diary, and whether the game is over."""
 
+from mypy_extensions import mypyc_attr
+
 from kaper.engine.chance import Chance
 from kaper.engine.events import Diary
 
 
+# A game from elsewhere is plain Python even where the engine is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of a game's state: plain numbers, lists and tuples, copied by the game's own `clone`.
 

@@ -34,7 +34,7 @@ def recorded(match: AnyMatch, chance: Chance) -> None:
     loaded = decode_record(encode_record(kept))
     demand(loaded == kept, "the record reads otherwise than it was written")
     verdict = verify(match.game, loaded)
-    demand(verdict.good, f"the record does not verify: {' '.join(verdict.faults)}")
+    demand(verdict.good, f"the record does not verify: {' '.join(map(str, verdict.faults))}")
     demand(standing(replay(match.game, loaded)) == standing(match), "the replay leads elsewhere")
     for _ in range(PREFIXES):
         count = chance.below(len(match.answers) + 1)
@@ -68,7 +68,7 @@ def _strays_at(match: AnyMatch, kept: Record) -> int:
     verdict = verify(match.game, kept)
     if verdict.good:
         return 0
-    found = NAMED.search(verdict.faults[0])
+    found = NAMED.search(str(verdict.faults[0]))
     if found is None:
         raise RecordError(f"no answer is named: {verdict.faults[0]}")
     return int(found[1])

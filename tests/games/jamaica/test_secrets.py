@@ -55,7 +55,7 @@ def test_dice_rolls_and_spent_gunpowder_are_told_to_everybody(viewer: int) -> No
     answers(fight, "0 spend:2")
     assert told(fight, "spends-powder", viewer) == [{"n": 2}]
     assert told(fight, "fires", viewer) == [
-        {"die": 8, "powder": 2, "fire": 10}, {"die": 4, "powder": 0, "fire": 4},
+        {"die": 8, "powder": 2, "bonus": 0, "fire": 10}, {"die": 4, "powder": 0, "bonus": 0, "fire": 4},
     ]  # fmt: skip
 
 
@@ -109,10 +109,10 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
     draws = [die(2), die(2), (1, 8), (1, 8), (1, 8)]
     match = one_round(position(hands=dict.fromkeys(range(3), LOADING), draws=draws))
     answers(match, *(f"{player} play:gunpowder-food" for player in range(3)))
-    public, mine = {"n": 1}, {"n": 1, "card": "forward-forward"}
-    assert told(match, "draws", 1) == [public, mine, public]
-    assert told(match, "draws", SPECTATOR) == [public, public, public]
-    assert told(match, "draws", EVERYTHING) == [mine, mine, mine]
+    card = {"card": "forward-forward"}
+    assert told(match, "draws", 1) == [card]
+    assert told(match, "draws", SPECTATOR) == []
+    assert told(match, "draws", EVERYTHING) == [card, card, card]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])

@@ -12,7 +12,6 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
 from kaper.engine.game import Game, Hints, Outcome, Settings, places
 from kaper.engine.state import State
-
 from plank import META
 
 NUMBERS = 5
@@ -25,21 +24,22 @@ class Plank(State):
 
     __slots__ = ("bags", "hands", "rounds", "shown", "steps")
 
-    def __init__(self, seats: int, rounds: int, chance: Chance) -> None:
-        super().__init__(chance)
+    def deal(self, seats: int, rounds: int) -> None:
         self.rounds = rounds
         self.bags = [list(range(NUMBERS)) for _ in range(seats)]
-        self.hands = [sorted(chance.draw(bag) for _ in range(3)) for bag in self.bags]
+        self.hands = [sorted(self.chance.draw(bag) for _ in range(3)) for bag in self.bags]
         self.shown: list[list[int]] = [[] for _ in range(seats)]
         self.steps = [0] * seats
 
 
 def setup(seats: int, settings: Settings, chance: Chance) -> Plank:
-    return Plank(seats, 3 if settings["rounds"] == "three" else 2, chance)
+    s = Plank(chance)
+    s.deal(seats, 3 if settings["rounds"] == "three" else 2)
+    return s
 
 
 def clone(s: Plank) -> Plank:
-    twin = Plank.__new__(Plank)
+    twin = Plank(s.chance)
     twin.copy_base(s)
     twin.rounds = s.rounds
     twin.bags = [bag[:] for bag in s.bags]

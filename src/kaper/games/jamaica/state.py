@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from kaper.engine.chance import Chance
 from kaper.engine.state import State
 from kaper.games.jamaica.board import (
     ALL_LAIRS,
@@ -49,8 +48,8 @@ class Jamaica(State):
         "stage", "stock", "tokens", "turn", "where",
     )  # fmt: skip
 
-    def __init__(self, players: int, ghost: bool, chance: Chance) -> None:
-        super().__init__(chance)
+    def lay_out(self, players: int, ghost: bool) -> None:
+        """An empty table for so many players; `clone` fills one from another instead."""
         self.players = players
         self.ghost = players if ghost else NO_GHOST
         self.ships = players + ghost
@@ -136,7 +135,7 @@ class Jamaica(State):
         return [card for card, owner in enumerate(self.where) if owner == ship and down[card] == face_down]
 
     def clone(self) -> "Jamaica":
-        twin = Jamaica.__new__(Jamaica)
+        twin = Jamaica(self.chance)
         twin.copy_base(self)
         twin.players = self.players
         twin.ghost = self.ghost

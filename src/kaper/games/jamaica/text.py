@@ -9,7 +9,7 @@ from kaper.games.jamaica.foresight import actor, details
 from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.state import GHOST, HOLDS, ROLL, TURN
 
-__all__ = ["automata", "board", "details"]
+__all__ = ["automata", "board", "details", "inks"]
 
 Say = Callable[..., str]
 HOLD_WIDTH = 7
@@ -21,6 +21,11 @@ GOODS_INKS = {"doubloon": "#c98f1b", "food": "#4f9e63", "powder": "#c2553f"}
 def automata(view: View) -> list[str]:
     """The Ghost Ship, if it sails, is played by the rules."""
     return ["ghost-ship" for ship in view.ships if ship.ghost]
+
+
+def inks(view: View) -> list[str]:
+    """The colours of the ships, for their names in the log."""
+    return [SHIP_INKS[ship.colour] for ship in view.ships]
 
 
 def board(view: View, say: Say) -> str:

@@ -13,7 +13,7 @@ from kaper.games.jamaica.board import (
     TREASURE_NAMES,
     TREASURE_VALUE,
 )
-from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold, throw_out
+from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold
 from kaper.games.jamaica.state import HOLDS, Jamaica
 
 HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
@@ -57,10 +57,10 @@ def spoils(s: Jamaica, winner: int, loser: int) -> list[Option]:
 
 
 def can_steal(s: Jamaica, winner: int, goods: int) -> bool:
-    """JAM-R14, JAM-R15: goods that can be loaded; the Ghost Ship throws all but doubloons overboard."""
+    """JAM-R14, JAM-R15: goods that can be loaded; the Ghost Ship can, for it has doubloons alone."""
     if goods == NO_GOODS:
         return False
-    return can_load(s, winner, goods) or (winner == s.ghost and goods != DOUBLOON)
+    return can_load(s, winner, goods)
 
 
 def protected(s: Jamaica, loser: int, item: int) -> bool:
@@ -72,9 +72,7 @@ def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Ask
     """JAM-811, JAM-1214: all of it as one load; the Ghost Ship throws all but doubloons overboard."""
     goods, amount = s.goods[loser][hold], s.amount[loser][hold]
     if winner == s.ghost and goods != DOUBLOON:
-        s.take(loser, hold, amount)
-        if s.diary is not None:
-            s.diary.note("overboard", winner, {"whom": loser, "goods": GOODS_NAMES[goods], "n": amount})
+        throw_overboard(s, loser, hold)
         return
     s.take(loser, hold, amount)
     if s.diary is not None:
@@ -83,6 +81,14 @@ def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Ask
     if place == NO_HOLD:
         place = yield from make_room(s, winner, seat, goods)
     s.put(winner, place, goods, amount)
+
+
+def throw_overboard(s: Jamaica, loser: int, hold: int) -> None:
+    """JAM-1214: what the Ghost Ship cannot use goes to the bank."""
+    goods, amount = s.goods[loser][hold], s.amount[loser][hold]
+    s.take(loser, hold, amount)
+    if s.diary is not None:
+        s.diary.note("overboard", s.ghost, {"whom": loser, "goods": GOODS_NAMES[goods], "n": amount})
 
 
 def steal_item(s: Jamaica, winner: int, loser: int, item: int) -> None:
@@ -100,7 +106,7 @@ def move_sixth_hold(s: Jamaica, winner: int, loser: int) -> None:
     if amount == 0:
         return
     if winner == s.ghost and goods != DOUBLOON:
-        throw_out(s, loser, HOLDS)
+        throw_overboard(s, loser, HOLDS)
         return
     s.take(loser, HOLDS, amount)
     s.put(winner, HOLDS, goods, amount)

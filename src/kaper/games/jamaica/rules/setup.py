@@ -13,7 +13,8 @@ TREASURES_IN_PLAY: Final = 9
 
 def setup(players: int, settings: Settings, chance: Chance) -> Jamaica:
     """JAM-201 to JAM-208: tokens on the lairs, treasures, cargo, cards, a Captain at random."""
-    s = Jamaica(players, settings["ghost"] == "yes", chance)
+    s = Jamaica(chance)
+    s.lay_out(players, settings["ghost"] == "yes")
     lay_out_treasures(s)
     for player in range(players):
         for hold, (goods, amount) in enumerate(STARTING_CARGO):
