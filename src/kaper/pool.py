@@ -1,5 +1,6 @@
 """The same work on many numbers, on as many cores as there are."""
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -28,9 +29,11 @@ def mapped(
     if jobs == 1:
         yield from map(work, range(count))
         return
-    with multiprocessing.get_context(method).Pool(min(jobs, count), _leave_interrupts_to_the_parent) as pool:
+    with multiprocessing.get_context(method).Pool(min(jobs, count), _prepare) as pool:
         yield from pool.imap(work, range(count), chunk)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _prepare() -> None:
+    """Interrupts are the parent's business, and what is loaded by now is none of the collector's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()

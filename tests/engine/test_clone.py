@@ -1,13 +1,12 @@
-"""Copies of a match: clones for going on, rewound ones for looking back, redealt ones for bots."""
+"""Copies of a match: clones for going on, rewound ones for looking back."""
 
 import pytest
 
 from kaper.engine.asking import Asking, Choose, Option, numbered, together
-from kaper.engine.chance import Chance
 from kaper.engine.errors import RuleError
 from kaper.engine.match import Match
 from kaper.engine.sight import whole
-from tests.engine.toys import Toy, offered, start, toy
+from tests.engine.toys import Toy, start, toy
 
 
 def turn(s: Toy) -> Asking[None]:
@@ -134,49 +133,3 @@ def test_a_match_from_the_middle_is_rewound_to_its_own_beginning() -> None:
     for seat in (0, 1, 0, 0):
         match.answer(seat, "spend:0")
     assert bytes_of(match.rewound(0)) == before
-
-
-def test_a_redealt_match_asks_its_viewer_the_same() -> None:
-    match = start(hands, 3)
-    dealt = match.redealt(1, Chance.seeded("bot"))
-    assert offered(dealt, 1) == offered(match, 1)
-    assert dealt.state.secrets[1] == match.state.secrets[1]
-
-
-def test_a_redealt_match_asks_others_what_they_may_have() -> None:
-    match = start(hands, 3)
-    dealt = match.redealt(1, Chance.seeded("bot"))
-    assert dealt.state.secrets[2] != match.state.secrets[2]
-    assert offered(dealt, 2) == ["pass", f"show:{dealt.state.secrets[2]}"]
-
-
-def test_a_redealt_match_asks_again_what_others_answered_in_secret() -> None:
-    match = start(hands, 3)
-    match.answer(0, "pass")
-    assert [ask.seat for ask in match.redealt(1, Chance.seeded("bot")).pending] == [0, 1, 2]
-
-
-def test_a_redealt_match_keeps_what_its_viewer_answered() -> None:
-    match = start(hands, 3)
-    match.answer(1, f"show:{match.state.secrets[1]}")
-    dealt = match.redealt(1, Chance.seeded("bot"))
-    assert [ask.seat for ask in dealt.pending] == [0, 2]
-    dealt.answer(0, "pass")
-    dealt.answer(2, "pass")
-    assert dealt.state.done == [-1, 1, -1, "step"]
-
-
-def test_a_redealt_match_has_no_way_back_to_the_truth() -> None:
-    dealt = halfway().redealt(0, Chance.seeded("bot"))
-    assert (dealt.seed, dealt.answers, dealt.events) == ("", [], [])
-    with pytest.raises(RuleError):
-        dealt.clone()
-
-
-def test_a_redealt_match_has_dice_of_its_own() -> None:
-    match = start(turn)
-    chance = Chance.scripted([(1, 100), (6, 6)])
-    dealt = match.redealt(0, chance)
-    dealt.answer(0, "spend:0")
-    assert dealt.state.done == [0, 6]
-    assert match.state.chance.position == 2

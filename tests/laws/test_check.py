@@ -8,7 +8,7 @@ from kaper.engine.chance import Chance
 from kaper.engine.errors import KaperError
 from kaper.engine.registry import AnyGame, games
 from kaper.laws.book import LAWS
-from kaper.laws.check import check
+from kaper.laws.check import FEW, check
 from kaper.laws.law import LawBroken
 from tests.laws.broken_rules import rolls_its_own_die
 from tests.laws.changed import changed
@@ -34,8 +34,13 @@ def test_games_are_spread_over_all_variants() -> None:
 
 
 def test_every_law_gets_its_turn() -> None:
-    report = check(PLANK, 400, jobs=1)
+    report = check(PLANK, 2 * FEW, jobs=1)
     assert {law.name for law in LAWS} | {"ends", "census"} == set(report.laws)
+
+
+def test_few_games_are_held_to_every_law() -> None:
+    report = check(PLANK, 10, jobs=1)
+    assert {report.laws[law.name] for law in LAWS} == {10}
 
 
 def test_the_census_is_taken_after_every_answer() -> None:

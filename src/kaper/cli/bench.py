@@ -15,7 +15,7 @@ from kaper.engine.errors import KaperError
 from kaper.engine.sight import encode
 from kaper.words import Words
 
-PEER_GAMES = 30
+PEER_GAMES = 50
 
 
 def bench(

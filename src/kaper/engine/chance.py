@@ -84,3 +84,13 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+
+class Passing(Chance):
+    """A stream that keeps nothing of what was drawn; for matches that are never cloned or rewound."""
+
+    __slots__ = ()
+
+    def random(self) -> float:
+        self.position += 1
+        return self.tape.source.random()

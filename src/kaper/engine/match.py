@@ -3,7 +3,7 @@
 from typing import Generic
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
-from kaper.engine.chance import Chance
+from kaper.engine.chance import Chance, Passing
 from kaper.engine.errors import RuleError, UndoRefused
 from kaper.engine.events import FORCED, NOBODY, Diary, Event
 from kaper.engine.game import Game, Outcome, S, Settings
@@ -66,8 +66,10 @@ class Match(Generic[S]):
         also makes no checkpoints, and without them the match cannot be cloned: for mass simulation.
         """
         settings = game.meta.complete(seats, options or {})
-        state = game.setup(seats, settings, Chance.seeded(str(seed)))
-        match = cls(game, seats, settings, str(seed), state, keep or events)
+        kept = keep or events
+        chance = Chance.seeded(str(seed)) if kept else Passing.seeded(str(seed))
+        state = game.setup(seats, settings, chance)
+        match = cls(game, seats, settings, str(seed), state, kept)
         state.diary = Diary([], 0) if events else None
         match._run(0)
         return match
@@ -117,15 +119,13 @@ class Match(Generic[S]):
         else:
             offered = find_offered(ask, str(option))
         diary = self.state.diary
-        if diary is not None:
-            self._take_and_note(ask, offered, diary)
-        elif self._together is None:
-            self.answers.append((seat, offered))
-            self._run(offered.value)
+        if diary is None:
+            self.take(ask, offered)
         else:
-            self._take(ask, offered)
+            self._take_and_note(ask, offered, diary)
 
-    def _take(self, ask: Choose, chosen: Option) -> None:
+    def take(self, ask: Choose, chosen: Option) -> None:
+        """`answer` without its checks: for a match without a diary and an option from the question itself."""
         self.answers.append((ask.seat, chosen))
         question = self._together
         if question is None:
@@ -141,7 +141,7 @@ class Match(Generic[S]):
         drawn = self.state.chance.position
         told = len(diary.events)
         diary.page = len(self.answers) + 1
-        self._take(ask, chosen)
+        self.take(ask, chosen)
         self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
     # --- running the rules
@@ -152,7 +152,9 @@ class Match(Generic[S]):
         question: Question | None
         while True:
             if rule is None:
-                rule = self._rule = self._next_step()
+                if self._kept:
+                    self._keep()
+                rule = self._rule = self.game.step(self.state)
                 question = next(rule, None)
             else:
                 try:
@@ -173,13 +175,11 @@ class Match(Generic[S]):
             elif self._ask_together(question):
                 return
 
-    def _next_step(self) -> Asking[None]:
+    def _keep(self) -> None:
         """A checkpoint: from here the state alone tells how to go on."""
-        if self._kept:
-            self._checkpoint = self.game.clone(self.state)
-            self._since = len(self.answers)
-            self._told = len(self.events)
-        return self.game.step(self.state)
+        self._checkpoint = self.game.clone(self.state)
+        self._since = len(self.answers)
+        self._told = len(self.events)
 
     def _ask_together(self, question: Together) -> bool:
         """Put a question to several seats; False if none of them has a choice."""

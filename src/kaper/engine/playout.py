@@ -8,8 +8,8 @@ from kaper.engine.match import Match
 
 
 def play_at_random(match: Match[S], sources: Sequence[Random]) -> None:
-    """Answer every question at random, to the end; each seat has a stream of its own."""
+    """Answer every question of a match without a diary at random; each seat has a stream of its own."""
     while match.pending:
         ask = match.pending[0]
         options = ask.options
-        match.answer(ask.seat, options[int(sources[ask.seat].random() * len(options))])
+        match.take(ask, options[int(sources[ask.seat].random() * len(options))])

@@ -1,4 +1,4 @@
-"""The book of laws, with how often each is checked in long runs: what costs more is checked less."""
+"""All laws about positions, with how often a long run checks each."""
 
 from kaper.laws.clones import independent, taken_back
 from kaper.laws.determinism import deterministic, recorded
@@ -10,14 +10,14 @@ from kaper.laws.worlds import alike
 
 LAWS = (
     Law("deterministic", deterministic, 0.1),
-    Law("record", recorded, 0.01),
+    Law("record", recorded, 0.02),
     Law("clones", independent, 0.1),
-    Law("undo", taken_back, 0.25),
-    Law("observation", unseen, 0.3),
-    Law("redealt", playable, 0.2),
+    Law("undo", taken_back, 0.3),
+    Law("observation", unseen, 0.6),
+    Law("redealt", playable, 0.4),
     Law("two-worlds", alike, 1.0),
-    Law("leaks", silent, 0.25),
-    Law("options", orderly, 0.3),
-    Law("refusals", refused, 0.3),
-    Law("hints", advised, 0.2),
+    Law("leaks", silent, 0.4),
+    Law("options", orderly, 0.6),
+    Law("refusals", refused, 0.6),
+    Law("hints", advised, 0.4),
 )

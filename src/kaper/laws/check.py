@@ -18,6 +18,10 @@ from kaper.laws.report import CheckReport, Row
 from kaper.pool import Progress, cores, mapped
 
 CHUNK = 10
+VISITS = 0.5
+"""The share of games of which a long run visits a position."""
+FEW = 1000
+"""Fewer games than these are looked at more closely, up to every law at a position of every game."""
 
 
 def check(
@@ -32,7 +36,7 @@ def check(
         raise KaperError(f"A check needs at least one game, not {games}.")
     start = perf_counter()
     report = CheckReport(game.meta.name, games)
-    work, processes = _work(game, str(seed), jobs or cores())
+    work, processes = _work(game, str(seed), max(1.0, FEW / games), jobs or cores())
     try:
         with closing(mapped(work, games, processes, CHUNK)) as rows:
             for row in rows:
@@ -47,20 +51,20 @@ def check(
     return report
 
 
-def _work(game: AnyGame, seed: str, jobs: int) -> tuple[Callable[[int], Row], int]:
+def _work(game: AnyGame, seed: str, closely: float, jobs: int) -> tuple[Callable[[int], Row], int]:
     """What to do for a number, and in how many processes; only an installed game can be found by another."""
     name = game.meta.name
     if jobs > 1 and name in installed() and find(name).load() is game:
-        return partial(_installed_row, name, seed), jobs
-    return partial(_row, game, seed), 1
+        return partial(_installed_row, name, seed, closely), jobs
+    return partial(_row, game, seed, closely), 1
 
 
-def _installed_row(name: str, seed: str, number: int) -> Row:
-    return _row(find(name).load(), seed, number)
+def _installed_row(name: str, seed: str, closely: float, number: int) -> Row:
+    return _row(find(name).load(), seed, closely, number)
 
 
-def _row(game: AnyGame, seed: str, number: int) -> Row:
-    """The game with this number, and each law at one of its positions, if the law's turn has come."""
+def _row(game: AnyGame, seed: str, closely: float, number: int) -> Row:
+    """The game with this number, and perhaps a visit to one of its positions."""
     variants = list(game.meta.variants())
     players, settings = variants[number % len(variants)]
     row = Row(variant_name(players, settings))
@@ -69,7 +73,9 @@ def _row(game: AnyGame, seed: str, number: int) -> Row:
         row.answers = len(match.answers)
         row.ending = game.outcome(match.state).ending
         row.laws.update({ENDS: 1, CENSUS: row.answers})
-        _try_laws(row, match, Chance.seeded(f"laws {seed}/{number}"))
+        chance = Chance.seeded(f"laws {seed}/{number}")
+        if chance.random() < VISITS * closely:
+            _visit(row, match, closely, chance)
     except LawBroken as breach:
         row.broken = breach
     return row
@@ -79,11 +85,12 @@ def variant_name(players: int, settings: Settings) -> str:
     return ", ".join([f"{players} players", *(f"{name}={value}" for name, value in settings.items())])
 
 
-def _try_laws(row: Row, match: AnyMatch, chance: Chance) -> None:
+def _visit(row: Row, match: AnyMatch, closely: float, chance: Chance) -> None:
+    """Go to a position of a game that was played and check the laws whose turn has come."""
     with under("deterministic", match):
         place = anywhere(match, chance)
     for law in LAWS:
-        if chance.random() < law.often:
+        if chance.random() < law.often * closely:
             obey(law, place)
             row.laws[law.name] += 1
     with under("observation", place):

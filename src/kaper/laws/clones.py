@@ -1,5 +1,7 @@
 """Copies are independent, and taking back leads to exactly where the match was."""
 
+from collections.abc import Sequence
+
 from kaper.engine.chance import Chance
 from kaper.engine.errors import UndoRefused
 from kaper.laws.law import AnyMatch, demand
@@ -25,29 +27,28 @@ def independent(match: AnyMatch, chance: Chance) -> None:
 def taken_back(match: AnyMatch, _: Chance) -> None:
     """Undo gives back the earlier position, or refuses after chance, a revelation or another's answer."""
     if not match.answers:
-        _refuses(match, 0)
+        _refuses(match, range(match.seats))
         return
     earlier = afresh(match, len(match.answers) - 1)
     drawn = match.state.chance.position != earlier.state.chance.position
     shown = any(event.uncovers for event in match.events[len(earlier.events) :])
     last = match.answers[-1][0]
-    for seat in range(match.seats):
-        if seat != last or drawn or shown:
-            _refuses(match, seat)
+    _refuses(match, [seat for seat in range(match.seats) if seat != last or drawn or shown])
     if not drawn and not shown:
         _gives_back(match, earlier)
 
 
-def _refuses(match: AnyMatch, seat: int) -> None:
+def _refuses(match: AnyMatch, seats: Sequence[int]) -> None:
     trial = match.clone()
-    demand(trial.why_not_undo(seat) != "", f"seat {seat} is told that it may take back, and may not")
-    try:
-        trial.undo(seat)
-    except UndoRefused:
-        demand(position(trial) == position(match), "a refused undo changed the match")
-        demand(trial.number == match.number, "a refused undo changed the question's number")
-    else:
+    for seat in seats:
+        demand(trial.why_not_undo(seat) != "", f"seat {seat} is told that it may take back, and may not")
+        try:
+            trial.undo(seat)
+        except UndoRefused:
+            continue
         demand(False, f"seat {seat} took back what it may not")
+    demand(position(trial) == position(match), "a refused undo changed the match")
+    demand(trial.number == match.number, "a refused undo changed the question's number")
 
 
 def _gives_back(match: AnyMatch, earlier: AnyMatch) -> None:

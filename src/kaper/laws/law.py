@@ -41,7 +41,7 @@ class LawBroken(Exception):
 class Law:
     """A law about a position, which it leaves as it is; its own draws come from the stream it is given.
 
-    `often` is at how many positions of a game it is checked in long runs, on the average.
+    `often` is the share of the visited positions at which a long run checks it; what costs more, less often.
     """
 
     name: str

@@ -117,11 +117,8 @@ class Jamaica(State):
 
     def others_at(self, ship: int) -> list[int]:
         """Opposing ships on the same space, whatever their lap (JAM-R24)."""
-        spaces = self.space
-        space = spaces[ship]
-        if spaces.count(space) == 1:
-            return []
-        return [other for other in range(self.ships) if other != ship and spaces[other] == space]
+        space = self.space[ship]
+        return [other for other in range(self.ships) if other != ship and self.space[other] == space]
 
     # --- treasures
 

@@ -39,14 +39,14 @@ def plain_hold(s: Jamaica, ship: int) -> int:
 def make_room(s: Jamaica, ship: int, seat: int, goods: int) -> Asking[int]:
     """JAM-403 to JAM-405, JAM-R30: the Sixth Hold or another, a hold to be emptied, or none at all."""
     amounts, count = s.amount[ship], s.holds(ship)
-    if 0 in amounts[:count]:
+    if count > HOLDS and 0 in amounts:
         return (yield Choose(seat, "fill-hold", [FILL[amounts.index(0)], FILL[HOLDS]]))
-    others = [hold for hold in range(count) if s.goods[ship][hold] != goods]
-    if not others:
+    kinds = s.goods[ship]
+    options = [EMPTY[hold] for hold in range(count) if kinds[hold] != goods]
+    if not options:
         return NO_HOLD
-    hold = others[0]
-    if len(others) > 1:
-        options = [EMPTY[other] for other in others]
+    hold = options[0].value
+    if len(options) > 1:
         hold = yield Choose(seat, "empty-hold", options, {"goods": GOODS_NAMES[goods]})
     throw_out(s, ship, hold)
     return hold

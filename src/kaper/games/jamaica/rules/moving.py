@@ -41,9 +41,8 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
     sail(s, ship, space, direction, steps)
     if space == START:
         return
-    others = s.others_at(ship)
-    if others:
-        yield from meet(s, ship, others)
+    if s.space.count(space) > 1:
+        yield from meet(s, ship, s.others_at(ship))
     kind = KIND[space]
     if kind == LAIR:
         take_treasure(s, ship)

@@ -18,10 +18,14 @@ def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:
 
 def hand_over(s: Jamaica, ship: int, goods: int, price: int, prompt: str) -> Asking[None]:
     """JAM-605: the payer chooses the holds from which the tokens are taken."""
-    kinds, amounts = s.goods[ship], s.amount[ship]
-    holds = [hold for hold in range(HOLDS + 1) if kinds[hold] == goods]
+    holds: list[int] = []
+    limits: list[int] = []
+    for hold, kind in enumerate(s.goods[ship]):
+        if kind == goods:
+            holds.append(hold)
+            limits.append(s.amount[ship][hold])
     about: Words = {"goods": GOODS_NAMES[goods], "n": price}
-    shares = yield from distribute(ship, prompt, "give", price, [amounts[hold] for hold in holds], about)
+    shares = yield from distribute(ship, prompt, "give", price, limits, about)
     for index, share in enumerate(shares):
         if share:
             s.take(ship, holds[index], share)

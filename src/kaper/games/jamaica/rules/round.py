@@ -40,7 +40,9 @@ def step(s: Jamaica) -> Asking[None]:
 
 def roll(s: Jamaica) -> Asking[None]:
     """JAM-302, JAM-303: the Captain rolls and lays one die on the morning, the other on the evening."""
-    low, high = sorted((s.chance.die(), s.chance.die()))
+    low, high = s.chance.die(), s.chance.die()
+    if high < low:
+        low, high = high, low
     s.dice = [low, high]
     if s.diary is not None:
         s.diary.note("rolls", s.captain, {"low": low, "high": high, "round": s.round + 1})
