@@ -17,8 +17,8 @@ def plank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def test_everything_is_measured_with_four_seats() -> None:
-    found = measure("plank", games=3)
-    assert (found.game, found.seats, found.pace.games) == ("plank", 4, 3)
+    found = measure("plank", games=10)
+    assert (found.game, found.seats, found.pace.games) == ("plank", 4, 2)
     assert min(found.pace.seconds, found.clone_us, found.clone_with_events_us, found.memory_kb) > 0
 
 

@@ -81,7 +81,7 @@ def pace(game: Game[S], seats: int, games: int) -> Pace:
     gc.collect()
     # What this process has loaded besides the game is no business of the collector while it is measured.
     gc.freeze()
-    slices = [_slice(game, bots, range(first, games, SLICES)) for first in range(SLICES)]
+    slices = [_slice(game, bots, range(first, games, SLICES)) for first in range(min(SLICES, games))]
     gc.unfreeze()
     return max(slices, key=lambda pace: pace.decisions_per_second)
 

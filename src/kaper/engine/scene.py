@@ -1,0 +1,248 @@
+"""The vocabulary in which a game shows itself; `docs/scene.md` explains it with pictures.
+
+A game's `scene.py` turns an observation into a `Scene`. Whoever draws knows scenes and no game. Everything
+has a stable id, so that a piece whose place changed can glide there. Every sentence is a `Phrase`, a key of
+the locale files with its figures. `options` are the texts of options that choosing the thing answers.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message of the game's locale files and its figures."""
+
+    key: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place on a board, in the units of the board; what lies on it is a piece."""
+
+    id: str
+    x: float
+    y: float
+    radius: float
+    label: Phrase
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+    token: str = ""
+    marks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Area:
+    """A region of a board with an outline of its own: a sea zone, a card of a sea laid in a grid."""
+
+    id: str
+    outline: list[tuple[float, float]]
+    label: Phrase
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+    tint: str = ""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide."""
+
+    id: str
+    art: str
+    width: float
+    height: float
+    label: Phrase
+    spots: list[Spot] = field(default_factory=list)
+    areas: list[Area] = field(default_factory=list)
+    routes: list[tuple[str, str]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that stands on a spot: `art` is a symbol of the game's art, `seat` gives colour and shape."""
+
+    id: str
+    board: str
+    spot: str
+    art: str
+    label: Phrase
+    seat: int = -1
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+    badge: str = ""
+    path: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card: icons in one or two halves, a name, and sentences that say what it does."""
+
+    id: str
+    title: Phrase
+    icons: list[str] = field(default_factory=list)
+    lines: list[Phrase] = field(default_factory=list)
+    corners: list[Phrase] = field(default_factory=list)
+    face_up: bool = True
+    seat: int = -1
+    tint: str = ""
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+    badge: str = ""
+    spent: bool = False
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count."""
+
+    id: str
+    kind: str
+    title: Phrase
+    cards: list[Card] = field(default_factory=list)
+    count: int = 0
+    columns: int = 0
+    seat: int = -1
+    prices: list[Phrase] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die lying open; `face` is pips (1 to 6) or the name of an icon; `rolls` changes when it was rolled."""
+
+    id: str
+    face: str
+    label: Phrase
+    rolls: int = 0
+    seat: int = -1
+    tint: str = ""
+    options: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Tray:
+    """Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board."""
+
+    id: str
+    title: Phrase
+    dice: list[Die] = field(default_factory=list)
+    board: str = ""
+    spot: str = ""
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A seat's marker on a track."""
+
+    seat: int
+    at: int
+    label: Phrase
+
+
+@dataclass(frozen=True)
+class Track:
+    """Numbered steps in a row with markers on them."""
+
+    id: str
+    title: Phrase
+    steps: list[str]
+    markers: list[Marker] = field(default_factory=list)
+    options: dict[str, list[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sector:
+    """A place on a wheel."""
+
+    id: str
+    icon: str
+    label: Phrase
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """Places around a hub; `hand` is the sector at which the hand points."""
+
+    id: str
+    title: Phrase
+    sectors: list[Sector]
+    hand: str = ""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """An icon with a figure."""
+
+    id: str
+    icon: str
+    value: str
+    label: Phrase
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for goods, such as a hold: empty without an icon."""
+
+    id: str
+    label: Phrase
+    icon: str = ""
+    amount: int = 0
+    options: list[str] = field(default_factory=list)
+    special: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A player's own board: marks such as the compass, counters, slots, and the zones that belong to it."""
+
+    seat: int
+    colour: str
+    shape: str
+    name: Phrase | None = None
+    marks: list[Counter] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
+    slots: list[Slot] = field(default_factory=list)
+    zones: list[str] = field(default_factory=list)
+    active: bool = False
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a focused scene: who, what they have thrown in, and the result so far."""
+
+    seat: int
+    label: Phrase
+    counters: list[Counter] = field(default_factory=list)
+    dice: list[Die] = field(default_factory=list)
+    total: str = ""
+    lines: list[Phrase] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Focus:
+    """A scene within the scene, such as a fight: drawn above the board while it lasts."""
+
+    id: str
+    title: Phrase
+    sides: list[Side] = field(default_factory=list)
+    lines: list[Phrase] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything to be drawn for one viewer at one moment."""
+
+    boards: list[Board] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    zones: list[Zone] = field(default_factory=list)
+    trays: list[Tray] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
+    wheels: list[Wheel] = field(default_factory=list)
+    panels: list[Panel] = field(default_factory=list)
+    centre: list[Counter] = field(default_factory=list)
+    focus: Focus | None = None
+    rules: list[str] = field(default_factory=list)
+    """Rule ids that matter for the question on the table, most important first."""
