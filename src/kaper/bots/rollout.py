@@ -1,29 +1,10 @@
-"""How a search guesses the end of a match from a position: play on by hints, then let the game forecast."""
+"""How a search values the position at the end of a rollout: by the outcome, or by the game's forecast."""
 
 from collections.abc import Sequence
 from math import exp
-from random import Random
 
 from kaper.engine.game import Outcome, S
 from kaper.engine.match import Match
-
-
-def roll_out(match: Match[S], source: Random, whim: float, longest: int) -> None:
-    """Play on as the hints advise, now and then on a whim; without hints, at random and to the end."""
-    hints = match.game.hints
-    draw = source.random
-    state, answer = match.state, match.answer
-    left = longest
-    while match.pending and left:
-        ask = match.pending[0]
-        options = ask.options
-        if hints is None or draw() < whim:
-            index = int(draw() * len(options))
-        else:
-            rates = hints.rate(state, ask)
-            index = rates.index(max(rates))
-        answer(ask.seat, options[index])
-        left -= hints is not None
 
 
 def shares(match: Match[S], squash: float) -> list[float]:

@@ -13,11 +13,12 @@ from time import perf_counter
 from typing import Generic
 
 from kaper.bots.bot import Bot, Deal, Stop
-from kaper.bots.rollout import roll_out, shares
+from kaper.bots.rollout import shares
 from kaper.bots.tree import Node, most_visited
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import S
 from kaper.engine.match import Match
+from kaper.engine.playout import play_by_hints
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Search(Generic[S]):
     def learn(self, match: Match[S]) -> None:
         """One iteration on a fresh deal: down the trees, one step beyond, and home with the result."""
         path = self._descend(match)
-        roll_out(match, self.source, self.tuning.whim, self.tuning.longest)
+        play_by_hints(match, self.source, self.tuning.whim, self.tuning.longest)
         gained = shares(match, self.tuning.squash)
         for seat, node in path:
             node.visits += 1

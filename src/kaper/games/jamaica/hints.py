@@ -12,25 +12,17 @@ from kaper.games.jamaica.board import (
     FORWARD,
     ITEMS,
     LADY_BETH,
+    LAP,
     ORDER,
     POWDER,
     STAR,
     TREASURE_VALUE,
 )
-from kaper.games.jamaica.prospects import (
-    SPACE,
-    TREASURE,
-    Stores,
-    card_worth,
-    end_worth,
-    goods_worth,
-    prize,
-    ship_worth,
-    try_card,
-)
+from kaper.games.jamaica.prospects import Stores, end_worth, prize, standing, try_card
 from kaper.games.jamaica.rules.fights import STAR_POWER
 from kaper.games.jamaica.rules.looting import FACE_DOWN, NOTHING
 from kaper.games.jamaica.state import GHOST, HOLDS, Jamaica
+from kaper.games.jamaica.worth import CARD_WORTH, GOODS_WORTH, SPACE_WORTH, TREASURE
 
 POWDER_PRICE: Final = 0.45
 Adviser = Callable[[Jamaica, Choose, Option], float]
@@ -44,7 +36,8 @@ def rate(s: Jamaica, ask: Choose) -> list[float]:
 
 
 def forecast(s: Jamaica) -> list[float]:
-    return [ship_worth(s, ship) for ship in range(s.ships)]
+    late = max(s.progress(ship) for ship in range(s.ships)) / LAP
+    return [standing(s, ship, late) for ship in range(s.ships)]
 
 
 def place_dice(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -69,7 +62,7 @@ def route(s: Jamaica, ask: Choose, option: Option) -> float:
 
 def fall_back(s: Jamaica, ask: Choose, option: Option) -> float:
     treasure = TREASURE if s.tokens >> option.value & 1 else 0.0
-    return SPACE * ORDER[option.value] / 10.0 + treasure
+    return SPACE_WORTH[option.value] + treasure
 
 
 def attack(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -95,7 +88,7 @@ def give(s: Jamaica, ask: Choose, option: Option) -> float:
 
 def empty_hold(s: Jamaica, ask: Choose, option: Option) -> float:
     ship = s.ghost if s.stage == GHOST and ask.seat not in s.battle else ask.seat
-    return -goods_worth(s.goods[ship][option.value], s.amount[ship][option.value])
+    return -GOODS_WORTH[s.goods[ship][option.value]][s.amount[ship][option.value]]
 
 
 def sabre(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -113,14 +106,14 @@ def loot(s: Jamaica, ask: Choose, option: Option) -> float:
     if option.value <= HOLDS:
         goods, amount = s.goods[loser][option.value], s.amount[loser][option.value]
         free = s.amount[winner][: s.holds(winner)].count(0) > 0
-        return goods_worth(goods, amount) * (1.5 if free or goods == DOUBLOON else 0.8)
+        return GOODS_WORTH[goods][amount] * (1.5 if free or goods == DOUBLOON else 0.8)
     if option == FACE_DOWN:
         cards = [card for card in s.treasures(loser, True) if card >= ITEMS]
-        return 1.5 * sum(card_worth(card) for card in cards) / max(1, len(cards))
+        return 1.5 * sum(CARD_WORTH[card] for card in cards) / max(1, len(cards))
     if option == NOTHING:
         return 0.0
     if option.value < FACE_DOWN.value:
-        return 1.5 * card_worth(option.value - 10)
+        return 1.5 * CARD_WORTH[option.value - 10]
     return -1.5 * TREASURE_VALUE[option.value - 30]
 
 
