@@ -67,3 +67,17 @@ def test_a_redealt_match_has_dice_of_its_own() -> None:
     dealt.answer(0, "spend:0")
     assert dealt.state.done == [0, 6]
     assert match.state.chance.position == 2
+
+
+def test_a_redealt_match_goes_on_if_nobody_has_a_choice_left() -> None:
+    def rule(s: Toy) -> Asking[None]:
+        def offer(seat: int) -> list[Option]:
+            return numbered("show", 0, 1 if seat == 0 or s.secrets[seat] > 0 else 0)
+
+        s.done += yield from together("show", range(2), offer)
+
+    match = start(rule, rounds=2)
+    match.answer(0, "show:1")
+    dealt = match.redealt(0, Chance.scripted([(1, 100)]))
+    assert dealt.state.done == [1, 0, "step"]
+    assert [ask.seat for ask in dealt.pending] == [0]

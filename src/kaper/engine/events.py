@@ -58,7 +58,8 @@ class Event:
         shape = _SHAPES.get(key)
         if shape is None:
             shape = _SHAPES[key] = Shape(kind, names, secrets, knowing, reveals)
-        figures = (*args.values(), *secret.values())
+        # True equals 1, so a shared table would give back whichever was noted first.
+        figures = tuple([int(f) if isinstance(f, bool) else f for f in (*args.values(), *secret.values())])
         self._shape = shape
         self._figures = _FIGURES.setdefault(figures, figures)
         self.seat = seat

@@ -320,3 +320,6 @@ class Match(Generic[S]):
                 question.answers[index] = ask.options[0].value
             elif ask.seat != viewer or viewer_waits:
                 self.pending.append(ask)
+        if not self.pending:
+            self._together = None
+            self._run(0)

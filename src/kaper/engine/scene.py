@@ -18,6 +18,18 @@ class Phrase:
 
 
 @dataclass(frozen=True)
+class Counter:
+    """An icon with a figure."""
+
+    id: str
+    icon: str
+    value: str
+    label: Phrase
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class Spot:
     """A place on a board, in the units of the board; what lies on it is a piece."""
 
@@ -30,11 +42,15 @@ class Spot:
     options: list[str] = field(default_factory=list)
     token: str = ""
     marks: list[str] = field(default_factory=list)
+    badge: str = ""
 
 
 @dataclass(frozen=True)
 class Area:
-    """A region of a board with an outline of its own: a sea zone, a card of a sea laid in a grid."""
+    """A region of a board with an outline of its own: a sea zone, a card of a sea laid in a grid.
+
+    `art` is a symbol that fills the outline's box, `title` is written on it, `icons` stand below the title.
+    """
 
     id: str
     outline: list[tuple[float, float]]
@@ -42,11 +58,17 @@ class Area:
     hint: Phrase | None = None
     options: list[str] = field(default_factory=list)
     tint: str = ""
+    art: str = ""
+    title: Phrase | None = None
+    icons: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Board:
-    """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide."""
+    """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
+
+    `centre` is where the scene's centre stands (the middle by default); `art_dark` is the drawing for dark pages.
+    """
 
     id: str
     art: str
@@ -56,11 +78,16 @@ class Board:
     spots: list[Spot] = field(default_factory=list)
     areas: list[Area] = field(default_factory=list)
     routes: list[tuple[str, str]] = field(default_factory=list)
+    centre: tuple[float, float] | None = None
+    art_dark: str = ""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Something that stands on a spot: `art` is a symbol of the game's art, `seat` gives colour and shape."""
+    """Something that stands on a spot or area: `art` is a symbol of the game's art, `seat` gives colour and shape.
+
+    `path` are the places it came by, in order; `turn` is in degrees clockwise, `size` relative to other pieces.
+    """
 
     id: str
     board: str
@@ -72,11 +99,16 @@ class Piece:
     options: list[str] = field(default_factory=list)
     badge: str = ""
     path: list[str] = field(default_factory=list)
+    turn: float = 0.0
+    size: float = 1.0
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card: icons in one or two halves, a name, and sentences that say what it does."""
+    """A card: icons in one or two halves, a name, and sentences that say what it does.
+
+    `art` is a symbol of the game's art shown as its picture; `counters` are what lies on it.
+    """
 
     id: str
     title: Phrase
@@ -90,11 +122,16 @@ class Card:
     options: list[str] = field(default_factory=list)
     badge: str = ""
     spent: bool = False
+    art: str = ""
+    counters: list[Counter] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Zone:
-    """Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count."""
+    """Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count.
+
+    On a `board` the cards lie at `spots`, one each, or in the board's centre if there are none.
+    """
 
     id: str
     kind: str
@@ -104,6 +141,10 @@ class Zone:
     columns: int = 0
     seat: int = -1
     prices: list[Phrase] = field(default_factory=list)
+    hint: Phrase | None = None
+    options: list[str] = field(default_factory=list)
+    board: str = ""
+    spots: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -117,26 +158,33 @@ class Die:
     seat: int = -1
     tint: str = ""
     options: list[str] = field(default_factory=list)
+    hint: Phrase | None = None
+    spent: bool = False
 
 
 @dataclass(frozen=True)
 class Tray:
-    """Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board."""
+    """Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board.
+
+    On a board without a spot it stands in the board's centre.
+    """
 
     id: str
     title: Phrase
     dice: list[Die] = field(default_factory=list)
     board: str = ""
     spot: str = ""
+    seat: int = -1
 
 
 @dataclass(frozen=True)
 class Marker:
-    """A seat's marker on a track."""
+    """A seat's marker on a track, or nobody's with an icon of its own."""
 
     seat: int
     at: int
     label: Phrase
+    icon: str = ""
 
 
 @dataclass(frozen=True)
@@ -148,6 +196,8 @@ class Track:
     steps: list[str]
     markers: list[Marker] = field(default_factory=list)
     options: dict[str, list[str]] = field(default_factory=dict)
+    hint: Phrase | None = None
+    seat: int = -1
 
 
 @dataclass(frozen=True)
@@ -170,16 +220,8 @@ class Wheel:
     title: Phrase
     sectors: list[Sector]
     hand: str = ""
-
-
-@dataclass(frozen=True)
-class Counter:
-    """An icon with a figure."""
-
-    id: str
-    icon: str
-    value: str
-    label: Phrase
+    hint: Phrase | None = None
+    seat: int = -1
 
 
 @dataclass(frozen=True)
@@ -192,11 +234,15 @@ class Slot:
     amount: int = 0
     options: list[str] = field(default_factory=list)
     special: bool = False
+    hint: Phrase | None = None
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A player's own board: marks such as the compass, counters, slots, and the zones that belong to it."""
+    """A player's own board: marks such as the compass, counters, slots, and the zones that belong to it.
+
+    `zones`, `trays`, `tracks` and `wheels` are ids; a hand with open cards is drawn large below the board instead.
+    """
 
     seat: int
     colour: str
@@ -207,6 +253,9 @@ class Panel:
     slots: list[Slot] = field(default_factory=list)
     zones: list[str] = field(default_factory=list)
     active: bool = False
+    trays: list[str] = field(default_factory=list)
+    tracks: list[str] = field(default_factory=list)
+    wheels: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -219,6 +268,7 @@ class Side:
     dice: list[Die] = field(default_factory=list)
     total: str = ""
     lines: list[Phrase] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -229,6 +279,7 @@ class Focus:
     title: Phrase
     sides: list[Side] = field(default_factory=list)
     lines: list[Phrase] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

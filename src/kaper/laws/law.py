@@ -48,10 +48,6 @@ class Law:
     holds: Callable[[AnyMatch, Chance], None]
     often: float
 
-    @property
-    def says(self) -> str:
-        return (self.holds.__doc__ or "").partition("\n")[0]
-
 
 def demand(holds: bool, otherwise: str) -> None:
     if not holds:
