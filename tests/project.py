@@ -9,7 +9,7 @@ from hatch_build import game_entry_points
 ROOT = Path(__file__).parent.parent
 GAMES = game_entry_points(ROOT)
 
-_MADE = {"build", "dist", "node_modules", "__pycache__"}
+_MADE = {"build", "dist", "node_modules", "static", "test-results", "__pycache__"}
 _HIDDEN_SOURCES = {".ci", ".github"}
 
 

@@ -1,7 +1,9 @@
 import importlib.metadata
+import json
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,7 @@ import kaper.engine.match
 from tests.project import GAMES, ROOT, files, text
 
 LOCKS = ("requirements/play.lock", "requirements/dev.lock")
+NODE_LOCK = "requirements/web.lock"
 MAY_NAME_GAMES = {*map(Path, ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md", "docs"))}
 MACHINE = re.compile(r"\.\./shared|(?<![\w.~])/(?:work|root|home|Users)/|(?:pypi|pythonhosted|npmjs)\.org")
 
@@ -41,7 +44,7 @@ def test_the_engine_is_compiled_exactly_when_it_should_be() -> None:
     assert compiled == ("KAPER_COMPILED" in os.environ)
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", [*LOCKS, NODE_LOCK])
 def test_a_lock_holds_versions_and_nothing_else(lock: str) -> None:
     lines = (ROOT / lock).read_text().splitlines()
     assert lines
@@ -51,3 +54,26 @@ def test_a_lock_holds_versions_and_nothing_else(lock: str) -> None:
 def test_playing_and_testing_use_the_same_versions() -> None:
     play, dev = ({*(ROOT / lock).read_text().split()} for lock in LOCKS)
     assert play - dev == set()
+
+
+def test_the_lock_of_the_page_names_no_registry() -> None:
+    assert [name for name, package in _page_packages().items() if "resolved" in package] == []
+
+
+def test_the_lock_of_the_page_serves_every_platform() -> None:
+    """Npm leaves out what it could not find for another platform, and refuses such a lock there."""
+    packages = _page_packages()
+    locked = {name.rpartition("node_modules/")[2] for name in packages}
+    wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert wanted - locked == set()
+
+
+def test_the_lock_of_the_page_fits_what_the_page_asks_for() -> None:
+    asked, locked = json.loads((ROOT / "web/package.json").read_text()), _page_packages()[""]
+    for kind in ("dependencies", "devDependencies"):
+        assert asked[kind] == locked[kind], "npm install in web/ brings the lock up to date"
+
+
+def _page_packages() -> dict[str, dict[str, Any]]:
+    packages: dict[str, dict[str, Any]] = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    return packages

@@ -5,7 +5,8 @@ import pytest
 from kaper.bots.greedy import GreedyBot
 from kaper.bots.levels import LEVELS, budget, make
 from kaper.bots.random_bot import RandomBot
-from kaper.bots.search import Budget, SearchBot
+from kaper.bots.search import SearchBot
+from kaper.bots.tuning import Budget
 from kaper.engine.errors import KaperError
 
 

@@ -1,5 +1,6 @@
 from collections.abc import Callable
 from itertools import count
+from random import Random
 
 import pytest
 from plank.game import GAME as PLANK
@@ -8,8 +9,9 @@ from plank.game import Plank
 from kaper.arena.table import play
 from kaper.bots.bot import Bot, consult
 from kaper.bots.random_bot import RandomBot
-from kaper.bots.search import Budget, SearchBot
-from kaper.bots.tree import Node
+from kaper.bots.search import SearchBot
+from kaper.bots.tree import Node, Swing, most_promising
+from kaper.bots.tuning import Budget, Tuning
 from kaper.engine.asking import Choose, Option
 from kaper.engine.match import Match
 from tests.bots import coin
@@ -93,11 +95,18 @@ def test_a_search_answers_the_same_whatever_another_has_answered_in_secret() -> 
     assert len(given) == 1
 
 
+def tried(available: int) -> Node:
+    node = Node()
+    node.available, node.visits, node.wins = available, 10, 5.0
+    return node
+
+
 def test_an_answer_seldom_on_offer_is_not_blamed_for_it() -> None:
-    often, seldom = Node(), Node()
-    for node, available in ((often, 100), (seldom, 10)):
-        node.available, node.visits, node.wins = available, 5, 2.5
-    assert often.promise(exploration=1.0) > seldom.promise(exploration=1.0)
+    swing, source = Swing(), Random(0)
+    swing.note(0.0)
+    swing.note(1.0)
+    tries = [most_promising([tried(10), tried(1000)], swing, Tuning(), source) for _ in range(300)]
+    assert tries.count(0) < 0.4 * len(tries)
 
 
 def test_bots_have_chance_of_their_own() -> None:

@@ -71,6 +71,7 @@ def _standing(rows: Sequence[Row], seats: Sequence[Sequence[int]]) -> Standing:
     scores: list[int] = []
     for row, own in zip(rows, seats, strict=True):
         winners = row.played.winners
-        wins += sum(seat in winners for seat in own) / len(winners)
+        # Nobody may have won: the rules themselves can beat all players.
+        wins += sum(seat in winners for seat in own) / max(1, len(winners))
         scores.extend(row.played.scores[seat] for seat in own)
     return Standing(share(wins, len(scores)), spread(scores))

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from kaper.engine.asking import Choose, Option
-from kaper.engine.chance import Chance, Tape
+from kaper.engine.chance import Chance, Passing, Tape
 from kaper.engine.errors import NotAsked
 from kaper.engine.game import S
 from kaper.engine.match import Match
@@ -28,8 +28,8 @@ class Bot(ABC):
         self.source = Chance.seeded(seed).tape.source
 
     def stream(self) -> Chance:
-        """The bot's chance on a new tape, so that the draws of a long search are forgotten one by one."""
-        return Chance(Tape(self.source, []))
+        """The bot's chance for a match that it is dealt."""
+        return Passing(Tape(self.source, []))
 
     @abstractmethod
     def choose(self, ask: Choose, deal: Deal[S], stop: Stop) -> Option:

@@ -5,7 +5,8 @@ import re
 from kaper.bots.bot import Bot
 from kaper.bots.greedy import GreedyBot
 from kaper.bots.random_bot import RandomBot
-from kaper.bots.search import Budget, SearchBot
+from kaper.bots.search import SearchBot
+from kaper.bots.tuning import Budget
 from kaper.engine.errors import KaperError
 
 LEVELS = ("random", "greedy", "search")

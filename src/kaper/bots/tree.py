@@ -1,5 +1,10 @@
 """What one seat has learnt in a search: a tree of its own answers and of the others' open ones."""
 
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+
+from kaper.bots.tuning import Tuning
 from kaper.engine.asking import Choose, Option
 
 Key = tuple[int, str, str]
@@ -9,14 +14,14 @@ Key = tuple[int, str, str]
 class Node:
     """What a seat knows of the game so far, as far as answers tell it; dice and cards differ at every visit.
 
-    `available` counts how often the answer that leads here was on offer, `visits` how often it was
-    chosen, `wins` what share of victory the seat got from it.
+    `handicap` is how much worse than the best the hints rated the answer that leads here, `available`
+    how often it was on offer, `visits` how often it was chosen, `wins` what shares of victory it brought.
     """
 
-    __slots__ = ("advice", "available", "branches", "visits", "wins")
+    __slots__ = ("available", "branches", "handicap", "visits", "wins")
 
-    def __init__(self, advice: float = 0.0) -> None:
-        self.advice = advice
+    def __init__(self, handicap: float = 0.0) -> None:
+        self.handicap = handicap
         self.available = 0
         self.visits = 0
         self.wins = 0.0
@@ -29,8 +34,74 @@ class Node:
             found = self.branches[key] = Node()
         return found
 
+    def grow(self, keys: Sequence[Key], rates: Sequence[float]) -> None:
+        """Make nodes for answers that were never on offer here."""
+        best = max(rates)
+        for key, rate in zip(keys, rates, strict=True):
+            if key not in self.branches:
+                self.branches[key] = Node(best - rate)
+
+
+class Swing:
+    """How far the shares of victory swing that a search comes home with: its measure for what is much."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def note(self, share: float) -> None:
+        """One more share."""
+        self.count += 1
+        self.total += share
+        self.squares += share * share
+
+    @property
+    def mean(self) -> float:
+        """The usual share."""
+        return self.total / max(1, self.count)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation."""
+        return sqrt(max(0.0, self.squares / max(1, self.count) - self.mean**2))
+
+
+def keys(ask: Choose) -> list[Key]:
+    """The keys of all options on offer."""
+    return [(ask.seat, ask.prompt, option.text) for option in ask.options]
+
+
+def most_promising(nodes: Sequence[Node], swing: Swing, tuning: Tuning, source: Random) -> int:
+    """Which of the answers on offer to try: the one with the highest upper confidence bound.
+
+    A node begins with the share of victory usual here, less its handicap, as if it were known from
+    some visits. Every bound is stretched by chance: seats that answer in secret would otherwise fall into
+    step with each other, and the search would believe that one can count on what the other does.
+    """
+    visits, wins = 1.0, swing.mean
+    for node in nodes:
+        node.available += 1
+        visits += node.visits
+        wins += node.wins
+    usual = wins / visits
+    steep = usual * (1 - usual) / tuning.squash
+    reach = 2 * tuning.exploration * swing.deviation
+    promises = [
+        _mean(node, max(0.0, usual - steep * node.handicap), tuning.trust)
+        + reach * source.random() * sqrt(log(node.available) / (1 + node.visits))
+        for node in nodes
+    ]
+    return promises.index(max(promises))
+
+
+def _mean(node: Node, expected: float, trust: float) -> float:
+    return (node.wins + trust * expected) / (node.visits + trust)
+
 
 def most_visited(root: Node, ask: Choose) -> Option:
     """The answer that a search has settled on."""
-    visits = [root.branch((ask.seat, ask.prompt, option.text)).visits for option in ask.options]
+    visits = [root.branch(key).visits for key in keys(ask)]
     return ask.options[visits.index(max(visits))]

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from kaper.bench.measure import Measured, Pace, measure
 from kaper.bench.peers import PeerError, PeerResult, catanatron
+from kaper.cli.bench_server import bench_server
 from kaper.cli.desk import Desk
 from kaper.cli.params import AsJson, Lang
 from kaper.cli.tables import plain_table
@@ -16,17 +17,23 @@ from kaper.engine.sight import encode
 from kaper.words import Words
 
 PEER_GAMES = 50
+SERVER = "server"
+"""In the place of a game's name: measure the server."""
 
 
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="help-bench-games", metavar="GAME")] = None,
     *,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers", metavar="")] = False,
+    seconds: Annotated[float, typer.Option(help="help-load-seconds", metavar="S", min=0.1)] = 8.0,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Measure decisions and games a second, clones and memory, on one core."""
     desk = Desk.open(lang)
+    if games == [SERVER]:
+        bench_server(desk, seconds, as_json)
+        return
     names = [registry.find(name).meta.name for name in games or registry.games()]
     rows: list[Measured] = []
     with desk.out.status(desk.words.say("bench-running")):

@@ -31,7 +31,10 @@ class Counter:
 
 @dataclass(frozen=True)
 class Spot:
-    """A place on a board, in the units of the board; what lies on it is a piece."""
+    """A place on a board, in the units of the board; what stands on it is a piece.
+
+    `token` is a symbol that lies on it, `marks` are small icons at its rim, `badge` a figure.
+    """
 
     id: str
     x: float
@@ -67,7 +70,7 @@ class Area:
 class Board:
     """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
 
-    `centre` is where the scene's centre stands (the middle by default); `art_dark` is the drawing for dark pages.
+    `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages.
     """
 
     id: str
@@ -84,9 +87,9 @@ class Board:
 
 @dataclass(frozen=True)
 class Piece:
-    """Something that stands on a spot or area: `art` is a symbol of the game's art, `seat` gives colour and shape.
+    """Something that stands on a spot or area: `art` is a symbol, `seat` gives colour and shape.
 
-    `path` are the places it came by, in order; `turn` is in degrees clockwise, `size` relative to other pieces.
+    `path` are the places it came by, in order; `turn` is in degrees clockwise, `size` relative to others.
     """
 
     id: str
@@ -149,7 +152,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Die:
-    """A die lying open; `face` is pips (1 to 6) or the name of an icon; `rolls` changes when it was rolled."""
+    """A die lying open; `face` is pips (1 to 6) or an icon's name; `rolls` changes when it was rolled."""
 
     id: str
     face: str
@@ -241,7 +244,7 @@ class Slot:
 class Panel:
     """A player's own board: marks such as the compass, counters, slots, and the zones that belong to it.
 
-    `zones`, `trays`, `tracks` and `wheels` are ids; a hand with open cards is drawn large below the board instead.
+    `zones`, `trays`, `tracks` and `wheels` are ids; a hand with open cards is drawn large elsewhere.
     """
 
     seat: int

@@ -26,6 +26,7 @@ class SpaceRow(TypedDict):
     score: int
     next: list[int]
     prev: list[int]
+    lane: str
     order: int
     xy: list[float]
 

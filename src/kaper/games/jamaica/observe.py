@@ -164,25 +164,32 @@ ANY_PLACE: Final = 2
 
 
 def redeal_treasures(s: Jamaica, viewer: int, chance: Chance) -> None:
-    """Every place of an unknown card gets another unknown card that could lie there."""
+    """Every place of an unknown card gets another unknown card that could lie there.
+
+    What others know of each other's cards can betray a card too, so it is forgotten: in the new world the
+    viewer knows what they knew, and every player their own cards.
+    """
     unknown = [card for card in range(len(s.where)) if _is_unknown(s, card, viewer)]
-    places = sorted((_kind_of_place(s, card), s.where[card], s.knows[card]) for card in unknown)
+    places = sorted((_kind_of_place(s, card), s.where[card]) for card in unknown)
+    s.knows = [seats & 1 << viewer if viewer >= 0 else 0 for seats in s.knows]
     chance.shuffle(unknown)
-    for kind, where, knows in places:
+    for kind, where in places:
         card = next(card for card in unknown if _fits(card, kind))
         unknown.remove(card)
         s.where[card] = where
-        s.knows[card] = knows
         s.cursed &= ~(1 << card)
         if kind == CURSED_PLACE:
             s.cursed |= 1 << card
+    for card, where in enumerate(s.where):
+        if 0 <= where < s.players:
+            s.knows[card] |= 1 << where
 
 
 def _kind_of_place(s: Jamaica, card: int) -> int:
-    """What can lie where this unknown card lies: nobody has an item face down that a player ever saw."""
+    """What can lie where this unknown card lies: no player has an item face down."""
     if s.cursed >> card & 1:
         return CURSED_PLACE
-    return PLAYERS_PLACE if 0 <= s.where[card] < s.players or s.knows[card] else ANY_PLACE
+    return PLAYERS_PLACE if 0 <= s.where[card] < s.players else ANY_PLACE
 
 
 def _fits(card: int, kind: int) -> bool:

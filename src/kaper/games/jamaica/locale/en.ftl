@@ -327,3 +327,134 @@ event-takes-treasure = { $who } plunders the lair on space { $space } and keeps 
 event-takes-treasure-secret = { $who } plunders the lair on space { $space }: { $card }.
 event-leaves-treasure = { $who } leaves the treasure on space { $space }.
 event-scores = { $who }: position { $position }, doubloons { $doubloons }, treasures { $treasures }, curses { $curses }.
+
+## The scene: things on the table, and what is said when somebody points at them
+
+thing-board = The island and the race track around it
+thing-port-royal = Port Royal
+thing-port-royal-hint = Start and finish. Nothing is paid here and nobody fights; a ship that completes its lap scores { $points } points.
+thing-port = Space { $n }: port, { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+}
+thing-port-hint = Whoever ends a move here pays { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+}. At the end of the game the place counts { $points } points.
+thing-sea = Space { $n }: open sea, { $price } food
+thing-sea-hint = Whoever ends a move here pays { $price } food, one for each white square. At the end of the game the place counts { $points } points.
+thing-lair = Space { $n }: pirate lair, { $treasure ->
+    [0] plundered
+   *[other] with a treasure
+}
+thing-lair-hint = { $treasure ->
+    [0] There is nothing to pay here and nothing left to find.
+   *[other] There is nothing to pay here: the first ship that ends its move here takes a treasure, or a curse.
+} At the end of the game the place counts { $points } points.
+thing-ship = Ship: { $whom }
+thing-ship-hint = { $whom } { $lap ->
+    [0] is on space { $space }
+    [1] is home
+   *[other] is behind the start line, on space { $space }
+}. On board: doubloons { $doubloon }, food { $food }, powder { $powder }.
+thing-chest = Navigation chest
+thing-die-free = A { $n }, not placed yet
+thing-die-free-hint = The Captain puts one die on the morning and the other on the evening; that holds for everybody this round.
+thing-die-morning = ☀ Morning: { $n }
+thing-die-morning-hint = Every ship’s morning action uses this die: so many spaces to sail or so many goods to load.
+thing-die-evening = ☾ Evening: { $n }
+thing-die-evening-hint = Every ship’s evening action uses this die, after its morning is over.
+thing-captain = Captain: { $whom }
+thing-captain-hint = The Captain rolls and places the dice and acts first; next round the compass passes on.
+thing-pile = Treasures
+
+thing-hand = Your hand
+thing-hand-of = Hand: { $whom }
+thing-chosen = Card of this round
+thing-chosen-card = A face-down card
+thing-chosen-hint = You play this card when your turn comes; until then only you know it.
+thing-discard = Played cards
+thing-corner-morning = { $n ->
+    [0] ☀
+   *[other] ☀ { $n }
+}
+thing-corner-evening = { $n ->
+    [0] ☾
+   *[other] ☾ { $n }
+}
+thing-morning = Morning: { $what-key ->
+    [forward] sail { $n } forward
+    [backward] sail { $n } backward
+   *[other] load { $n } { $n ->
+        [one] { $what-one }
+       *[other] { $what-other }
+    }
+}
+thing-evening = Evening: { $what-key ->
+    [forward] sail { $n } forward
+    [backward] sail { $n } backward
+   *[other] load { $n } { $n ->
+        [one] { $what-one }
+       *[other] { $what-other }
+    }
+}
+thing-treasures = Treasures and items
+thing-treasure = Treasure
+thing-curse = Curse
+thing-worth = Counts { $points } points at the end.
+thing-secret = It lies face down: the others see only its back.
+thing-unknown = Face-down treasure
+thing-unknown-hint = Most are worth 3 to 7 points, but some are cursed and cost 2 to 4; only those who had it know.
+thing-cursed = Cursed treasure
+thing-cursed-hint = Everybody saw it given away: it costs 2 to 4 points at the end.
+thing-effect-morgans-map = Your hand limit is 4 cards instead of 3.
+thing-effect-sarans-sabre = Once in each fight you may have one roll made again, your own or your opponent’s, even a star.
+thing-effect-lady-beth = +2 to your combat die in every fight.
+thing-effect-sixth-hold = A sixth hold. Whoever steals the card gets what is in it, too.
+
+thing-hold = { $sixth ->
+    [0] Hold { $hold }
+   *[other] Sixth Hold
+}: { $n } { $n ->
+    [one] { $goods-one }
+   *[other] { $goods-other }
+}
+thing-hold-empty = { $sixth ->
+    [0] Hold { $hold }: empty
+   *[other] Sixth Hold: empty
+}
+thing-hold-hint = A load goes into an empty hold as a whole; nothing is ever added to a hold in use.
+thing-use-doubloon = Doubloons pay for ports, and each one left is a point at the end.
+thing-use-food = Food pays for sea spaces: one for each white square.
+thing-use-powder = Each powder spent in a fight adds one to the die.
+thing-points = Place: { $points } points
+thing-points-hint = What the ship’s place would count if the game ended now.
+thing-cards = { $n } in hand, { $deck } in the deck
+thing-acts-morning = { $whom }: morning action
+thing-acts-evening = { $whom }: evening action
+thing-home = Home: the lap is complete
+thing-behind = Behind the start line: the whole lap is still to sail
+
+thing-attacker = Attacks: { $whom }
+thing-defender = Defends: { $whom }
+thing-powder = Powder on board: { $n }
+thing-star = A star: it beats everything
+thing-fight-attack = The attacker spends powder and rolls: die and powder together are the firepower.
+thing-fight-defence = The defender needs more than { $fire }, or a star.
+
+## The guided first game: what is asked, and what a newcomer may think of
+
+coach-place-dice = You are the Captain: one die becomes everybody’s morning, the other everybody’s evening. Look at your cards and put the high number where you want to go far or load a lot.
+coach-choose-card = Every card has a morning half ☀ and an evening half ☾, and you carry out both with the dice as they lie. A space where a move ends has its price, so look for a card that lands you on something you can pay for.
+coach-route = The way forks, and you choose where your move ends. The channel is shorter but its spaces cost much food; the long way round has lairs with treasures.
+coach-fall-back = You could not pay, so the ship falls back, and there are two ways. Nothing is paid where you end up, so a lair with a treasure makes a fine harbour.
+coach-empty-hold = A new load needs an empty hold, and you have none: everything in the hold you pick goes overboard. Part with what you need least on the next few spaces.
+coach-fill-hold = Your Sixth Hold is empty and so is another one: choose where the load goes. Remember that whoever steals the Sixth Hold gets what is in it, too.
+coach-pay = You have the price in several holds and decide where it comes from. A hold that becomes empty is room for the next load.
+coach-pay-powder = Your powder lies in several holds and you decide where it comes from. Use up a small hold first and you have room for the next load.
+coach-attack = You have landed on several ships and must fight one of them. Pick one with little powder and something worth stealing.
+coach-spend-powder = Each powder you spend adds one to your die, and it is gone whatever happens. A star wins at once, so even without powder nobody is ever quite lost.
+coach-sabre = Saran’s Sabre has one roll of this fight made again, and the second result stands. Use it on a good roll against you or on a bad one of your own.
+coach-loot = The fight is won: take the contents of one hold or one treasure, or palm off a curse. Doubloons are points at the end, food and powder keep you going.
+coach-treasure = You have drifted into a lair and may take its treasure or leave it. Most treasures are good, but three of the twelve are cursed.
+coach-ghost-direction = As Captain you steer the Ghost Ship, and it fights whoever it meets. Send it where it robs the others, or take a lair from under their noses.

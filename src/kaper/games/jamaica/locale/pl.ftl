@@ -376,3 +376,163 @@ event-takes-treasure = { $who } plądruje kryjówkę na polu { $space } i zatrzy
 event-takes-treasure-secret = { $who } plądruje kryjówkę na polu { $space }: { $card }.
 event-leaves-treasure = { $who } zostawia skarb na polu { $space }.
 event-scores = { $who }: pozycja { $position }, dublony { $doubloons }, skarby { $treasures }, klątwy { $curses }.
+
+## Scena: rzeczy na stole i to, co się mówi, gdy ktoś je wskaże
+
+thing-board = Wyspa i szlak wyścigu dookoła niej
+thing-port-royal = Port Royal
+thing-port-royal-hint = Start i meta. Tu nic się nie płaci i nikt nie walczy; statek, który zamknie okrążenie, dostaje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+thing-port = Pole { $n }: port, { $price } { $price ->
+    [one] dublon
+    [few] dublony
+   *[many] dublonów
+}
+thing-port-hint = Kto tu kończy ruch, płaci { $price } { $price ->
+    [one] dublona
+    [few] dublony
+   *[many] dublonów
+}. Na koniec gry to miejsce daje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+thing-sea = Pole { $n }: pełne morze, prowiant: { $price }
+thing-sea-hint = Kto tu kończy ruch, płaci { $price } { $price ->
+    [one] sztukę
+    [few] sztuki
+   *[many] sztuk
+} prowiantu, po jednej za każdy biały kwadrat. Na koniec gry to miejsce daje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+thing-lair = Pole { $n }: kryjówka piratów, { $treasure ->
+    [0] splądrowana
+   *[other] ze skarbem
+}
+thing-lair-hint = { $treasure ->
+    [0] Tu nic się nie płaci i nic już nie ma do znalezienia.
+   *[other] Tu nic się nie płaci, a pierwszy statek, który skończy tu ruch, zabiera skarb… albo klątwę.
+} Na koniec gry to miejsce daje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+thing-ship = Statek: { $whom }
+thing-ship-hint = { $whom }: { $lap ->
+    [0] pole { $space }
+    [1] już na mecie
+   *[other] za linią startu, pole { $space }
+}. Na pokładzie: dublony { $doubloon }, prowiant { $food }, proch { $powder }.
+thing-chest = Skrzynia nawigacyjna
+thing-die-free = Kość { $n }, jeszcze bez miejsca
+thing-die-free-hint = Kapitan kładzie jedną kość na poranek, drugą na wieczór. W tej rundzie obowiązuje to wszystkich.
+thing-die-morning = ☀ Poranek: { $n }
+thing-die-morning-hint = Tej kości używa poranna akcja każdego statku: o tyle pól się płynie albo tyle się ładuje.
+thing-die-evening = ☾ Wieczór: { $n }
+thing-die-evening-hint = Tej kości używa wieczorna akcja każdego statku, gdy jego poranek już się skończy.
+thing-captain = Kapitan: { $whom }
+thing-captain-hint = Kapitan rzuca kośćmi, rozkłada je i zaczyna; w następnej rundzie kompas wędruje dalej.
+thing-pile = Skarby
+
+thing-hand = Twoje karty
+thing-hand-of = Karty na ręce: { $whom }
+thing-chosen = Karta tej rundy
+thing-chosen-card = Zakryta karta
+thing-chosen-hint = Zagrasz tę kartę, gdy przyjdzie twoja kolej; do tego czasu znasz ją tylko ty.
+thing-discard = Zagrane karty
+thing-corner-morning = { $n ->
+    [0] ☀
+   *[other] ☀ { $n }
+}
+thing-corner-evening = { $n ->
+    [0] ☾
+   *[other] ☾ { $n }
+}
+thing-morning = Poranek: { $what-key ->
+    [forward] płyniesz o { $n } naprzód
+    [backward] płyniesz o { $n } wstecz
+   *[other] ładujesz { $n } { $n ->
+        [one] { $what-one }
+        [few] { $what-few }
+       *[many] { $what-many }
+    }
+}
+thing-evening = Wieczór: { $what-key ->
+    [forward] płyniesz o { $n } naprzód
+    [backward] płyniesz o { $n } wstecz
+   *[other] ładujesz { $n } { $n ->
+        [one] { $what-one }
+        [few] { $what-few }
+       *[many] { $what-many }
+    }
+}
+thing-treasures = Skarby i przedmioty
+thing-treasure = Skarb
+thing-curse = Klątwa
+thing-worth = Na koniec gry: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+thing-secret = Ta karta jest zakryta: inni widzą tylko jej grzbiet.
+thing-unknown = Zakryty skarb
+thing-unknown-hint = Zwykle wart od 3 do 7 punktów, ale bywa przeklęty i zabiera od 2 do 4; wie tylko ten, kto go miał.
+thing-cursed = Przeklęty skarb
+thing-cursed-hint = Wszyscy widzieli, jak zmieniał właściciela: na koniec zabierze od 2 do 4 punktów.
+thing-effect-morgans-map = Trzymasz na ręce 4 karty zamiast 3.
+thing-effect-sarans-sabre = Raz w każdej walce możesz zarządzić powtórkę jednego rzutu, swojego lub przeciwnika, nawet gwiazdy.
+thing-effect-lady-beth = +2 do twojej kości w każdej walce.
+thing-effect-sixth-hold = Szósta ładownia. Kto ukradnie tę kartę, bierze ją razem z zawartością.
+
+thing-hold = { $sixth ->
+    [0] Ładownia { $hold }
+   *[other] Szósta ładownia
+}: { $goods }, { $n }
+thing-hold-empty = { $sixth ->
+    [0] Ładownia { $hold }: pusta
+   *[other] Szósta ładownia: pusta
+}
+thing-hold-hint = Ładunek trafia w całości do pustej ładowni; do zajętej nigdy się nie dokłada.
+thing-use-doubloon = Dublonami płaci się w portach, a każdy, który zostanie, to punkt na koniec.
+thing-use-food = Prowiantem płaci się na morzu: jedna sztuka za każdy biały kwadrat.
+thing-use-powder = Każda sztuka prochu zużyta w walce dodaje jeden do wyniku kości.
+thing-points = Miejsce na szlaku: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+thing-points-hint = Tyle dałoby miejsce statku, gdyby gra skończyła się teraz.
+thing-cards = Na ręce: { $n }, w talii: { $deck }
+thing-acts-morning = { $whom }: akcja poranna
+thing-acts-evening = { $whom }: akcja wieczorna
+thing-home = Na mecie: okrążenie zamknięte
+thing-behind = Za linią startu: całe okrążenie jeszcze przed dziobem
+
+thing-attacker = Atakuje: { $whom }
+thing-defender = Broni się: { $whom }
+thing-powder = Proch na pokładzie: { $n }
+thing-star = Gwiazda: bije wszystko
+thing-fight-attack = Atakujący zużywa proch i rzuca: kość i proch razem to siła ognia.
+thing-fight-defence = Obrońca potrzebuje więcej niż { $fire } albo gwiazdy.
+
+## Pierwsza gra z przewodnikiem: o co chodzi i o czym warto pomyśleć
+
+coach-place-dice = Dowodzisz: jedna kość to poranek wszystkich, druga to ich wieczór. Spójrz na swoje karty i połóż większą liczbę tam, gdzie chcesz daleko popłynąć albo dużo załadować.
+coach-choose-card = Każda karta ma połowę poranną ☀ i wieczorną ☾, a ty wykonujesz obie, z kośćmi tak, jak leżą. Pole, na którym kończysz ruch, ma swoją cenę, więc szukaj karty, która zaprowadzi cię tam, gdzie stać cię na postój.
+coach-route = Szlak się rozwidla i to ty wybierasz, gdzie skończysz ruch. Kanał jest krótszy, ale jego pola kosztują dużo prowiantu; na długiej drodze czekają kryjówki ze skarbami.
+coach-fall-back = Zabrakło na opłatę, więc statek się cofa, a drogi są dwie. Tam, gdzie staniesz, nic się nie płaci, dlatego kryjówka ze skarbem to całkiem dobra przystań.
+coach-empty-hold = Nowy ładunek potrzebuje pustej ładowni, a ty takiej nie masz: wszystko z wybranej ładowni przepada. Pozbądź się tego, co na najbliższych polach przyda się najmniej.
+coach-fill-hold = Szósta ładownia jest pusta i jakaś zwykła też: wybierz, dokąd trafi ładunek. Pamiętaj, że kto ukradnie Szóstą ładownię, weźmie ją z zawartością.
+coach-pay = To, czym płacisz, leży w kilku ładowniach i ty decydujesz, z której ubędzie. Ładownia opróżniona do dna to miejsce na następny ładunek.
+coach-pay-powder = Twój proch leży w kilku ładowniach i ty decydujesz, z której ubędzie. Opróżnij najpierw tę małą, a zyskasz miejsce na następny ładunek.
+coach-attack = Na tym polu stoi kilka statków i z jednym musisz walczyć. Wybierz taki, który ma mało prochu i coś, co warto ukraść.
+coach-spend-powder = Każda sztuka prochu dodaje jeden do twojej kości i przepada, cokolwiek się stanie. Gwiazda wygrywa od razu, więc nawet bez prochu nie wszystko stracone.
+coach-sabre = Szabla z Saran każe powtórzyć jeden rzut w tej walce, a drugi wynik jest ostateczny. Użyj jej, gdy przeciwnik rzucił dobrze albo gdy tobie poszło źle.
+coach-loot = Walka wygrana: zabierz zawartość jednej ładowni albo jeden skarb, albo pozbądź się klątwy. Dublony to punkty na koniec, a prowiant i proch pozwalają płynąć dalej.
+coach-treasure = Zniosło cię do kryjówki; możesz zabrać jej skarb albo go zostawić. Większość skarbów to dobra rzecz, ale trzy z dwunastu są przeklęte.
+coach-ghost-direction = Dowodzisz, więc to ty sterujesz Statkiem Widmo, a on walczy z każdym, kogo spotka. Poślij go tam, gdzie złupi innych albo sprzątnie im skarb sprzed nosa.

@@ -1,0 +1,30 @@
+"""The numbers that a search works with, found by playing searches against greedy bots."""
+
+from dataclasses import dataclass
+from math import inf
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may think about one answer: seconds, iterations, or whichever ends first."""
+
+    seconds: float = inf
+    iterations: float = inf
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How a search weighs what it knows.
+
+    exploration  how much an answer that was seldom tried is preferred, in deviations
+    trust        as many visits the hints' rating of an answer is worth
+    whim         how often a rollout does not follow the hints
+    longest      a rollout's answers before the game's forecast is asked
+    squash       the lead, in the unit of the game's hints, that makes victory e times as likely
+    """
+
+    exploration: float = 0.6
+    trust: float = 20.0
+    whim: float = 0.1
+    longest: int = 10
+    squash: float = 7.0

@@ -1,0 +1,151 @@
+"""One set of icons on a grid of 24: an outline in the ink of the text, and one colour with a meaning."""
+
+from typing import Final
+
+from kaper.games.jamaica.board import FACES, STAR
+
+_GOLD, _RED, _GREEN, _GREY, _SKY, _WOOD = "#dba43a", "#c2553f", "#5f9e63", "#8b8178", "#6fa9c9", "#a5652c"
+_PALE: Final = "wash"
+"""Paper shows through: a breath of the ink itself, so that it works on light and on dark pages."""
+_OPEN: Final = (
+    '<g stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="none">'
+)
+_SKULL: Final = (
+    "M4 10.5a8 7.7 0 1116 0c0 2.7-1.2 4.2-3 5v3.2c0 1-.6 1.8-1.5 1.8h-7"
+    "C7.6 20.5 7 19.7 7 18.7v-3.2c-1.8-.8-3-2.3-3-5z"
+)
+_EYES: Final = "M7.2 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0zM13 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0z"
+_DIE: Final = "M6 2.5h12A3.5 3.5 0 0121.5 6v12a3.5 3.5 0 01-3.5 3.5H6A3.5 3.5 0 012.5 18V6A3.5 3.5 0 016 2.5z"
+
+
+def _fill(fill: str) -> str:
+    if fill == _PALE:
+        return ' fill="currentColor" fill-opacity=".13"'
+    return f' fill="{fill}"' if fill else ""
+
+
+def _icon(*paths: tuple[str, str]) -> str:
+    """Paths with their fills; an empty one is only a line."""
+    drawn = [f'<path d="{path}"{_fill(fill)}/>' for fill, path in paths]
+    return f"{_OPEN}{''.join(drawn)}</g>"
+
+
+def _face(value: int) -> str:
+    """A face of the combat die."""
+    return _icon((_PALE, _DIE)) + (
+        '<text x="12" y="17" text-anchor="middle" font-size="14" font-weight="700" '
+        f'fill="currentColor">{value}</text>'
+    )
+
+
+ICONS: Final[dict[str, str]] = {
+    "forward": _icon(
+        (_GREEN, "M3 8.5h8.5V3.5L21 12l-9.5 8.5v-5H3z"),
+    ),
+    "backward": _icon(
+        (_RED, "M21 8.5h-8.5V3.5L3 12l9.5 8.5v-5H21z"),
+    ),
+    "doubloon": _icon(
+        (_GOLD, "M12 3a9 9 0 110 18 9 9 0 010-18z"),
+        ("", "M12 6.2v11.6M6.2 12h11.6M8.5 8.5l1.5 1.5M15.5 8.5L14 10M8.5 15.5L10 14M15.5 15.5L14 14"),
+    ),
+    "food": _icon(
+        (_WOOD, "M9.2 14.8C5.8 11.4 6.5 6.8 10 4.3s8.2-1.2 9.9 1.7 1 7-2 8.9-5.7 2-8.7-.1z"),
+        (_PALE, "M9.2 14.8l-3.4 3.4c.7 1.6-1.4 3.2-2.6 1.7-1.5-1.2.1-3.3 1.7-2.6l3-3.3"),
+        ("", "M12 6.8c-1.9.8-3 2.3-3 4.2"),
+    ),
+    "powder": _icon(
+        (_GREY, "M6 5c4-2 8-2 12 0 1.7 4.7 1.7 9.3 0 14-4 2-8 2-12 0-1.7-4.7-1.7-9.3 0-14z"),
+        ("", "M5 9h14M5 15h14M12 3.5V1.5"),
+        (_RED, "M12 10.2c2.2 1.8 2.4 4.4 0 4.4s-2.2-2 0-4.4z"),
+    ),
+    "sun": _icon(
+        (_GOLD, "M12 7a5 5 0 110 10 5 5 0 010-10z"),
+        (
+            "",
+            "M12 1.5v2.8M12 19.7v2.8M1.5 12h2.8M19.7 12h2.8M4.6 4.6l2 2M17.4 17.4l2 2"
+            "M4.6 19.4l2-2M17.4 6.6l2-2",
+        ),
+    ),
+    "moon": _icon(
+        (_SKY, "M15.5 2.8a9.6 9.6 0 100 18.4 8 8 0 010-18.4z"),
+        (_GOLD, "M18.5 8.5l.9 2.1 2.1.9-2.1.9-.9 2.1-.9-2.1-2.1-.9 2.1-.9z"),
+    ),
+    "treasure": _icon(
+        (_WOOD, "M3.5 11C3.5 6.5 6 4 12 4s8.5 2.5 8.5 7z"),
+        (_WOOD, "M2.8 11h18.4v9H2.8z"),
+        (_GOLD, "M9.5 10h5v5h-5z"),
+        ("", "M12 12v1.2"),
+    ),
+    "curse": _icon(
+        (_PALE, _SKULL),
+        (_RED, _EYES),
+        ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2"),
+    ),
+    "skull": _icon(
+        (_PALE, _SKULL),
+        ("currentColor", _EYES),
+        ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2"),
+    ),
+    "map": _icon(
+        (_PALE, "M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z"),
+        ("", "M9 3v15.5M15 5.5V21"),
+        (_RED, "M11 9.5l2.5 2.5M13.5 9.5L11 12"),
+        ("", "M5 15.5l1.5-2M17.5 9l1.5 2.5"),
+    ),
+    "sabre": _icon(
+        (_PALE, "M20.5 2.5c.8 6.8-3.6 12-9.7 14.2l-2.5-2.5C13.5 12.5 18 8.5 20.5 2.5z"),
+        (_GOLD, "M5.5 13.2l5.3 5.3-1.5 1.5-5.3-5.3z"),
+        ("", "M6.2 17.8L3 21"),
+    ),
+    "cannon": _icon(
+        (_GREY, "M3 10l14.5-5.2 2.2 5.7L6.5 15.6C3.5 16 1.8 12.5 3 10z"),
+        ("", "M16.5 3.8l3.8 8M2.8 12.8l-1.3.6"),
+        (_WOOD, "M9.5 13a4 4 0 110 8 4 4 0 010-8z"),
+        ("", "M9.5 13v8M5.5 17h8"),
+    ),
+    "hold": _icon(
+        (_WOOD, "M3 4h18v16.5H3z"),
+        ("", "M3 8.2h18M3 16.3h18M7 8.2l10 8.1"),
+    ),
+    "compass": _icon(
+        (_PALE, "M12 2.5a9.5 9.5 0 110 19 9.5 9.5 0 010-19z"),
+        (_RED, "M12 5l2.5 7h-5z"),
+        (_SKY, "M12 19l2.5-7h-5z"),
+    ),
+    "round": _icon(
+        (_PALE, "M6 2.5h12c0 5-4 6.5-4 9.5s4 4.5 4 9.5H6c0-5 4-6.5 4-9.5S6 7.5 6 2.5z"),
+        ("", "M4.5 2.5h15M4.5 21.5h15"),
+        (_GOLD, "M8 21c0-3 2.5-3.5 4-5.5 1.5 2 4 2.5 4 5.5z"),
+    ),
+    "flag": _icon(
+        (_RED, "M5 3.5c4-2 7 2.5 14 0v10c-7 2.5-10-2-14 0z"),
+        ("", "M5 2v20"),
+    ),
+    "sword": _icon(
+        (_PALE, "M20.5 3.5l-.7 4L10 17.2 6.8 14 16.5 4.2z"),
+        ("", "M4.5 13l6.5 6.5M7.2 16.8L3 21"),
+    ),
+    "card": _icon(
+        (_PALE, "M5.5 2.5h13v19h-13z"),
+        (_RED, "M12 7l3 5-3 5-3-5z"),
+    ),
+    "ship": _icon(
+        (_WOOD, "M2.5 16h19l-2.5 5H6z"),
+        (_PALE, "M6 13.5c1.5-3 1.5-6 0-9h11c2 3 2 6 0 9z"),
+        ("", "M12 16V2.5"),
+    ),
+    "anchor": _icon(
+        ("", "M12 7.5v13M8 11h8M4 13.5c.5 4.5 4 7 8 7s7.5-2.5 8-7M12 3a2.2 2.2 0 110 4.4 2.2 2.2 0 010-4.4z"),
+    ),
+    "circle": _icon(
+        (_GOLD, "M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z"),
+    ),
+    "square": _icon(
+        (_PALE, "M4 4h16v16H4z"),
+    ),
+    "star": _icon(
+        (_GOLD, "M12 2.2l3 6.6 7 .8-5.2 4.8 1.4 7.1L12 18l-6.2 3.5 1.4-7.1L2 9.6l7-.8z"),
+    ),
+    **{f"fire-{value}": _face(value) for value in FACES if value != STAR},
+}

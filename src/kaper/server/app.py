@@ -1,0 +1,79 @@
+"""The web application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import kaper
+from kaper.server import play
+from kaper.server.faults import HANDLERS
+from kaper.server.guard import check, secured
+from kaper.server.hall import Hall
+from kaper.server.routes import games, page, people, records, status, tables
+from kaper.server.settings import Settings
+from kaper.server.socket import table_socket
+from kaper.server.storage.accounts import Account
+from kaper.server.who import AnyRequest, account_of
+
+LARGEST_BODY = 2_000_000
+ROUTES = [
+    people.be_guest, people.log_in, people.log_out, people.keep_name, people.who_am_i,
+    tables.lobby, tables.create, tables.one, tables.sit, tables.start, tables.leave, tables.rematch,
+    records.replay, records.download, records.upload,
+    games.catalogue, games.words, games.shared_words, games.rules, games.art,
+    status.health, status.metrics, status.about_api, status.description,
+    page.page, page.front,
+]  # fmt: skip
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """Sockets go straight to their tables; everything else is Litestar's."""
+    hall = Hall(settings)
+    pages = make_pages(hall)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await table_socket(hall, scope, receive, send)
+        else:
+            await pages(scope, receive, send)
+
+    return app
+
+
+def make_pages(hall: Hall) -> Litestar:
+    """All that is asked over HTTP; the hall is opened and closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        for live in await hall.open():
+            await play.resume(hall, live)
+        yield
+        await hall.close()
+
+    async def the_hall() -> Hall:
+        return hall
+
+    async def me(request: AnyRequest) -> Account:
+        return await account_of(hall, request)
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies={"hall": Provide(the_hall), "me": Provide(me)},
+        lifespan=[lifespan],
+        before_request=check,
+        after_request=secured,
+        exception_handlers=HANDLERS,
+        openapi_config=OpenAPIConfig(
+            title="Kaper", version=kaper.__version__, render_plugins=[], path="/api/docs"
+        ),
+        request_max_body_size=LARGEST_BODY,
+        signature_types=[Hall, Account],
+        logging_config=None,
+    )
+    app.state.hall = hall
+    return app

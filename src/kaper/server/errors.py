@@ -1,0 +1,37 @@
+"""What the server refuses: a sentence, a key for the locale files, and a status."""
+
+import msgspec
+
+from kaper.engine.errors import KaperError
+
+
+class Refusal(KaperError):
+    """A request that is not granted; nothing has changed."""
+
+    def __init__(self, status: int, key: str, sentence: str, **about: int | str) -> None:
+        super().__init__(sentence, key, **about)
+        self.status = status
+
+
+class Fault(msgspec.Struct):
+    """An error as it is sent."""
+
+    key: str
+    sentence: str
+    about: dict[str, int | str]
+
+
+def fault(error: KaperError) -> Fault:
+    return Fault(error.key or "refused", str(error), error.about)
+
+
+def malformed(reason: str) -> Refusal:
+    return Refusal(400, "malformed", f"The message cannot be read: {reason}.", reason=reason)
+
+
+def not_yours(seat: int) -> Refusal:
+    return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)
+
+
+def no_table() -> Refusal:
+    return Refusal(404, "no-table", "There is no such table, or you are not invited to it.")

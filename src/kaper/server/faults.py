@@ -1,0 +1,69 @@
+"""Errors as answers: always a key, a sentence and figures, never a trace of the program."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from kaper.engine.errors import KaperError, UnknownGame
+from kaper.server.errors import Fault, Refusal, fault
+from kaper.server.guard import HEADERS
+from kaper.server.who import AnyRequest
+
+log = logging.getLogger("kaper.http")
+KEYS = {
+    400: "malformed",
+    401: "no-account",
+    404: "not-found",
+    405: "no-method",
+    413: "too-big",
+    429: "too-fast",
+}
+
+
+class Failed(msgspec.Struct):
+    """The body of an answer that says no."""
+
+    error: Fault
+
+
+def _answer(status: int, error: Fault) -> Response[Failed]:
+    headers = dict(HEADERS)
+    if "seconds" in error.about and status == 429:
+        headers["retry-after"] = str(error.about["seconds"])
+    return Response(Failed(error), status_code=status, media_type="application/json", headers=headers)
+
+
+def refused(_: AnyRequest, error: KaperError) -> Response[Failed]:
+    if isinstance(error, Refusal):
+        return _answer(error.status, fault(error))
+    return _answer(404 if isinstance(error, UnknownGame) else 400, fault(error))
+
+
+def failed(_: AnyRequest, error: HTTPException) -> Response[Failed]:
+    status = error.status_code
+    if status >= 500:
+        log.error("a request failed", exc_info=error)
+    reason = error.detail if status < 500 else "the server failed"
+    if isinstance(error, ValidationException) and error.extra:
+        reason = "; ".join(_detail(each) for each in error.extra)
+    key = KEYS.get(status, "internal" if status >= 500 else "refused")
+    return _answer(status, Fault(key, f"The request was not taken: {reason}.", {"reason": reason}))
+
+
+def _detail(each: object) -> str:
+    return str(each.get("message", each)) if isinstance(each, dict) else str(each)
+
+
+def unforeseen(request: AnyRequest, error: Exception) -> Response[Failed]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return _answer(500, Fault("internal", "Something went wrong in the server; nothing has changed.", {}))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    KaperError: refused,
+    HTTPException: failed,
+    Exception: unforeseen,
+}

@@ -1,0 +1,74 @@
+"""How often somebody may do something: a bucket that refills."""
+
+import time
+
+from kaper.server.errors import Refusal
+
+# what: how many at once, and how many a second
+RATES: dict[str, tuple[float, float]] = {
+    "guests": (60, 1.0),
+    "passwords": (10, 0.2),
+    "tables": (60, 1.0),
+    "records": (20, 0.2),
+    "requests": (600, 50.0),
+    "messages": (200, 60.0),
+    "lines": (10, 1.0),
+    "sockets": (200, 20.0),
+}
+
+
+class Bucket:
+    """Holds a few, and gets some back every second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """0 if one could be taken, otherwise how many seconds to wait for it."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return (1 - self.left) / self.rate
+        self.left -= 1
+        return 0.0
+
+
+class Limits:
+    """Buckets by what is done and who does it; `factor` makes all of them larger."""
+
+    def __init__(self, factor: float) -> None:
+        self._factor = factor
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def bucket(self, what: str) -> Bucket:
+        burst, rate = RATES[what]
+        return Bucket(burst * self._factor, rate * self._factor)
+
+    def check(self, what: str, who: str) -> None:
+        bucket = self._buckets.get((what, who))
+        if bucket is None:
+            bucket = self._buckets[what, who] = self.bucket(what)
+        spend(bucket)
+
+    def forget(self) -> None:
+        """Full buckets need not be remembered."""
+        now = time.monotonic()
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if bucket.left + (now - bucket.at) * bucket.rate < bucket.burst
+        }
+
+
+def spend(bucket: Bucket) -> None:
+    wait = bucket.take()
+    if wait:
+        seconds = max(1, round(wait + 0.5))
+        sentence = f"That is too fast; please wait {seconds} s."
+        raise Refusal(429, "too-fast", sentence, seconds=seconds)

@@ -1,0 +1,114 @@
+"""What one connection says, message by message."""
+
+import asyncio
+import logging
+import time
+
+from kaper.engine.errors import KaperError
+from kaper.engine.events import SPECTATOR
+from kaper.server import play
+from kaper.server.chat import say
+from kaper.server.connection import Connection
+from kaper.server.errors import Refusal, fault, not_yours
+from kaper.server.hall import Hall
+from kaper.server.limits import spend
+from kaper.server.live import Live, explain
+from kaper.server.messages import (
+    LONGEST,
+    Ack,
+    AnswerSaid,
+    Id,
+    LineSaid,
+    PingSaid,
+    Pong,
+    Refused,
+    ReturnSaid,
+    Said,
+    UndoSaid,
+    ViewSaid,
+    encode,
+    id_of,
+    read,
+)
+
+log = logging.getLogger("kaper.socket")
+PENALTY = 0.25
+"""Who sends too fast is read more slowly."""
+
+
+class Listener:
+    """Takes messages in their order; every one is acknowledged or refused."""
+
+    def __init__(self, hall: Hall, live: Live, connection: Connection) -> None:
+        self.hall = hall
+        self.live = live
+        self.connection = connection
+        self._messages = hall.limits.bucket("messages")
+        self._lines = hall.limits.bucket("lines")
+
+    async def hear(self, data: str | bytes) -> None:
+        given: Id = None
+        try:
+            said, given = self._read(data)
+            await self._do(said)
+        except KaperError as error:
+            await self._refuse(given if given is not None else id_of(data[:LONGEST]), error)
+        except Exception as error:
+            log.exception("a message failed", extra={"table": self.live.card.id})
+            await self._refuse(given, explain(error))
+
+    def _read(self, data: str | bytes) -> tuple[Said, Id]:
+        spend(self._messages)
+        if len(data) > LONGEST:
+            sentence = f"The message has {len(data)} bytes; {LONGEST} are allowed."
+            raise Refusal(413, "too-big", sentence, size=len(data), longest=LONGEST)
+        said = read(data)
+        return said, said.id
+
+    async def _refuse(self, given: Id, error: KaperError) -> None:
+        self.hall.metrics.count("refused")
+        self.connection.push(encode(Refused(given, fault(error))))
+        await asyncio.sleep(PENALTY if error.key == "too-fast" else 0)
+
+    async def _do(self, said: Said) -> None:
+        live, account = self.live, self.connection.account
+        match said:
+            case AnswerSaid():
+                await self._answer(said)
+            case UndoSaid():
+                play.check_seat(live, account, said.seat)
+                await play.undo(self.hall, live, said.seat)
+            case LineSaid():
+                await self._say(said)
+            case ViewSaid():
+                await self._view(said)
+            case ReturnSaid():
+                await play.come_back(self.hall, live, account)
+            case PingSaid():
+                self.connection.push(encode(Pong(said.id)))
+                return
+        self.connection.push(encode(Ack(said.id)))
+
+    async def _answer(self, said: AnswerSaid) -> None:
+        began = time.perf_counter()
+        play.check_seat(self.live, self.connection.account, said.seat)
+        await play.answer(self.hall, self.live, said.seat, said.option, said.question)
+        self.hall.metrics.observe("answer_seconds", time.perf_counter() - began)
+
+    async def _say(self, said: LineSaid) -> None:
+        if not self.connection.account:
+            raise Refusal(401, "no-account", "To speak, say first who you are.")
+        spend(self._lines)
+        await say(self.hall, self.live, self.connection.account, self.connection.name, said.text)
+
+    async def _view(self, said: ViewSaid) -> None:
+        connection, seat = self.connection, said.seat
+        if seat is not None and seat != SPECTATOR and seat not in self.live.card.owned(connection.account):
+            raise not_yours(seat)
+        async with self.live.lock:
+            connection.scene = connection.scene if said.scene is None else said.scene
+            connection.state = connection.state if said.state is None else said.state
+            if seat is not None and seat != connection.viewer:
+                connection.viewer = seat
+            connection.forget()
+            self.live.tell_position(connection)

@@ -1,0 +1,72 @@
+"""From the database into memory: a match is its seed and its answers, run again."""
+
+from kaper.engine.errors import AnswerError
+from kaper.engine.match import Match
+from kaper.engine.registry import find
+from kaper.server.errors import Refusal
+from kaper.server.live import Live
+from kaper.server.messages import LineShown
+from kaper.server.position import AnyMatch
+from kaper.server.storage import tables
+from kaper.server.storage.database import Database, now
+
+Stored = tuple[int, str, str, int]
+
+
+async def load(database: Database, table: str) -> Live | None:
+    """The table as everybody left it."""
+    card = await tables.find(database, table)
+    if card is None:
+        return None
+    live = Live(card)
+    live.chat = [LineShown(*line) for line in await tables.chat_of(database, table)]
+    if card.seed:
+        play_again(live, await tables.answers_of(database, table))
+    return live
+
+
+def play_again(live: Live, stored: list[Stored]) -> None:
+    """Put the match where the stored answers lead; what was taken back is not played at all."""
+    card = live.card
+    kept = _kept(stored)
+    match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
+    _play(match, kept, live)
+    undone = len(stored) - len(kept)
+    # Every answer and every undo moves the number on by one at most: this one was not used before.
+    match.number += undone
+    live.match = match
+    live.rows = len(stored)
+    live.lines = [f"{seat} {option}" for seat, _, option, _ in kept]
+    live.undone = max((at for _, kind, _, at in stored if kind == "undo"), default=0)
+    live.n = max(live.n, now(), stored[-1][3] if stored else 0)
+    live.ears.forget()
+    live.stale = False
+
+
+def _kept(stored: list[Stored]) -> list[Stored]:
+    kept: list[Stored] = []
+    for row in stored:
+        if row[1] == "undo":
+            kept.pop()
+        else:
+            kept.append(row)
+    return kept
+
+
+def _play(match: AnyMatch, kept: list[Stored], live: Live) -> None:
+    timed = live.card.clock.kind == "game"
+    before = kept[0][3] if kept else 0
+    try:
+        for seat, _, option, at in kept:
+            if timed:
+                for ask in match.pending:
+                    live.clocks.used[ask.seat] += (at - before) / 1000
+                before = at
+            match.answer(seat, option)
+    except AnswerError as error:
+        number = len(match.answers)
+        raise Refusal(
+            409, "rules-changed",
+            f"Answer {number + 1} of this table cannot be replayed by the rules as they are now: {error}",
+            answer=number + 1,
+        ) from error  # fmt: skip

@@ -1,0 +1,185 @@
+"""What goes over the socket; `docs/protocol.md` explains it for those who write a client."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from kaper.engine.game import Outcome
+from kaper.engine.sight import Told, Waiting
+from kaper.server.cards import TableShown
+from kaper.server.errors import Fault, malformed
+
+LONGEST = 4096
+"""The longest message that is read, in bytes."""
+
+Id = Annotated[str, Meta(max_length=64)] | int | None
+SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+
+# --- from the client
+
+
+class AnswerSaid(msgspec.Struct, tag="answer"):
+    """An answer to the question with this number."""
+
+    seat: SeatNumber
+    question: int
+    option: Annotated[str, Meta(max_length=200)]
+    id: Id = None
+
+
+class UndoSaid(msgspec.Struct, tag="undo"):
+    """Take back the last answer of a seat."""
+
+    seat: SeatNumber
+    id: Id = None
+
+
+class LineSaid(msgspec.Struct, tag="say"):
+    """A line of chat."""
+
+    text: str
+    id: Id = None
+
+
+class ViewSaid(msgspec.Struct, tag="view"):
+    """What this connection wants to see: scenes, plain views, and through whose eyes."""
+
+    scene: bool | None = None
+    state: bool | None = None
+    seat: SeatNumber | None = None
+    id: Id = None
+
+
+class ReturnSaid(msgspec.Struct, tag="return"):
+    """The person is back and takes their seats from the bot that stood in."""
+
+    id: Id = None
+
+
+class PingSaid(msgspec.Struct, tag="ping"):
+    """Is anybody there?"""
+
+    id: Id = None
+
+
+Said = AnswerSaid | UndoSaid | LineSaid | ViewSaid | ReturnSaid | PingSaid
+_DECODER = msgspec.json.Decoder(Said)
+
+
+class _OnlyId(msgspec.Struct):
+    id: Id = None
+
+
+_ONLY_ID = msgspec.json.Decoder(_OnlyId)
+
+
+def read(data: str | bytes) -> Said:
+    """The message; what cannot be read is refused with the reason."""
+    try:
+        said: Said = _DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        raise malformed(str(error)) from error
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise malformed("it is no JSON") from error
+    return said
+
+
+def id_of(data: str | bytes) -> Id:
+    """The id of a message that cannot be read otherwise, if it has one."""
+    try:
+        return _ONLY_ID.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+# --- from the server
+
+
+class OptionShown(msgspec.Struct):
+    """An option and the figures of its label."""
+
+    text: str
+    details: dict[str, float | str]
+
+
+class AskedShown(msgspec.Struct):
+    """A question to a seat of the viewer."""
+
+    prompt: str
+    about: dict[str, int | str]
+    options: list[OptionShown]
+    rules: list[str]
+
+
+class ClockShown(msgspec.Struct):
+    """The seconds that a seat has left."""
+
+    seat: int
+    left: float
+    running: bool
+
+
+class Position(msgspec.Struct, tag="position"):
+    """The position as a viewer may see it."""
+
+    n: int
+    viewer: int
+    seats: dict[str, AskedShown]
+    question: int
+    waiting: list[Waiting]
+    told: list[Told]
+    first: int
+    undo: dict[str, bool]
+    clocks: list[ClockShown]
+    answers: int
+    over: bool
+    outcome: Outcome | None
+    scene: dict[str, Raw] | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+
+
+class TableTold(msgspec.Struct, tag="table"):
+    """Seats, presence or stage changed."""
+
+    n: int
+    table: TableShown
+
+
+class LineShown(msgspec.Struct):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatTold(msgspec.Struct, tag="chat"):
+    """Lines of chat."""
+
+    n: int
+    lines: list[LineShown]
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """What was sent with this id is durable."""
+
+    id: Id
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """What was sent with this id was not taken, and nothing changed."""
+
+    id: Id
+    error: Fault
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Somebody is here."""
+
+    id: Id
+
+
+encode = msgspec.json.Encoder().encode

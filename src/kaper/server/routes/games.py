@@ -1,0 +1,113 @@
+"""The games: their cards in the catalogue, their words, rules and drawings."""
+
+import re
+from pathlib import Path
+
+import msgspec
+from litestar import Response, get
+
+from kaper.bots.levels import LEVELS
+from kaper.engine.game import Meta
+from kaper.engine.registry import find, games
+from kaper.server.errors import Refusal
+from kaper.words import LANGUAGES
+from kaper.words.sentences import SHARED
+
+ENGLISH = "en"
+FILE = re.compile(r"[\w-]+\.svg")
+A_WHILE = "public, max-age=300"
+
+
+class ValueShown(msgspec.Struct):
+    """A value of a setting and the numbers of players with which it can be had."""
+
+    name: str
+    players: list[int]
+
+
+class SettingShown(msgspec.Struct):
+    """A choice made before the match."""
+
+    name: str
+    values: list[ValueShown]
+
+
+class GameShown(msgspec.Struct):
+    """A game's card in the catalogue."""
+
+    name: str
+    titles: dict[str, str]
+    players: list[int]
+    settings: list[SettingShown]
+    minutes: tuple[int, int]
+    stage: str
+    rules_version: int
+    credit: str
+    levels: list[str]
+    languages: list[str]
+    art: list[str]
+
+
+@get("/api/games", tags=["games"], sync_to_thread=False)
+def catalogue() -> list[GameShown]:
+    """All games that are installed."""
+    return [_card(entry.meta, entry.folder) for entry in games().values()]
+
+
+def _card(meta: Meta, folder: Path) -> GameShown:
+    settings = [
+        SettingShown(each.name, [ValueShown(value.name, list(value.players)) for value in each.values])
+        for each in meta.settings
+    ]
+    return GameShown(
+        meta.name, dict(meta.titles), list(meta.players), settings, meta.minutes, meta.stage,
+        meta.rules_version, meta.credit, list(LEVELS), LANGUAGES,
+        sorted(path.name for path in (folder / "art").glob("*.svg")),
+    )  # fmt: skip
+
+
+@get("/api/games/{game:str}/locale/{file:str}", tags=["games"], sync_to_thread=False)
+def words(game: str, file: str) -> Response[bytes]:
+    """A game's words, `LANG.ftl`."""
+    return _file(find(game).folder / "locale" / f"{_language(file, '.ftl')}.ftl", "text/plain")
+
+
+@get("/api/locale/{file:str}", tags=["games"], sync_to_thread=False)
+def shared_words(file: str) -> Response[bytes]:
+    """The words that all games share, `LANG.ftl`: errors and the like."""
+    return _file(SHARED / f"{_language(file, '.ftl')}.ftl", "text/plain")
+
+
+@get("/api/games/{game:str}/rules/{file:str}", tags=["games"], sync_to_thread=False)
+def rules(game: str, file: str) -> Response[bytes]:
+    """A game's rules, `LANG.md`; in English where a language has none."""
+    folder, language = find(game).folder, _language(file, ".md")
+    own = folder / f"RULES.{language}.md"
+    return _file(own if own.exists() else folder / "RULES.md", "text/markdown")
+
+
+@get("/api/games/{game:str}/art/{file:str}", tags=["games"], sync_to_thread=False)
+def art(game: str, file: str) -> Response[bytes]:
+    """A drawing of a game."""
+    if not FILE.fullmatch(file):
+        raise _missing(file)
+    return _file(find(game).folder / "art" / file, "image/svg+xml")
+
+
+def _language(file: str, ending: str) -> str:
+    language = file.removesuffix(ending)
+    if language not in LANGUAGES or not file.endswith(ending):
+        raise _missing(file)
+    return language
+
+
+def _file(path: Path, kind: str) -> Response[bytes]:
+    if not path.is_file():
+        raise _missing(path.name)
+    return Response(
+        path.read_bytes(), media_type=f"{kind}; charset=utf-8", headers={"cache-control": A_WHILE}
+    )
+
+
+def _missing(file: str) -> Refusal:
+    return Refusal(404, "not-found", f"There is no file {file[:80]}.", file=file[:80])

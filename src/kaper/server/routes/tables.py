@@ -1,0 +1,157 @@
+"""The lobby and its tables."""
+
+import msgspec
+from litestar import get, post
+
+from kaper.engine.errors import KaperError
+from kaper.server import play, seating
+from kaper.server.cards import TableShown, shown
+from kaper.server.errors import Refusal, no_table
+from kaper.server.hall import Hall
+from kaper.server.live import Live
+from kaper.server.loading import play_again
+from kaper.server.seating import SeatAsked, TableAsked
+from kaper.server.storage import tables
+from kaper.server.storage.accounts import Account
+from kaper.server.who import AnyRequest, address_of
+
+
+class Lobby(msgspec.Struct):
+    """The tables of somebody, and those that are open to all."""
+
+    mine: list[TableShown]
+    open: list[TableShown]
+
+
+class Starting(msgspec.Struct, forbid_unknown_fields=True):
+    """What the seats of whoever starts add to the dice, by seat."""
+
+    nonces: dict[str, str] = {}
+
+
+@get("/api/tables", tags=["tables"])
+async def lobby(hall: Hall, me: Account) -> Lobby:
+    """The newest tables first; your turn is said for each of yours."""
+    mine = await tables.listed_of(hall.database, me.id) if me.id else []
+    others = [table for table in await tables.listed_open(hall.database) if table not in mine]
+    return Lobby(await _show(hall, mine, me), await _show(hall, others, me))
+
+
+async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
+    listed: list[TableShown] = []
+    for table in found:
+        try:
+            live = await hall.table(table)
+        except KaperError:
+            continue
+        await play.resume(hall, live)
+        listed.append(told(live, me))
+    return listed
+
+
+def told(live: Live, me: Account) -> TableShown:
+    return shown(live.card, me.id, live.present(), live.asked(), len(live.lines))
+
+
+@post("/api/tables", status_code=201, tags=["tables"])
+async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account) -> TableShown:
+    """Make a table; `seats` says who sits where, the rest stays open."""
+    hall.limits.check("tables", address_of(request))
+    card = seating.make_table(data, known(me))
+    async with hall.database.write() as connection:
+        await tables.add(connection, card)
+    return told(await hall.table(card.id), me)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def one(table: str, hall: Hall, me: Account, invite: str = "") -> TableShown:
+    """A table as you may know it."""
+    live = await admitted(hall, table, me, invite)
+    await play.resume(hall, live)
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/seats/{number:int}", status_code=200, tags=["tables"])
+async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account) -> TableShown:
+    """Sit down, stand up, or put a bot or a second person of this device there."""
+    live = await admitted(hall, table, known(me), data.invite)
+    async with live.lock:
+        live.check_open()
+        before = live.card.seats[:]
+        seating.sit(live.card, number, data, me)
+        try:
+            async with hall.database.write() as connection:
+                await tables.keep_seats(connection, live.card, [number])
+        except BaseException:
+            live.card.seats = before
+            raise
+        live.tell_table()
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
+async def start(table: str, hall: Hall, me: Account, data: Starting | None = None) -> TableShown:
+    """Begin; the seed is made of the server's secret and everybody's nonce."""
+    live = await admitted(hall, table, known(me), "")
+    async with live.lock:
+        live.check_open()
+        card = msgspec.json.decode(msgspec.json.encode(live.card), type=type(live.card))
+        changed = seating.start(card, me, data.nonces if data else {})
+        async with hall.database.write() as connection:
+            await tables.keep_seats(connection, card, changed)
+            await tables.keep(connection, card)
+        live.card = card
+        play_again(live, [])
+        for each in live.connections:
+            each.viewer = live.default_viewer(each.account)
+            each.forget()
+        play.set_clocks(hall, live)
+        live.tell_table()
+        live.tell_positions()
+        play.drive(hall, live)
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
+async def leave(table: str, hall: Hall, me: Account) -> TableShown:
+    """A bot takes your seats until you return; before the start you simply stand up."""
+    live = await admitted(hall, table, known(me), "")
+    if live.card.stage == "waiting":
+        for number in live.card.owned(me.id):
+            await sit.fn(table, number, SeatAsked("open"), hall, me)
+    else:
+        await play.leave(hall, live, me.id)
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(table: str, hall: Hall, me: Account) -> TableShown:
+    """The same people once more; whoever asks second gets the same new table."""
+    live = await admitted(hall, table, known(me), "")
+    async with live.lock:
+        live.check_open()
+        if live.card.stage != "over":
+            raise Refusal(409, "not-over", "The match is not over yet.")
+        if not live.card.owned(me.id) and live.card.host != me.id:
+            raise Refusal(403, "not-at-table", "Only those who sat at the table can play it again.")
+        if not live.card.rematch:
+            card = seating.rematch(live.card)
+            async with hall.database.write() as connection:
+                await tables.add(connection, card)
+                live.card.rematch = card.id
+                await tables.keep(connection, live.card)
+            live.tell_table()
+    return told(await hall.table(live.card.rematch), me)
+
+
+def known(me: Account) -> Account:
+    if not me.id:
+        raise Refusal(401, "no-account", "Say first who you are.")
+    return me
+
+
+async def admitted(hall: Hall, table: str, me: Account, invite: str) -> Live:
+    live = await hall.table(table)
+    if not live.card.admits(me.id, invite):
+        raise no_table()
+    return live

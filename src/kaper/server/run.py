@@ -1,0 +1,76 @@
+"""Runs the server in this process until it is told to stop."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from kaper.server.app import make_app
+from kaper.server.logs import set_up
+from kaper.server.settings import Settings
+
+LARGEST_MESSAGE = 65536
+FAREWELL = 5
+TRIES = 20
+
+
+def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
+    """A socket at this port or, if it is taken, at one of the next."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + tries) if port else [0]:
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, candidate))
+        except OSError:
+            bound.close()
+            if candidate == port + tries - 1 or port == 0:
+                raise
+            continue
+        return bound
+    raise AssertionError("at least one port is tried")
+
+
+def calm_collector() -> None:
+    """What is loaded stays, and matches make no rubbish in circles: looking often only costs time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Called by uvicorn."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(
+    settings: Settings, bound: socket.socket, ready: Callable[[], None], log_level: str = "warning"
+) -> None:
+    """Serve at this socket; `ready` is called when the first request can come."""
+    set_up(log_level)
+    calm_collector()
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        log_level=log_level,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        # Positions are small, and packing them costs more than it saves at home.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=FAREWELL,
+        server_header=False,
+        proxy_headers=True,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(Server(config, ready).serve(sockets=[bound]))

@@ -1,0 +1,143 @@
+"""Making tables, sitting down, and starting."""
+
+import secrets
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kaper.bots.levels import budget
+from kaper.engine import fair
+from kaper.engine.registry import find
+from kaper.server.cards import Card, Clock, Seat
+from kaper.server.errors import Refusal, not_yours
+from kaper.server.plain import NAME, nonce_of, plain
+from kaper.server.storage.accounts import Account
+from kaper.server.storage.database import now
+
+LONGEST_CLOCK = 60 * 24 * 3600
+LONGEST_THOUGHT = 3.0
+DEFAULT_LEVEL = "greedy"
+
+SeatKind = Literal["me", "open", "bot", "hotseat"]
+
+
+class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit somewhere."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    level: str = ""
+    nonce: str = ""
+    invite: str = ""
+
+
+class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that somebody wants."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: int
+    settings: dict[str, str] = {}
+    open: bool = False
+    clock: Clock = Clock()
+    seats: Annotated[list[SeatAsked], Meta(max_length=99)] = []
+    guided: bool = False
+
+
+def make_table(asked: TableAsked, account: Account) -> Card:
+    """A new table; seats that are not spoken of are open."""
+    meta = find(asked.game).meta
+    settings = meta.complete(asked.players, asked.settings)
+    if len(asked.seats) > asked.players:
+        raise Refusal(400, "too-many-seats", f"There are {asked.players} seats, not {len(asked.seats)}.")
+    secret = fair.draw_secret()
+    card = Card(
+        id=secrets.token_urlsafe(9), game=meta.name, rules=meta.rules_version, players=asked.players,
+        settings=settings, open=asked.open, guided=asked.guided, invite=secrets.token_urlsafe(18),
+        host=account.id, clock=_clock(asked.clock), secret=secret, commitment=fair.commit(secret),
+        created=now(), seats=[Seat(number, nonce=_drawn()) for number in range(asked.players)],
+    )  # fmt: skip
+    for number, seat in enumerate(asked.seats):
+        if seat.kind != "open":
+            sit(card, number, seat, account)
+    return card
+
+
+def _drawn() -> str:
+    return secrets.token_hex(16)
+
+
+def _clock(clock: Clock) -> Clock:
+    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST_CLOCK:
+        sentence = f"A clock has 1 to {LONGEST_CLOCK} seconds, not {clock.seconds}."
+        raise Refusal(400, "clock", sentence, seconds=clock.seconds, longest=LONGEST_CLOCK)
+    return Clock() if clock.kind == "none" else clock
+
+
+def sit(card: Card, number: int, asked: SeatAsked, account: Account) -> None:
+    """Sit down, stand up, or put a bot or a second person of one's device somewhere."""
+    if card.stage != "waiting":
+        raise Refusal(409, "started", "The match has begun; seats no longer change.")
+    if not 0 <= number < card.players:
+        sentence = f"There is no seat {number}; the seats are 0 to {card.players - 1}."
+        raise Refusal(404, "no-seat", sentence, seat=number)
+    seat = card.seats[number]
+    mine = account.id in (seat.account, card.host)
+    if seat.taken and not mine:
+        raise Refusal(409, "taken", f"Seat {number} is taken.", seat=number)
+    if asked.kind in ("bot", "hotseat") and not (card.owned(account.id) or account.id == card.host):
+        raise not_yours(number)
+    card.seats[number] = _seated(card, seat, asked, account)
+
+
+def _seated(card: Card, seat: Seat, asked: SeatAsked, account: Account) -> Seat:
+    """A bot keeps the nonce that was drawn with the secret, so that it cannot be chosen later."""
+    fresh = Seat(seat.number, nonce=seat.nonce)
+    if asked.kind == "open":
+        return fresh
+    if asked.kind == "bot":
+        level = asked.level or DEFAULT_LEVEL
+        check_level(level)
+        name = plain(asked.name, NAME, "name") if asked.name else ""
+        return msgspec.structs.replace(fresh, kind="bot", level=level, name=name)
+    nonce = nonce_of(asked.nonce) or _drawn()
+    name = plain(asked.name, NAME, "name") if asked.name else account.name
+    kind: Literal["person", "hotseat"] = "person" if asked.kind == "me" else "hotseat"
+    return msgspec.structs.replace(fresh, kind=kind, account=account.id, name=name, nonce=nonce)
+
+
+def check_level(level: str) -> None:
+    """Bots by name; one that thinks too long for a table is refused."""
+    if level in ("random", "greedy"):
+        return
+    thought = budget(level)
+    if thought.seconds > LONGEST_THOUGHT and thought.iterations > 100_000:
+        raise Refusal(400, "slow-bot", f"A bot at a table thinks at most {LONGEST_THOUGHT:g} s.")
+
+
+def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:
+    """Fix the seed; gives the seats that changed. Seats may add their nonces until this moment."""
+    if card.stage != "waiting":
+        raise Refusal(409, "started", "The match has begun already.")
+    own = card.owned(account.id)
+    if not own and account.id != card.host:
+        raise Refusal(403, "not-at-table", "Only those who sit at the table can start it.")
+    free = [seat.number for seat in card.seats if not seat.taken]
+    if free:
+        raise Refusal(409, "seats-open", f"Seat {free[0]} is still free.", seat=free[0])
+    for number in own:
+        card.seats[number].nonce = nonce_of(nonces.get(str(number), "")) or card.seats[number].nonce
+    card.seed = fair.mix(card.secret, [seat.nonce for seat in card.seats])
+    card.stage = "playing"
+    return own
+
+
+def rematch(card: Card) -> Card:
+    """The same table once more, with a new secret; everybody keeps their seat and draws a new nonce."""
+    secret = fair.draw_secret()
+    seats = [msgspec.structs.replace(seat, nonce=_drawn(), standin=False) for seat in card.seats]
+    return msgspec.structs.replace(
+        card, id=secrets.token_urlsafe(9), invite=secrets.token_urlsafe(18), secret=secret, seats=seats,
+        commitment=fair.commit(secret), stage="waiting", seed="", outcome=None, rematch="", created=now(),
+        rules=find(card.game).meta.rules_version,
+    )  # fmt: skip

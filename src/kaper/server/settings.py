@@ -1,0 +1,63 @@
+"""What can be set when the server is started; environment variables are for tests and benchmarks."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from kaper.pool import cores
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs.
+
+    `limits` multiplies all rate limits. `grace` is how many seconds a bot waits after a person's answer that
+    can still be taken back. `idle` is after how many seconds without a socket a table leaves the memory.
+    `patience` is how long a bot may think before somebody else answers for it.
+    """
+
+    database: str = ""
+    limits: float = 1.0
+    grace: float = 0.8
+    idle: float = 600.0
+    patience: float = 15.0
+    thinkers: int = 1
+    fair_wait: float = 30.0
+
+    @property
+    def url(self) -> str:
+        """The address of the database for SQLAlchemy, by default a file in the user's data folder."""
+        return database_url(self.database or str(data_folder() / "kaper.db"))
+
+    @classmethod
+    def read(cls, database: str, environment: Mapping[str, str] = os.environ) -> "Settings":
+        def figure(name: str, default: float) -> float:
+            return float(environment.get(f"KAPER_{name}", default))
+
+        return cls(
+            database=database or environment.get("KAPER_DATABASE", ""),
+            limits=figure("LIMITS", cls.limits),
+            grace=figure("GRACE", cls.grace),
+            idle=figure("IDLE", cls.idle),
+            patience=figure("PATIENCE", cls.patience),
+            thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
+            fair_wait=figure("FAIR_WAIT", cls.fair_wait),
+        )
+
+
+def data_folder() -> Path:
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "kaper"
+
+
+def database_url(given: str) -> str:
+    """A path is a SQLite file; an address of PostgreSQL gets the driver that Kaper uses."""
+    for scheme in ("postgresql://", "postgres://"):
+        if given.startswith(scheme):
+            return "postgresql+asyncpg://" + given.removeprefix(scheme)
+    if "://" in given:
+        return given
+    path = Path(given).expanduser().absolute()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"

@@ -1,0 +1,162 @@
+"""The socket of a table: who may connect, what is read, and how it ends."""
+
+import asyncio
+import contextlib
+import logging
+import re
+
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
+
+from kaper.engine.errors import KaperError
+from kaper.engine.events import SPECTATOR
+from kaper.server import play
+from kaper.server.chat import RECENT
+from kaper.server.connection import Connection
+from kaper.server.errors import Refusal, fault, no_table, not_yours
+from kaper.server.hall import Hall
+from kaper.server.listening import Listener
+from kaper.server.live import Live, explain
+from kaper.server.messages import ChatTold, Refused, encode
+from kaper.server.who import AnyConnection, account_of, address_of, check_origin
+
+log = logging.getLogger("kaper.socket")
+
+NORMAL, TOO_SLOW, REFUSED = 1000, 4008, 4000
+LAST_WORDS = 5.0
+PATH = re.compile(r"/api/tables/([\w-]{1,32})/socket")
+
+
+class Socket:
+    """A WebSocket without a layer between it and the web server: it is what most messages go through."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.about: AnyConnection = ASGIConnection(scope, receive, send)
+        self.receive = receive
+        self._send = send
+
+    async def send(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def accept(self) -> None:
+        await self.receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
+    """One connection of one viewer to one table."""
+    socket = Socket(scope, receive, send)
+    await socket.accept()
+    try:
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            raise no_table()
+        live, connection = await _admit(hall, socket, found[1])
+    except Exception as error:
+        if not isinstance(error, KaperError):
+            log.exception("a socket failed")
+        known = explain(error)
+        status = known.status if isinstance(known, Refusal) else 400
+        with contextlib.suppress(Exception):
+            await socket.send(encode(Refused(None, fault(known))).decode())
+        await socket.close(REFUSED + status, known.key)
+        return
+    await _serve(hall, socket, live, connection)
+
+
+async def _admit(hall: Hall, socket: Socket, table: str) -> tuple[Live, Connection]:
+    """Check who comes; greet them with the table, the chat and the position."""
+    about = socket.about
+    check_origin(about)
+    hall.limits.check("sockets", address_of(about))
+    account = await account_of(hall, about)
+    live = await hall.table(table)
+    query = about.query_params
+    if not live.card.admits(account.id, query.get("invite", "")):
+        raise no_table()
+
+    connection = Connection(account.id, account.name, socket.send)
+    connection.scene = query.get("scene") == "1"
+    connection.state = query.get("state") == "1"
+    await play.resume(hall, live)
+    async with live.lock:
+        live.check_open()
+        _choose_view(live, connection, query.get("seat"))
+        _trust(live, connection, _number(query.get("since")), _number(query.get("told")))
+        _greet(live, connection)
+    return live, connection
+
+
+def _choose_view(live: Live, connection: Connection, wish: str | None) -> None:
+    connection.viewer = live.default_viewer(connection.account)
+    if wish is not None:
+        seat = SPECTATOR if wish == str(SPECTATOR) else _number(wish)
+        if seat != SPECTATOR and seat not in live.card.owned(connection.account):
+            raise not_yours(seat)
+        connection.viewer = seat
+    connection.fixed = wish is not None or len(live.card.owned(connection.account)) < 2
+
+
+def _trust(live: Live, connection: Connection, since: int, told: int) -> None:
+    """What a client says it was told counts if nothing was taken back since, and if it is of this view."""
+    if connection.fixed and since > live.undone:
+        connection.told = told
+
+
+def _greet(live: Live, connection: Connection) -> None:
+    newcomer = connection.account not in live.present()
+    live.connections.append(connection)
+    if newcomer and connection.account:
+        live.tell_table()
+    else:
+        live.next_number()
+        connection.push(live.table_for(connection.account))
+    if live.chat:
+        connection.push(encode(ChatTold(live.next_number(), live.chat[-RECENT:])))
+    live.tell_position(connection)
+
+
+async def _serve(hall: Hall, socket: Socket, live: Live, connection: Connection) -> None:
+    """Read and send until either side ends."""
+    listener = Listener(hall, live, connection)
+    sending = asyncio.create_task(connection.deliver())
+    reading = asyncio.create_task(_read(socket, listener))
+    try:
+        if connection.account:
+            await play.come_back(hall, live, connection.account)
+        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.connections.remove(connection)
+        if connection.account and connection.account not in live.present():
+            live.tell_table()
+        await _wind_up(socket, connection, sending, reading)
+
+
+async def _wind_up(
+    socket: Socket, connection: Connection, sending: asyncio.Task[None], reading: asyncio.Task[None]
+) -> None:
+    """An answer that is being stored is finished first: it must not be cut off in the middle."""
+    sending.cancel()
+    await socket.close(TOO_SLOW if connection.behind else NORMAL)
+    await asyncio.wait({reading}, timeout=LAST_WORDS)
+    reading.cancel()
+    await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+async def _read(socket: Socket, listener: Listener) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if message["type"] != "websocket.receive":
+            continue
+        data = message.get("text") or message.get("bytes") or ""
+        await listener.hear(data)
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 16 else 0

@@ -1,0 +1,1 @@
+"""What is kept: accounts, sessions, tables, seats, answers and chat."""

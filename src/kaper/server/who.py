@@ -1,0 +1,43 @@
+"""Who is asking: the session behind a cookie or a bearer token, and where a request comes from."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from kaper.server.errors import Refusal
+from kaper.server.hall import Hall
+from kaper.server.storage import accounts
+from kaper.server.storage.accounts import Account
+
+COOKIE = "kaper"
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+NOBODY = Account("", "", True)
+
+
+def token_of(connection: AnyConnection) -> str:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+async def account_of(hall: Hall, connection: AnyConnection) -> Account:
+    """The account of a session; `NOBODY` for those who have none."""
+    token = token_of(connection)
+    found = await accounts.by_token(hall.database, token) if token else None
+    return found or NOBODY
+
+
+def check_origin(connection: AnyConnection) -> None:
+    """A page from elsewhere may not act with the visitor's cookie; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        sentence = f"This server takes nothing from the page {origin[:100]}."
+        raise Refusal(403, "foreign-origin", sentence, origin=origin[:100])
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client is not None else ""

@@ -1,0 +1,73 @@
+"""The people of a test: each has a browser context, so that their cookies and memories are apart."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.person import Person
+from tests.browser.serving import Serving
+
+SOCKETS = Path(__file__).with_name("sockets.js")
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
+
+@dataclass
+class Company:
+    """Everybody who takes part in a test, and what went wrong on their pages."""
+
+    browser: Browser
+    server: Serving
+    contexts: list[BrowserContext] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+
+    def person(self, name: str, lang: str = "en-GB", **options: Any) -> Person:
+        """Somebody with a browser; things do not move there, because that only takes time."""
+        options = {**DESK, "reduced_motion": "reduce", "locale": lang, **options}
+        context = self.browser.new_context(base_url=self.server.address, **options)
+        context.add_init_script(path=SOCKETS)
+        context.tracing.start(snapshots=True)
+        self.contexts.append(context)
+        return Person(name, context, self.listened(context.new_page()), lang[:2])
+
+    def on_a_phone(self, name: str) -> Person:
+        person = self.person(name, **PHONE)
+        person.hand = "touch"
+        return person
+
+    def listened(self, page: Page) -> Page:
+        """A page whose own errors, and whose breaches of the server's policy, fail the test."""
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._console)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "Content Security Policy" in message.text:
+            self.troubles.append(message.text)
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The first game of the catalogue, whichever that is."""
+        games: list[dict[str, Any]] = self.server.get("/api/games")
+        if not games:
+            pytest.skip("there is no game to be played")
+        return games[0]
+
+    def part(self, results: Path | None) -> None:
+        """Close everything; after a failure keep what happened, to be seen with `playwright show-trace`."""
+        for number, context in enumerate(self.contexts):
+            if results is None:
+                context.tracing.stop()
+            else:
+                for page in context.pages:
+                    page.screenshot(path=results / f"{number}.png")
+                context.tracing.stop(path=results / f"{number}.zip")
+            context.close()

@@ -1,0 +1,106 @@
+"""Jamaica's scene one thing at a time: dice, cards, spaces, holds, fights, treasures, the Ghost Ship."""
+
+from kaper.engine.events import SPECTATOR
+from kaper.engine.match import Match
+from kaper.games.jamaica.board import NEXT
+from kaper.games.jamaica.game import GAME
+from kaper.games.jamaica.plan import PLACES
+from kaper.games.jamaica.scene import scene
+from tests.games.jamaica.scenery import of, things
+from tests.games.jamaica.table import answers, duel, ghost_turn, position, seen, turn
+
+
+def test_the_board_is_the_track_of_the_components() -> None:
+    board = of(Match.new(GAME, 3, {"ghost": "no"}, "board"), SPECTATOR).boards[0]
+    assert [(spot.x, spot.y) for spot in board.spots] == PLACES
+    assert len(board.routes) == sum(len(ends) for ends in NEXT)
+    assert [spot.id for spot in board.spots if spot.token] == [
+        f"space-{lair}" for lair in (4, 9, 11, 19, 22, 25, 33, 37, 44)
+    ]
+
+
+def test_a_die_that_is_placed_keeps_its_id() -> None:
+    match = Match.new(GAME, 3, {"ghost": "no"}, "dice")
+    captain = match.state.captain
+    low, high = match.state.dice
+    assert things(match, captain) == {f"morning:{low}": ["die-low"], f"morning:{high}": ["die-high"]}
+    answers(match, f"{captain} morning:{high}")
+    tray = of(match, SPECTATOR).trays[0]
+    assert [(die.id, die.face, die.tint) for die in tray.dice] == [
+        ("die-high", str(high), "gold"), ("die-low", str(low), "moon"),
+    ]  # fmt: skip
+
+
+def test_a_card_in_hand_is_chosen_by_itself_and_lies_face_down_for_the_others() -> None:
+    match = turn(position(at={0: 18, 1: 19}), 0, "forward-food", 1)
+    match.state.chosen[1] = match.state.hand[1].pop()
+    mine = next(zone for zone in of(match, 1).zones if zone.id == "chosen-1")
+    theirs = next(zone for zone in of(match, 2).zones if zone.id == "chosen-1")
+    assert mine.cards[0].face_up
+    assert [(card.id, card.face_up, card.icons) for card in theirs.cards] == [("chosen-card-1", False, [])]
+
+
+def test_where_the_way_forks_the_spaces_are_lit() -> None:
+    match = turn(position(at={0: 6}), 0, "forward-food", 1)
+    assert things(match, 0) == {"sail:7": ["space-7"], "sail:13": ["space-13"]}
+    assert things(match, 1) == {}
+
+
+def test_a_payment_is_tied_to_the_hold_in_question() -> None:
+    match = turn(
+        position(at={0: 15}, cargo={0: [("powder", 1), ("food", 1), ("food", 3)]}), 0, "forward-food", 2
+    )
+    assert things(match, 0) == {"give:0": ["hold-0-1"], "give:1": ["hold-0-1"]}
+
+
+def test_a_fight_has_two_sides_and_powder_to_throw_in() -> None:
+    match = duel(8, 4, cargo={0: [("powder", 2)], 1: [("powder", 1)]})
+    assert things(match, 0) == {f"spend:{n}": ["fight-powder-0"] for n in range(3)}
+    answers(match, "0 spend:1")
+    fight = of(match, 1).focus
+    assert fight is not None
+    assert [(side.seat, side.total, side.counters[0].value) for side in fight.sides] == [
+        (0, "9", "1"),
+        (1, "", "1"),
+    ]
+
+
+def test_the_sabre_is_offered_on_its_card_and_shows_the_roll() -> None:
+    match = duel("star", 4, cargo={0: [], 1: []}, treasures={1: ["sarans-sabre"]})
+    assert things(match, 1) == {"sabre:reroll": ["treasure-sarans-sabre"]}
+    fight = of(match, 1).focus
+    assert fight is not None
+    assert [(side.total, [die.face for die in side.dice]) for side in fight.sides] == [
+        ("★", ["star"]),
+        ("", []),
+    ]
+
+
+def test_spoils_lie_in_the_losers_holds_and_among_their_treasures() -> None:
+    match = duel(
+        8, 4, cargo={0: [], 1: [("food", 2)]},
+        treasures={0: ["cursed-2"], 1: ["lady-beth", "treasure-5", "treasure-7-a"]},
+    )  # fmt: skip
+    found = things(match, 0)
+    assert found == {
+        "hold:0": ["hold-1-0"],
+        "card:lady-beth": ["treasure-lady-beth"],
+        "card:face-down": ["face-down-1-0", "face-down-1-1"],
+        "curse:cursed-2": ["treasure-cursed-2"],
+    }
+
+
+def test_the_ghost_ship_is_steered_by_itself_and_by_where_it_would_end() -> None:
+    match = ghost_turn(position(2, at={0: 16, 1: 12, 2: 16}), 2)
+    captain = match.state.captain
+    assert things(match, captain) == {
+        "ghost:forward": ["space-18", "ship-2"], "ghost:backward": ["ship-2"],
+    }  # fmt: skip
+
+
+def test_a_curse_that_was_given_away_lies_face_down_but_marked() -> None:
+    match = duel(8, 4, cargo={0: [], 1: []}, treasures={0: ["cursed-2"]})
+    answers(match, "0 curse:cursed-2")
+    drawn = scene(seen(match, 2), {}, 2)
+    (card,) = next(zone for zone in drawn.zones if zone.id == "treasures-1").cards
+    assert (card.id, card.face_up, card.icons) == ("face-down-1-0", False, ["curse"])

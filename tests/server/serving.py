@@ -1,0 +1,61 @@
+"""A real server as a process, with Plank installed beside the other games."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.plank import lay_out
+
+QUICK = {"KAPER_LIMITS": "1000000", "KAPER_GRACE": "0", "KAPER_THINKERS": "1", "COLUMNS": "200"}
+
+
+class Serving:
+    """Can be killed and started again on the same database; every start may get another port."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
+        self.folder = folder
+        self.database = database or str(folder / "kaper.db")
+        self.log = folder / "server.log"
+        self.address = ""
+        self._process: subprocess.Popen[bytes] | None = None
+        plugins = folder / "plugins"
+        if not plugins.exists():
+            plugins.mkdir()
+            lay_out(plugins)
+        paths = [str(plugins), str(Path(__file__).parents[1] / "plugin"), os.environ.get("PYTHONPATH", "")]
+        self._environment = {**os.environ, **QUICK, **settings, "PYTHONPATH": os.pathsep.join(paths)}
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> "Serving":
+        command = [sys.executable, "-m", "kaper", "serve", "--port", "0", "--no-browser", "--lang", "en"]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database],
+                env=self._environment, stdout=subprocess.PIPE, stderr=log,
+            )  # fmt: skip
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline().decode()
+        assert "http://" in line, self.log.read_text()
+        self.address = line.split("http://")[1].strip().rstrip("/")
+        return self
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """The code with which it ended."""
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        code = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    def kill(self) -> None:
+        """As if the power had failed, but for the disk."""
+        self.end(signal.SIGKILL)

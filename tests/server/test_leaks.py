@@ -1,0 +1,113 @@
+"""Whole games with every socket recorded: no byte tells a viewer what only others may know."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.match import Match
+from kaper.engine.registry import AnyGame
+from kaper.laws.leaks import names_in, stands_in
+from tests.server.company import Person, Wire, first_option, wire
+from tests.server.games import GAMES, game_of
+
+SEATS = 3
+
+
+class Recorder:
+    """Plays a table with a person at every seat, and keeps what came to whom after which answer."""
+
+    def __init__(self, people: list[Person], table: str, wires: list[Wire]) -> None:
+        self.people = people
+        self.table = table
+        self.wires = wires
+        self.taken: list[tuple[int, int, str]] = []
+
+    async def listen(self, viewer: int, answers: int) -> None:
+        """Up to the position after so many answers; what came is kept by how far the match was."""
+        over = self.wires[viewer]
+        seen = len(over.raw)
+        while not over.position or over.position["answers"] != answers:
+            await over.hear()
+        self.taken += [(viewer, answers, text) for text in over.raw[seen:]]
+
+    async def play(self) -> list[str]:
+        """To the end; gives the answers."""
+        done = 0
+        lines: list[str] = []
+        for viewer in range(SEATS + 1):
+            await self.listen(viewer, 0)
+        while not self.wires[0].position["over"]:
+            seat = next(seat for seat in range(SEATS) if str(seat) in self.wires[seat].position["seats"])
+            position = self.wires[seat].position
+            option = first_option(position, seat)
+            await self.wires[seat].send(
+                type="answer", id=1, seat=seat, question=position["question"], option=option
+            )
+            done += 1
+            lines.append(f"{seat} {option}")
+            for viewer in range(SEATS + 1):
+                await self.listen(viewer, done)
+            if done % 7 == 0 and not self.wires[0].position["over"]:
+                await self._replayed(done)
+        return lines
+
+    async def _replayed(self, done: int) -> None:
+        for viewer, person in enumerate(self.people):
+            for at in (done, done // 2):
+                found = await person.call("GET", f"/tables/{self.table}/replay?at={at}")
+                self.taken.append((viewer, at, json.dumps(found)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_no_socket_and_no_replay_tells_a_secret(address: str, game: str) -> None:
+    async def main() -> tuple[Recorder, list[str], str]:
+        people = [await Person.enter(address, f"player{seat}") for seat in range(SEATS)]
+        seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = (await people[0].table(game, seats, open=True))["id"]
+        for seat in (1, 2):
+            await people[seat].call("POST", f"/tables/{table}/seats/{seat}", {"kind": "me"})
+        await people[0].call("POST", f"/tables/{table}/start", {})
+        async with (
+            people[0].at(table, scene=1) as one,
+            people[1].at(table, scene=1, state=1) as two,
+            people[2].at(table) as three,
+            wire(address, table, None, scene=1, state=1) as stranger,
+        ):
+            recorder = Recorder(people, table, [one, two, three, stranger])
+            lines = await recorder.play()
+        record = await people[0].call("GET", f"/tables/{table}/record")
+        return recorder, lines, record["seed"]
+
+    recorder, lines, seed = asyncio.run(main())
+    searched = search(game_of(game), seed, lines, recorder)
+    assert searched > 2 * len(lines)
+
+
+def search(game: AnyGame, seed: str, lines: list[str], recorder: Recorder) -> int:
+    """Looks for hidden names in all that was sent; gives how many messages had something to look for."""
+    matches = [Match.new(game, SEATS, {}, seed)]
+    for line in lines:
+        seat, _, option = line.partition(" ")
+        following = matches[-1].clone()
+        following.answer(int(seat), option)
+        matches.append(following)
+    seen: dict[int, set[str]] = {}
+    searched = 0
+    for viewer, at, text in recorder.taken:
+        eyes = viewer if viewer < SEATS else SPECTATOR
+        known = seen.setdefault(eyes, set())
+        match = matches[at]
+        known |= names_in(game.observe(match.state, eyes))
+        # What a viewer was once told may be told again; so may the names that an event of this moment tells.
+        known |= {str(value) for event in match.events for value in event.seen_by(eyes).values()}
+        secrets = (
+            names_in(game.observe(match.state, EVERYTHING)) - known - {f"player{n}" for n in range(SEATS)}
+        )
+        searched += bool(secrets)
+        leaked = [secret for secret in sorted(secrets) if stands_in(secret, text)]
+        assert not leaked, f"viewer {eyes} was sent {leaked} after {at} answers: {text[:3000]}"
+    return searched

@@ -1,0 +1,162 @@
+/** A table as this page knows it: what the socket told, and what this page says back. */
+import type { SeatClock } from './clocks';
+import { Line, type LineState } from './line';
+import type { Scene } from '../scene/types';
+import type { Asked, ChatLine, Fault, Incoming, Outcome, Position, Table, Told, Waiting } from './types';
+
+export const EMPTY: Scene = {
+  boards: [],
+  pieces: [],
+  zones: [],
+  trays: [],
+  tracks: [],
+  wheels: [],
+  panels: [],
+  centre: [],
+  focus: null,
+  rules: [],
+};
+
+/** The events from number `first` on replace what we had there: an undo makes the list shorter. */
+export function joinTold(have: Told[], first: number, more: Told[]): Told[] {
+  if (first > have.length) return have;
+  return [...have.slice(0, first), ...more];
+}
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+export class Live {
+  table: Table | null = $state.raw(null);
+  scene: Scene = $state.raw(EMPTY);
+  asked: Record<string, Asked> = $state.raw({});
+  question = $state(-1);
+  waiting: Waiting[] = $state.raw([]);
+  told: Told[] = $state.raw([]);
+  undo: Record<string, boolean> = $state.raw({});
+  clocks: SeatClock[] = $state.raw([]);
+  /** When the clocks were heard, by this page's own clock. */
+  clocksAt = $state(0);
+  answers = $state(0);
+  over = $state(false);
+  outcome: Outcome | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  line: LineState = $state('connecting');
+  tries = $state(0);
+  ready = $state(false);
+  /** The last refusal, shown until something else happens. */
+  refusal: Fault | null = $state.raw(null);
+  /** The answer on its way: the options are closed until the server has taken or refused it. */
+  sent: { id: string; seat: number; question: number; option: string } | null = $state.raw(null);
+  /** Through whose eyes the position is shown; -1 is a spectator. */
+  viewer = $state(-1);
+  /** Whose eyes were asked for on a device that several people share. */
+  private wanted: number | null = null;
+
+  private last = 0;
+  private readonly wire: Line;
+
+  constructor(
+    readonly id: string,
+    invite: string | undefined,
+  ) {
+    this.wire = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      heard: (message) => this.hear(message),
+      changed: (state, tries) => {
+        this.line = state;
+        this.tries = tries;
+      },
+      have: () => this.have(invite),
+    });
+  }
+
+  private have(invite: string | undefined): string {
+    const query = new URLSearchParams({ scene: '1' });
+    if (this.last) query.set('since', String(this.last));
+    if (this.told.length) query.set('told', String(this.told.length));
+    if (invite) query.set('invite', invite);
+    if (this.wanted !== null) query.set('seat', String(this.wanted));
+    return query.toString();
+  }
+
+  private hear(message: Incoming): void {
+    if ('n' in message) this.last = message.n;
+    if (message.type === 'position') this.settle(message);
+    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'chat') this.addChat(message.lines);
+    else if (message.type === 'refused') this.refused(message.id, message.error);
+  }
+
+  private settle(position: Position): void {
+    if (position.first > this.told.length) {
+      // Something is missing in between: have everything told again.
+      this.told = [];
+      this.last = 0;
+      this.wire.reconnect();
+      return;
+    }
+    this.told = joinTold(this.told, position.first, position.told);
+    if (position.scene) this.scene = { ...this.scene, ...position.scene };
+    if (this.sent && (position.question !== this.sent.question || !position.seats[this.sent.seat])) this.sent = null;
+    if (position.question !== this.question) this.refusal = null;
+    this.viewer = position.viewer;
+    this.asked = position.seats;
+    this.question = position.question;
+    this.waiting = position.waiting;
+    this.undo = position.undo ?? {};
+    this.clocks = position.clocks ?? [];
+    this.clocksAt = Date.now();
+    this.answers = position.answers;
+    this.over = position.over;
+    this.outcome = position.outcome ?? null;
+    this.ready = true;
+  }
+
+  private addChat(lines: ChatLine[]): void {
+    const known = new Map(this.chat.map((line) => [line.number, line]));
+    for (const line of lines) known.set(line.number, line);
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  private refused(id: string | null, error: Fault): void {
+    const repeated = id !== null && this.wire.wasRepeated(id);
+    if (this.sent?.id === id) this.sent = null;
+    // What was sent twice over a broken line was most likely taken the first time.
+    if (!repeated || error.key !== 'question-over') this.refusal = error;
+  }
+
+  answer(seat: number, option: string): void {
+    if (this.sent || !this.asked[seat]) return;
+    const id = newId();
+    this.refusal = null;
+    this.sent = { id, seat, question: this.question, option };
+    this.wire.send({ type: 'answer', id, seat, question: this.question, option });
+  }
+
+  takeBack(seat: number): void {
+    this.wire.send({ type: 'undo', id: newId(), seat });
+  }
+
+  say(text: string): void {
+    this.wire.send({ type: 'say', id: newId(), text });
+  }
+
+  /** Shows a hot-seat device as this seat sees it. */
+  view(seat: number): void {
+    if (this.viewer === seat) return;
+    this.wanted = seat;
+    this.wire.send({ type: 'view', seat });
+  }
+
+  /** Takes one's seats back from the bots that stood in. */
+  comeBack(): void {
+    this.wire.send({ type: 'return', id: newId() });
+  }
+
+  retry(): void {
+    this.wire.reconnect();
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+}

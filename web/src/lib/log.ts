@@ -1,0 +1,69 @@
+/** The log: events in the order they happened, those of one answer together, each tied to things on the board. */
+import { thingsOf } from '../scene/things';
+import type { Scene } from '../scene/types';
+import type { Told } from './types';
+
+export interface Group {
+  at: number;
+  seat: number;
+  events: Told[];
+}
+
+/** Events of one answer about one seat stand together. */
+export function grouped(told: readonly Told[]): Group[] {
+  const groups: Group[] = [];
+  for (const event of told) {
+    const last = groups.at(-1);
+    if (last && last.at === event.at && last.seat === event.seat) last.events.push(event);
+    else groups.push({ at: event.at, seat: event.seat, events: [event] });
+  }
+  return groups;
+}
+
+const SEATS = new Set(['whom', 'by', 'owner']);
+/** Figures of these names are places even when they are numbers; other numbers only count things. */
+const PLACES = new Set(['space', 'spot', 'place', 'from', 'to', 'zone', 'area']);
+
+/** Every id in the scene that can be pointed out. */
+export function sceneIds(scene: Scene): Set<string> {
+  const ids = new Set<string>();
+  for (const board of scene.boards) {
+    for (const spot of board.spots) ids.add(spot.id).add(`${board.id}:${spot.id}`);
+    for (const area of board.areas) ids.add(area.id).add(`${board.id}:${area.id}`);
+  }
+  for (const zone of scene.zones) {
+    ids.add(zone.id);
+    for (const card of zone.cards) ids.add(card.id);
+  }
+  for (const tray of scene.trays) {
+    ids.add(tray.id);
+    for (const die of tray.dice) ids.add(die.id);
+  }
+  for (const wheel of scene.wheels) for (const sector of wheel.sectors) ids.add(sector.id);
+  for (const piece of scene.pieces) ids.add(piece.id);
+  for (const track of scene.tracks) ids.add(track.id);
+  for (const panel of scene.panels) ids.add(`seat-${panel.seat}`);
+  return ids;
+}
+
+/** What an event is about: its seats, and every figure that is the id of something in the scene. */
+export function aboutIds(event: Told, scene: Scene, ids: ReadonlySet<string> = sceneIds(scene)): string[] {
+  const found = new Set<string>();
+  if (event.seat >= 0) found.add(`seat-${event.seat}`);
+  for (const [key, value] of Object.entries(event.args)) {
+    if (typeof value === 'number' && SEATS.has(key)) found.add(`seat-${value}`);
+    else if (typeof value === 'string' || PLACES.has(key)) {
+      for (const id of candidates(key, String(value), scene)) if (ids.has(id)) found.add(id);
+    }
+  }
+  return [...found];
+}
+
+function candidates(key: string, value: string, scene: Scene): string[] {
+  return [value, `${key}-${value}`, ...scene.boards.map((board) => `${board.id}:${value}`)];
+}
+
+/** The things on the table that an option is about. */
+export function optionIds(text: string, scene: Scene): string[] {
+  return [...thingsOf(scene).values()].filter((thing) => thing.options.includes(text)).map((thing) => thing.key);
+}

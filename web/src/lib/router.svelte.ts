@@ -1,0 +1,40 @@
+/** Where the reader is: the part of the address behind #. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'gallery' }
+  | { page: 'table'; id: string; invite: string | undefined; at: number | undefined };
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const [, page, id, what, number] = path.split('/');
+  if (page === 'gallery') return { page };
+  if (page === 'table' && id) {
+    const answers = what === 'at' && /^\d+$/.test(number ?? '') ? Number(number) : undefined;
+    return { page, id: decodeURIComponent(id), invite: new URLSearchParams(query).get('invite') ?? undefined, at: answers };
+  }
+  return { page: 'lobby' };
+}
+
+const here: { route: Route } = $state({ route: parseRoute(typeof location === 'undefined' ? '' : location.hash) });
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('hashchange', () => (here.route = parseRoute(location.hash)));
+}
+
+export const route = (): Route => here.route;
+export const tableLink = (id: string, at?: number): string =>
+  `#/table/${encodeURIComponent(id)}${at === undefined ? '' : `/at/${at}`}`;
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Changes the address without a step in the browser's history, such as while a slider moves. */
+export function slip(hash: string): void {
+  history.replaceState(null, '', hash);
+  here.route = parseRoute(hash);
+}
+
+export function shareAddress(id: string, invite?: string | null): string {
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  return `${location.origin}${location.pathname}${tableLink(id)}${query}`;
+}

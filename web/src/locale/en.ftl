@@ -1,0 +1,263 @@
+### What the page says in English; shared sentences are in src/kaper/locale, a game's own in its folder.
+
+## Everywhere
+
+loading = One moment …
+close = Close
+cancel = Cancel
+try-again = Try again
+more = More
+copy = Copy
+copied = Copied.
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+theme-system = Light or dark as your device
+theme-light = Light
+theme-dark = Dark
+trouble-unknown = Something went wrong. Nothing has changed.
+error-no-connection = The server cannot be reached. Your games are safe; try again in a moment.
+error-server = The server could not do this. Nothing has changed.
+error-page = The page stumbled. Loading it again helps; nothing is lost.
+error-no-rules = This game has no rules to read here.
+error-no-table = There is no such table, or you are not invited to it.
+error-not-your-seat = This seat is not yours.
+
+## Lobby
+
+title-lobby = Kaper
+title-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+} – Kaper
+tagline = Five seas, one table: pirate board games with friends, or against bots that never sleep.
+your-name = Your name
+hello = Welcome aboard, { $name }.
+play-now = Play against bots now
+play-now-note = { $game } against three bots; you can go away and come back whenever you like.
+guided = Guided first game
+create = Set up a table
+my-tables = Your tables
+my-tables-empty = Nothing is on the table yet. Your games wait here for you, even for weeks.
+open-tables = Open tables
+open-tables-empty = Nobody is looking for company right now. Set up an open table, and others find it here.
+finished-tables = Finished games
+finished-empty = Once a game is over, its score and its replay stay here.
+your-turn = Your turn
+stage-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+stage-running = { $answers ->
+    [0] Just begun.
+    [one] One decision so far.
+   *[other] { $answers } decisions so far.
+}
+stage-over = Over.
+upload = Open a saved game
+
+## Account
+
+account = Your account
+log-in = Log in
+log-out = Log out
+log-in-note = To play as a guest you need no account: just pick a name and start.
+password = Password
+password-new = A password, at least 8 characters
+account-guest = You play as a guest. A password keeps your name and your tables, also on other devices.
+account-keep = Keep my name
+account-kept = Your name is yours now.
+account-known = This name is yours on every device.
+notify-allow = Tell me when it is my turn
+notify-on = This browser tells you when it is your turn.
+
+## Setting up a table
+
+create-game = Game
+create-about = { $least } to { $most } players, { $from } to { $to } minutes
+create-players = Players
+create-clock = Time to think
+create-who = Who may join
+create-open = anybody in the lobby
+create-private = only those with the link
+create-seats = Seats
+create-and-wait = Set up and wait for others
+create-and-start = Start
+clock-none = no clock
+clock-move-1 = one minute a move
+clock-move-5 = five minutes a move
+clock-game-15 = 15 minutes a game
+clock-game-30 = 30 minutes a game
+clock-day = one day a move
+clock-days-3 = three days a move
+seat-number = Who sits at place { $number }
+seat-level = How strong the bot at place { $number } is
+seat-name = Name
+seat-name-of = Name of the person at place { $number }
+seat-me = { $name } (you)
+seat-open = free, for somebody
+seat-bot = a bot
+seat-hotseat = somebody at this device
+level-random = careless
+level-greedy = sensible
+level-search = cunning
+
+## Before the first move
+
+waiting-room = Before the game
+around-the-table = Around the table
+seat-free = free seat
+seat-away = away
+seat-standin = a bot stands in
+seat-to-move = is to move
+seat-is-bot = bot, { $level }
+seat-is-me = that is you
+seat-is-here = at this device
+sit-down = Sit down
+stand-up = Stand up
+put-bot = Put a bot here
+send-away = Send away
+bots-level = New bots are
+start = Start the game
+still-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+all-here = Everybody is here.
+all-here-wait = Everybody is here; the game is about to start.
+share = Invite
+share-note = Whoever has this link can sit down or look on.
+terms-players = { $count } players
+terms-open = open to all
+terms-private = by invitation
+terms-clock-move = { $time } a move
+terms-clock-game = { $time } a game
+
+## At the table
+
+title-turn = Your turn – { $game }
+title-table = { $game } – Kaper
+table-of = A table of { $game }
+to-lobby = To the lobby
+no-table-title = No table here
+board = Board
+beside = Log and talk
+players = Players
+asked-is = { $name }:
+waiting-for = Waiting for { $names } …
+waiting-table = One moment, the table is thinking …
+undo = Take back
+undo-can = Take back your last answer
+undo-not = There is nothing that you can take back now; click to hear why
+leave = Leave the table
+leave-wait = You can simply go: your seat waits for you, and the game with it.
+leave-note = Or let a bot play for you, so that nobody has to wait. When you return you take over again.
+leave-bot = Let a bot play for me
+standin = A bot plays for you.
+standin-return = Take my seat back
+spectator = You are looking on. You see what is open to all, and nobody’s secrets.
+line-lost = The line is down. Your game is safe; the page is looking for the server.
+line-now = Try now
+log = Log
+log-empty = Nothing has happened yet.
+log-go = To this moment (after { $at } decisions)
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say
+curtain = Pass the device to { $name }
+curtain-note = There are secrets on the next page. Look only if it is you.
+curtain-raise = I am { $name }
+coach = Guide
+coach-thanks = Thanks, I know my way
+
+## Rules
+
+rules = Rules
+rules-search = Search the rules
+rules-now = For this question:
+rules-none = This game has no rules to read here.
+rules-not-found = Nothing in the rules says “{ $words }”.
+
+## The end
+
+score-title = The log book is closed
+rematch = Play again
+rematch-there = To the next game
+record = Save the game
+fair-check = Check the dice
+
+## Replay
+
+replay = Replay
+replay-at = { $at } of { $last }
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-times = × { $speed }
+replay-eyes = Through whose eyes
+replay-link = Link to this moment
+replay-now = Back to now
+replay-score = To the score
+eyes-own = as I see it
+eyes-of = as { $name } sees it
+eyes-spectator = as a spectator
+eyes-all = with nothing hidden
+
+## Fair dice
+
+fair-title = Fair dice
+fair-intro = Before the first move the server drew a secret and published its fingerprint. Every seat added a word of its own. All dice and cards come from both together.
+fair-commitment = Fingerprint of the secret, from the start
+fair-nonces = What the seats added
+fair-no-nonce = nothing
+fair-secret = The secret
+fair-later = will be shown when the game is over
+fair-seed = Both mixed: the seed of all dice and cards
+fair-wait = When the game is over, this page checks it all by itself.
+fair-promise-good = The secret has the promised fingerprint.
+fair-promise-bad = The secret does not have the promised fingerprint.
+fair-noted-good = The fingerprint is the one that this device noted at the start.
+fair-noted-bad = The fingerprint is not the one that this device noted at the start.
+fair-mine-good = The word that this device added is among them.
+fair-mine-bad = The word that this device added is missing.
+fair-seed-good = The seed of the saved game is the mix of the secret and all words.
+fair-seed-bad = The seed of the saved game is not the mix of the secret and all words.
+fair-proved = This proves that all dice and cards were fixed before the first move by the secret and everybody’s words together, so that nobody, not even the server, could choose them.
+fair-broken = This does not fit together: the dice of this game cannot be trusted.
+
+## What the server refuses
+
+error-no-account = Say first who you are: pick a name in the lobby.
+error-not-at-table = Only those who sit at this table can do that.
+error-taken = Somebody else was quicker: this seat is taken.
+error-started = The game has begun; the seats are fixed now.
+error-seats-open = A seat is still free.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-try-again = The table was just being put away. Please try once more.
+error-too-fast = That was too fast. Please wait { $seconds } s.
+error-too-big = That is too much at once.
+error-malformed = The server did not understand the page. Loading it again helps.
+error-internal = Something went wrong in the server. Nothing has changed.
+error-not-stored = This could not be stored, so it does not count. Please try again.
+error-empty-text = There is nothing in it.
+error-long-text = That is too long; at most { $longest } characters fit.
+error-name-taken = The name { $name } already belongs to somebody.
+error-wrong-password = This name and this password do not belong together.
+error-password-length = A password has { $shortest } to { $longest } characters.
+error-slow-bot = This bot would think too long for a table.
+error-foreign-origin = The page was opened from another address than the server’s.
+
+# Words of the scene: what the table itself says, whatever the game.
+scene-choose = Choose
+scene-centre = In the middle of the board
+scene-view = View of the board
+scene-closer = Closer
+scene-farther = Farther away
+scene-fit = Whole board

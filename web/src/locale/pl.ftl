@@ -1,0 +1,267 @@
+### Co strona mówi po polsku; wspólne zdania są w src/kaper/locale, zdania gry w jej folderze.
+
+## Wszędzie
+
+loading = Chwileczkę …
+close = Zamknij
+cancel = Anuluj
+try-again = Spróbuj ponownie
+more = Więcej
+copy = Kopiuj
+copied = Skopiowano.
+sound = Dźwięk
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
+theme-system = Jasno lub ciemno, jak na urządzeniu
+theme-light = Jasno
+theme-dark = Ciemno
+trouble-unknown = Coś poszło nie tak. Nic się nie zmieniło.
+error-no-connection = Nie ma połączenia z serwerem. Partie są bezpieczne; spróbuj za chwilę.
+error-server = Serwer nie mógł tego zrobić. Nic się nie zmieniło.
+error-page = Strona się potknęła. Pomoże ponowne wczytanie; nic nie przepadło.
+error-no-rules = Tej gry nie opisano tu w zasadach.
+error-no-table = Nie ma takiego stołu albo brakuje ci zaproszenia.
+error-not-your-seat = To nie jest twoje miejsce.
+
+## Poczekalnia
+
+title-lobby = Kaper
+title-turns = { $count ->
+    [one] Twój ruch
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+} – Kaper
+tagline = Pięć mórz, jeden stół: pirackie planszówki ze znajomymi albo z botami, które nigdy nie śpią.
+your-name = Twoje imię
+hello = Witaj na pokładzie, { $name }!
+play-now = Zagraj z botami
+play-now-note = { $game } z trzema botami; możesz odejść i wrócić, kiedy tylko zechcesz.
+guided = Pierwsza gra z przewodnikiem
+create = Przygotuj stół
+my-tables = Twoje stoły
+my-tables-empty = Na razie nic tu nie leży. Twoje partie będą tu czekać, choćby tygodniami.
+open-tables = Otwarte stoły
+open-tables-empty = Nikt akurat nie szuka towarzystwa. Przygotuj otwarty stół, a inni znajdą go tutaj.
+finished-tables = Zakończone partie
+finished-empty = Po zakończeniu partii znajdziesz tu jej wynik i powtórkę.
+your-turn = Twój ruch
+stage-free = { $count ->
+    [one] Jedno wolne miejsce.
+    [few] { $count } wolne miejsca.
+   *[many] { $count } wolnych miejsc.
+}
+stage-running = { $answers ->
+    [0] Dopiero się zaczęło.
+    [one] Za nami jedna decyzja.
+    [few] Za nami { $answers } decyzje.
+   *[many] Za nami { $answers } decyzji.
+}
+stage-over = Zakończona.
+upload = Otwórz zapisaną partię
+
+## Konto
+
+account = Twoje konto
+log-in = Zaloguj się
+log-out = Wyloguj się
+log-in-note = Żeby zagrać gościnnie, nie trzeba konta: wystarczy wybrać imię i zacząć.
+password = Hasło
+password-new = Hasło, co najmniej 8 znaków
+account-guest = Grasz jako gość. Hasło zachowa twoje imię i stoły, także na innych urządzeniach.
+account-keep = Zachowaj moje imię
+account-kept = To imię jest już twoje.
+account-known = To imię należy do ciebie na każdym urządzeniu.
+notify-allow = Powiadom mnie o moim ruchu
+notify-on = Ta przeglądarka powiadomi cię o twoim ruchu.
+
+## Przygotowanie stołu
+
+create-game = Gra
+create-about = Liczba graczy: { $least }–{ $most }, czas gry: { $from }–{ $to } minut
+create-players = Liczba graczy
+create-clock = Czas do namysłu
+create-who = Kto może dołączyć
+create-open = każdy z poczekalni
+create-private = tylko osoby z linkiem
+create-seats = Miejsca
+create-and-wait = Przygotuj i poczekaj na innych
+create-and-start = Zaczynamy
+clock-none = bez zegara
+clock-move-1 = minuta na ruch
+clock-move-5 = pięć minut na ruch
+clock-game-15 = 15 minut na partię
+clock-game-30 = 30 minut na partię
+clock-day = doba na ruch
+clock-days-3 = trzy doby na ruch
+seat-number = Kto siedzi na miejscu { $number }
+seat-level = Siła bota na miejscu { $number }
+seat-name = Imię
+seat-name-of = Imię osoby na miejscu { $number }
+seat-me = { $name } (ty)
+seat-open = wolne, dla kogoś
+seat-bot = bot
+seat-hotseat = ktoś przy tym urządzeniu
+level-random = beztroski
+level-greedy = rozsądny
+level-search = przebiegły
+
+## Przed pierwszym ruchem
+
+waiting-room = Przed partią
+around-the-table = Przy stole
+seat-free = wolne miejsce
+seat-away = poza stołem
+seat-standin = zastępuje bot
+seat-to-move = ma ruch
+seat-is-bot = bot, { $level }
+seat-is-me = to ty
+seat-is-here = przy tym urządzeniu
+sit-down = Usiądź tu
+stand-up = Wstań
+put-bot = Posadź bota
+send-away = Odpraw
+bots-level = Nowe boty będą
+start = Rozpocznij partię
+still-missing = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+}
+all-here = Wszyscy już są.
+all-here-wait = Wszyscy już są; partia zaraz się zacznie.
+share = Zaproś
+share-note = Kto ma ten link, może usiąść do gry albo popatrzeć.
+terms-players = Graczy: { $count }
+terms-open = stół otwarty dla wszystkich
+terms-private = na zaproszenie
+terms-clock-move = { $time } na ruch
+terms-clock-game = { $time } na partię
+
+## Przy stole
+
+title-turn = Twój ruch – { $game }
+title-table = { $game } – Kaper
+table-of = Stół: { $game }
+to-lobby = Do poczekalni
+no-table-title = Nie ma tu stołu
+board = Plansza
+beside = Dziennik i rozmowa
+players = Gracze
+asked-is = { $name }:
+waiting-for = Czekamy na ruch: { $names } …
+waiting-table = Chwileczkę, stół się namyśla …
+undo = Cofnij
+undo-can = Cofnij ostatnią odpowiedź
+undo-not = Teraz nie ma czego cofać; kliknij, aby dowiedzieć się dlaczego
+leave = Odejdź od stołu
+leave-wait = Możesz po prostu odejść: twoje miejsce poczeka, a partia razem z nim.
+leave-note = Możesz też zostawić grę botowi, żeby nikt nie musiał czekać. Po powrocie miejsce znów jest twoje.
+leave-bot = Niech bot zagra za mnie
+standin = Gra za ciebie bot.
+standin-return = Wracam na swoje miejsce
+spectator = Patrzysz z boku: widać to, co jawne, a niczyich sekretów.
+line-lost = Połączenie zerwane. Partia jest bezpieczna; strona szuka serwera.
+line-now = Spróbuj teraz
+log = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+log-go = Do tej chwili (liczba decyzji: { $at })
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś
+chat-send = Powiedz
+curtain = Urządzenie przejmuje { $name }
+curtain-note = Na następnej stronie są sekrety. Patrzy tylko osoba, do której należą.
+curtain-raise = To ja, { $name }
+coach = Przewodnik
+coach-thanks = Dziękuję, dalej sobie poradzę
+
+## Zasady
+
+rules = Zasady
+rules-search = Szukaj w zasadach
+rules-now = Do tego pytania:
+rules-none = Tej gry nie opisano tu w zasadach.
+rules-not-found = W zasadach nie ma słów „{ $words }”.
+
+## Koniec
+
+score-title = Dziennik pokładowy zamknięty
+rematch = Zagraj jeszcze raz
+rematch-there = Do następnej partii
+record = Zapisz partię
+fair-check = Sprawdź kości
+
+## Powtórka
+
+replay = Powtórka
+replay-at = { $at } z { $last }
+replay-slider = Chwila partii
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-speed = Tempo
+replay-times = × { $speed }
+replay-eyes = Czyimi oczami
+replay-link = Link do tej chwili
+replay-now = Wróć do gry
+replay-score = Do wyniku
+eyes-own = moimi oczami
+eyes-of = jak widzi { $name }
+eyes-spectator = jak widzi postronny widz
+eyes-all = wszystko odkryte
+
+## Uczciwe kości
+
+fair-title = Uczciwe kości
+fair-intro = Przed pierwszym ruchem serwer wylosował sekret i ogłosił jego odcisk. Każde miejsce dodało własne słowo. Wszystkie kości i karty biorą się z obu tych rzeczy naraz.
+fair-commitment = Odcisk sekretu, znany od początku
+fair-nonces = Co dodały miejsca
+fair-no-nonce = nic
+fair-secret = Sekret
+fair-later = pokaże się po zakończeniu partii
+fair-seed = Jedno i drugie zmieszane: ziarno wszystkich kości i kart
+fair-wait = Po zakończeniu partii ta strona sama wszystko sprawdzi.
+fair-promise-good = Sekret ma obiecany odcisk.
+fair-promise-bad = Sekret nie ma obiecanego odcisku.
+fair-noted-good = Odcisk jest tym, który to urządzenie zanotowało na początku.
+fair-noted-bad = Odcisk nie jest tym, który to urządzenie zanotowało na początku.
+fair-mine-good = Słowo dodane przez to urządzenie jest wśród nich.
+fair-mine-bad = Brakuje słowa dodanego przez to urządzenie.
+fair-seed-good = Ziarno zapisanej partii powstało z sekretu i wszystkich słów.
+fair-seed-bad = Ziarno zapisanej partii nie powstało z sekretu i wszystkich słów.
+fair-proved = To dowodzi, że wszystkie kości i karty były przesądzone przed pierwszym ruchem przez sekret i słowa wszystkich razem, więc nikt, nawet serwer, nie mógł ich wybrać.
+fair-broken = Coś się tu nie zgadza: kościom z tej partii nie można ufać.
+
+## Czego serwer odmawia
+
+error-no-account = Najpierw powiedz, kim jesteś: wybierz imię w poczekalni.
+error-not-at-table = To mogą zrobić tylko osoby siedzące przy tym stole.
+error-taken = Ktoś był szybszy: to miejsce jest zajęte.
+error-started = Partia już trwa; miejsca są ustalone.
+error-seats-open = Jedno z miejsc jest jeszcze wolne.
+error-not-started = Partia jeszcze się nie zaczęła.
+error-not-over = Partia jeszcze się nie skończyła.
+error-try-again = Stół był właśnie odkładany na bok. Spróbuj jeszcze raz.
+error-too-fast = Za szybko. Odczekaj { $seconds } s.
+error-too-big = Za dużo naraz.
+error-malformed = Serwer nie zrozumiał strony. Pomoże ponowne wczytanie.
+error-internal = Coś poszło nie tak po stronie serwera. Nic się nie zmieniło.
+error-not-stored = Nie udało się tego zapisać, więc się nie liczy. Spróbuj ponownie.
+error-empty-text = Nic tu nie ma.
+error-long-text = Za długie; mieści się najwyżej { $longest } znaków.
+error-name-taken = Imię { $name } należy już do kogoś innego.
+error-wrong-password = To imię i to hasło do siebie nie pasują.
+error-password-length = Hasło ma od { $shortest } do { $longest } znaków.
+error-slow-bot = Ten bot myślałby zbyt długo, jak na wspólny stół.
+error-foreign-origin = Stronę otwarto spod innego adresu niż adres serwera.
+
+# Słowa sceny: to, co mówi sam stół, niezależnie od gry.
+scene-choose = Wybierz
+scene-centre = Na środku planszy
+scene-view = Widok planszy
+scene-closer = Bliżej
+scene-farther = Dalej
+scene-fit = Cała plansza

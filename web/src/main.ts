@@ -1,0 +1,11 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { prefs, watchPrefs } from './lib/prefs.svelte';
+import { switchTo } from './words/language.svelte';
+
+watchPrefs();
+const target = document.getElementById('app');
+if (target) void switchTo(prefs.lang).then(() => mount(App, { target }));

@@ -1,0 +1,3 @@
+export { default as SceneView } from './SceneView.svelte';
+export type { SceneSeat, SceneWords } from './stage.svelte';
+export type * from './types';

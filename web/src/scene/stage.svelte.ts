@@ -1,0 +1,96 @@
+/** What every part of a scene needs to draw itself: words, seats, lights, and the names of things. */
+import { getContext, setContext } from 'svelte';
+import type { Art } from './art.svelte';
+import { liveryOf, type Livery } from './seats';
+import { offered, thingsOf, type Thing } from './things';
+import type { Phrase, Scene } from './types';
+
+export interface SceneWords {
+  say(key: string, args?: Record<string, number | string>): string;
+  phrase(phrase: Phrase): string;
+}
+export interface SceneSeat {
+  number: number;
+  name: string;
+}
+export type Attributes = Record<string, string | number | undefined>;
+
+interface Wishes {
+  scene: Scene;
+  lit: ReadonlySet<string>;
+  words: SceneWords;
+  seats: readonly SceneSeat[];
+  highlight: readonly string[];
+  reduced: boolean;
+  art: Art;
+}
+
+export class Stage {
+  private readonly wishes: () => Wishes;
+  readonly things: ReadonlyMap<string, Thing> = $derived.by(() => thingsOf(this.wishes().scene));
+  private readonly marked: ReadonlySet<string> = $derived.by(() => new Set(this.wishes().highlight));
+
+  constructor(wishes: () => Wishes) {
+    this.wishes = wishes;
+  }
+
+  get scene(): Scene {
+    return this.wishes().scene;
+  }
+  get words(): SceneWords {
+    return this.wishes().words;
+  }
+  get art(): Art {
+    return this.wishes().art;
+  }
+  get reduced(): boolean {
+    return this.wishes().reduced;
+  }
+
+  phrase = (phrase: Phrase | null | undefined): string => (phrase ? this.words.phrase(phrase) : '');
+
+  seatName(seat: number): string {
+    return this.wishes().seats.find((each) => each.number === seat)?.name ?? '';
+  }
+  livery(seat: number): Livery | null {
+    return liveryOf(this.scene.panels, seat);
+  }
+  offers(key: string): string[] {
+    return offered(this.things.get(key), this.wishes().lit);
+  }
+  isLit(key: string): boolean {
+    return this.offers(key).length > 0;
+  }
+  isMarked(key: string): boolean {
+    return this.marked.size > 0 && (this.marked.has(key) || this.marked.has(key.slice(key.indexOf(':') + 1)));
+  }
+
+  /** What a thing is called: its label with its figure, and what there is to say about it. */
+  nameOf(thing: Thing): string {
+    const label = this.phrase(thing.label);
+    const card = thing.key.startsWith('card:');
+    const figure = thing.figure && !label.includes(thing.figure) ? thing.figure : '';
+    const more = [...thing.lines, thing.hint].map((each) => this.phrase(each)).filter(Boolean);
+    // The words of a card are named as they are seen; its figure comes last.
+    return [figure && !card ? `${label}: ${figure}` : label, ...more, ...(figure && card ? [figure] : [])].join('. ').replace(/([.!?])\./g, '$1');
+  }
+
+  /** The attributes by which a thing is found, named, lit and reached; arrows go to what Tab passes over. */
+  attributes(key: string): Attributes {
+    const thing = this.things.get(key);
+    if (!thing) return {};
+    const lit = this.isLit(key);
+    return {
+      'data-thing': key,
+      'data-lit': lit ? '' : undefined,
+      'data-marked': this.isMarked(key) ? '' : undefined,
+      role: lit ? 'button' : 'img',
+      tabindex: lit ? 0 : -1,
+      'aria-label': this.nameOf(thing),
+    };
+  }
+}
+
+const KEY = Symbol('stage');
+export const setStage = (stage: Stage): Stage => setContext(KEY, stage);
+export const getStage = (): Stage => getContext<Stage>(KEY);

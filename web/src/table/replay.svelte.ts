@@ -1,0 +1,86 @@
+/** The match as it was: positions after so many answers, stepped through by a slider. */
+import { api, fault } from '../lib/api';
+import { EMPTY } from '../lib/live.svelte';
+import type { Fault, Position } from '../lib/types';
+import type { Scene } from '../scene/types';
+
+const PACE = 1100;
+const KEPT = 80;
+
+export class Replay {
+  at = $state(0);
+  position: Position | null = $state.raw(null);
+  playing = $state(false);
+  speed = $state(1);
+  /** Through whose eyes: a seat, `none`, `all`, or empty for one's own view. */
+  viewer = $state('');
+  problem: Fault | null = $state.raw(null);
+  private kept = new Map<string, Position>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly last: () => number,
+    private readonly moved: (at: number) => void,
+  ) {}
+
+  get scene(): Scene {
+    return { ...EMPTY, ...(this.position?.scene ?? {}) };
+  }
+
+  /** Shows the position after so many answers. */
+  async show(at: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(at, this.last()));
+    this.at = wanted;
+    const turn = ++this.asked;
+    try {
+      const position = await this.fetch(wanted);
+      if (turn !== this.asked) return;
+      this.position = position;
+      this.problem = null;
+      this.moved(wanted);
+    } catch (reason) {
+      if (turn === this.asked) this.problem = fault(reason);
+      this.pause();
+    }
+  }
+
+  private async fetch(at: number): Promise<Position> {
+    const key = `${at}/${this.viewer}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const position = await api.replay(this.id, at, this.viewer);
+    if (this.kept.size >= KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
+    this.kept.set(key, position);
+    return position;
+  }
+
+  through(viewer: string): void {
+    this.viewer = viewer;
+    void this.show(this.at);
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.show(this.at + by);
+  }
+
+  play(): void {
+    if (this.at >= this.last()) this.at = 0;
+    this.playing = true;
+    void this.tick();
+  }
+
+  private async tick(): Promise<void> {
+    if (!this.playing) return;
+    await this.show(this.at + 1);
+    if (this.at >= this.last()) this.playing = false;
+    else this.timer = setTimeout(() => void this.tick(), PACE / this.speed);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,78 @@
+/** Sentences of one language, with English behind them; the twin of `kaper/words/sentences.py`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Figures = Record<string, number | string>;
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Texts of locale files by language, most particular first: a game's, the page's, the shared ones. */
+export type Sources = Partial<Record<Language, string[]>>;
+
+const parsed = new Map<string, FluentResource>();
+
+function resource(text: string): FluentResource {
+  let found = parsed.get(text);
+  if (!found) parsed.set(text, (found = new FluentResource(text)));
+  return found;
+}
+
+function bundle(lang: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  // Without overrides, the first text that has a message keeps it.
+  for (const text of texts) made.addResource(resource(text));
+  return made;
+}
+
+export class Sentences {
+  readonly lang: Language;
+  /** Keys of what could not be said, or not with everything that belongs into it. */
+  readonly missed = new Set<string>();
+  private readonly bundles: FluentBundle[];
+
+  constructor(lang: Language, sources: Sources) {
+    this.lang = lang;
+    const order: Language[] = lang === 'en' ? ['en'] : [lang, 'en'];
+    this.bundles = order.map((each) => bundle(each, sources[each] ?? []));
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((each) => each.hasMessage(key));
+  }
+
+  /** The sentence, and whether everything that it needs was there. */
+  attempt(key: string, figures: Figures = {}): [string, boolean] {
+    for (const each of this.bundles) {
+      const pattern = each.getMessage(key)?.value;
+      if (pattern) {
+        const faults: Error[] = [];
+        const said = each.formatPattern(pattern, figures as Record<string, FluentVariable>, faults);
+        return [said, faults.length === 0];
+      }
+    }
+    return [key, false];
+  }
+
+  format(key: string, figures: Figures = {}): string {
+    const [said, whole] = this.attempt(key, figures);
+    if (!whole) this.missed.add(key);
+    return said;
+  }
+
+  /** The name of a thing, or the text itself if it has none. */
+  name(value: string): string {
+    const key = `name-${value}`;
+    return this.has(key) ? this.format(key) : value;
+  }
+
+  /** The other forms of a thing's name, as its message has them. */
+  forms(value: string): Record<string, string> {
+    for (const each of this.bundles) {
+      const message = each.getMessage(`name-${value}`);
+      if (message) {
+        const said = Object.entries(message.attributes).map(([form, pattern]) => [form, each.formatPattern(pattern)]);
+        return Object.fromEntries(said) as Record<string, string>;
+      }
+    }
+    return {};
+  }
+}
