@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kaper.engine import scene
 
-MIRROR = Path(__file__).parents[2] / "web" / "src" / "scene" / "types.ts"
+MIRROR = Path(__file__).parents[1] / "web" / "src" / "scene" / "types.ts"
 
 
 def test_the_page_knows_every_field_in_the_same_order() -> None:
