@@ -22,6 +22,7 @@ import msgspec
 from kaper.arena.strength import usual_seats
 from kaper.bench.frames import Frames, open_frames
 
+START_UP = 60.0
 WARM_UP = 0.25
 """The part of the time that is not counted."""
 
@@ -98,7 +99,7 @@ async def _server() -> AsyncIterator[str]:
         )  # fmt: skip
         assert process.stdout is not None
         try:
-            line = (await process.stdout.readline()).decode()
+            line = (await asyncio.wait_for(process.stdout.readline(), START_UP)).decode()
             yield line.split("http://")[1].strip().rstrip("/")
         finally:
             process.terminate()
