@@ -13,8 +13,9 @@ from kaper.engine.registry import Entry
 from kaper.engine.sight import Asked, sight
 from kaper.games import jamaica
 from kaper.games.jamaica import META
-from kaper.games.jamaica.board import CARD_NAMES, NEXT, SPACES, TREASURE_NAMES
+from kaper.games.jamaica.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
 from kaper.games.jamaica.chart import PLACES
+from kaper.games.jamaica.foresight import ends_of, signs
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.observe import View, observe
 from kaper.games.jamaica.state import Jamaica
@@ -290,3 +291,10 @@ def test_the_player_outside_the_fight_reads_what_the_ghost_ship_can_do() -> None
     assert question(match) is not None
     assert label(match, "hold:0") == "throw 3 food overboard"
     assert label(match, "hold:1") == "take 3 doubloons"
+
+
+@pytest.mark.rule("JAM-505", "JAM-R03")
+@pytest.mark.parametrize(("lap", "sign"), [(0, "0 ⚑15"), (-1, "0 ⚑")])
+def test_port_royal_promises_points_only_to_a_ship_that_completes_the_lap(lap: int, sign: str) -> None:
+    view = observe(Match.new(GAME, 3, seed=1).state, 0)
+    assert signs(view, 0, ends_of((47, lap), FORWARD, 3)) == sign

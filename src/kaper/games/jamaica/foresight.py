@@ -91,11 +91,13 @@ def rivals(view: View, ship: int, space: int) -> list[int]:
 
 
 def signs(view: View, ship: int, ends: list[Position]) -> str:
-    """Spaces as the chart shows them, with crossed swords where a fight waits."""
+    """Spaces as the chart shows them, crossed swords where a fight waits, points only for a finished lap."""
+    finishes = (START, 1) in ends
     said: list[str] = []
     for space in sorted({space for space, _ in ends}):
         swords = " ⚔" if rivals(view, ship, space) else ""
-        said.append(f"{space} {tag(space, space in view.tokens)}{swords}")
+        sign = tag(space, space in view.tokens) if space != START or finishes else "⚑"
+        said.append(f"{space} {sign}{swords}")
     return ", ".join(said)
 
 
