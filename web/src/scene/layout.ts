@@ -206,6 +206,23 @@ export function fan(count: number, width: number, card: number, gap = 10): numbe
   return Math.max(Math.min(card + gap, (width - card) / (count - 1)), card * 0.34);
 }
 
+export interface Laying {
+  die: number;
+  gap: number;
+  columns: number;
+}
+
+/** How large so many dice can lie in rows within a box, each no larger than a third of its width. */
+export function lay(count: number, box: Size): Laying {
+  let best: Laying = { die: 0, gap: 0, columns: 1 };
+  for (let columns = 1; columns <= Math.max(count, 3); columns++) {
+    const rows = Math.ceil(Math.max(count, 1) / columns);
+    const die = Math.min(box.width / (Math.max(columns, 3) * 1.08), box.height / (rows * 1.08), box.height * 0.9);
+    if (die > best.die + 0.5) best = { die: tidy(die), gap: tidy(die * 0.08), columns };
+  }
+  return best;
+}
+
 const PIPS: Record<string, [number, number][]> = {
   '1': [[0, 0]],
   '2': [[-1, -1], [1, 1]],
