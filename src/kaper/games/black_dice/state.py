@@ -179,8 +179,7 @@ class BlackDice(State):
         twin.discarded = [gold[:] for gold in self.discarded]
         twin.pool = self.pool[:]
         twin.unused = self.unused[:]
-        twin.damage = self.damage
-        twin.enemy_damage = self.enemy_damage
+        twin.damage, twin.enemy_damage = self.damage, self.enemy_damage
         twin.tokens = self.tokens
         twin.unlocked = self.unlocked
         twin.pardon = self.pardon

@@ -92,7 +92,7 @@ def roll_rows(s: BlackDice, count: int, event: str) -> list[int]:
 
 
 def reroll_blocked(s: BlackDice, count: int) -> tuple[int, list[int]]:
-    """CBD-1105: dice that show the blocked symbol once more; how many do so twice, and where the others go."""
+    """CBD-1105: roll blocked dice once more; how many are blocked twice, and where the others go."""
     rows = roll_rows(s, count, "curse-again")
     twice, rows[s.blocked] = rows[s.blocked], 0
     return twice, rows

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Together
+from kaper.engine.asking import Asking, Choose, Option, Together, Words
 from kaper.games.black_dice.board import (
     CREW_OVERBOARD,
     DAMAGE,
@@ -73,7 +73,7 @@ def pardoned(s: BlackDice, adventure: int, penalty: int) -> Asking[bool]:
     if player == NOBODY:
         return False
     amount = PENALTY_AMOUNT[s.expedition][adventure]
-    about = {"adventure": SYMBOLS[adventure], "penalty": PENALTY_NAMES[penalty], "n": amount}
+    about: Words = {"adventure": SYMBOLS[adventure], "penalty": PENALTY_NAMES[penalty], "n": amount}
     if (yield Choose(player, "pardon", [BEAR, PARDON], about)) == BEAR.value:
         return False
     s.pardon = NOBODY
@@ -109,7 +109,7 @@ def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:
         options = [POUR[pirate] for recruit, pirate in enumerate(s.recruits) if s.sober(recruit)]
         if not options:
             return
-        about = {"left": left, "adventure": SYMBOLS[adventure]}
+        about: Words = {"left": left, "adventure": SYMBOLS[adventure]}
         pirate = yield Choose(s.captain, "pour", options, about)
         s.supply -= 1
         s.drunk[s.recruits.index(pirate)] += 1
@@ -128,9 +128,9 @@ def lose_gold(s: BlackDice, adventure: int) -> Asking[None]:
         question = Together("lose-gold", choosing, lambda player: losses(s, player, adventure), pause=True)
         yield question
         for player, answer in zip(choosing, question.answers, strict=True):
-            while answer:
-                throw_away(s, player, answer % 4 - 1)
-                answer //= 4
+            for digit in (answer % 4, answer // 4):
+                if digit:
+                    throw_away(s, player, digit - 1)
     for player in range(s.players):
         if player not in choosing:
             lose_all(s, player)

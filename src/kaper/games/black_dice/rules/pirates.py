@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.black_dice.board import (
     ADVENTURES,
     BARREL,
@@ -165,7 +165,7 @@ def boarding(s: BlackDice, player: int) -> Asking[None]:
         if s.placed[owner][face] and can_be_boarded(s, face)
     ]
     owner, source = divmod((yield Choose(player, "board", dice)), 6)
-    about = {"whom": owner, "from": SYMBOLS[source]}
+    about: Words = {"whom": owner, "from": SYMBOLS[source]}
     targets = [TO[face] for face in BEYOND_ANCHOR if s.black[face] and face != source]
     target = yield Choose(player, "board-to", targets, about)
     s.leave(owner, source)

@@ -104,7 +104,7 @@ def fewer_black(s: BlackDice) -> None:
 
 
 def fight_enemy(s: BlackDice, adventure: int) -> None:
-    """CBD-1101, CBD-1204, CBD-1301, CBD-1307: gold and damage, each only if the expedition's terms are met."""
+    """CBD-1101, CBD-1204, CBD-1301, CBD-1307: gold and damage, each on the expedition's own terms."""
     if NEEDS_UNLOCK[s.expedition] and not s.unlocked:
         if s.diary is not None:
             s.diary.note("not-unlocked")

@@ -1,6 +1,6 @@
 """Chapter 7, stage 3 of a round: the settlement."""
 
-from kaper.engine.asking import Asking
+from kaper.engine.asking import Asking, Words
 from kaper.games.black_dice.board import ADVENTURES, FLAG, NOWHERE, SYMBOLS
 from kaper.games.black_dice.rules.curse import roll_one
 from kaper.games.black_dice.rules.penalties import bear_penalty
@@ -9,12 +9,12 @@ from kaper.games.black_dice.state import END_OF_ROUND, NOBODY, BlackDice
 
 
 def settle(s: BlackDice) -> Asking[None]:
-    """CBD-701 to CBD-704: the next adventure; as many dice as black ones succeed, inactive ones are skipped."""
+    """CBD-701 to CBD-704: the next adventure succeeds with as many dice as black ones; inactive is skipped."""
     adventure = s.adventure
     black, dice = s.black[adventure], s.crew[adventure]
     if black:
         if s.diary is not None:
-            figures = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}
+            figures: Words = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}
             s.diary.note("succeeds" if dice >= black else "fails", NOBODY, figures)
         if dice >= black:
             yield from reap(s, adventure)

@@ -21,7 +21,7 @@ _REROLLS: Final[dict[tuple[int, ...], list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
-    """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; place, and that ends it."""
+    """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it."""
     yield from full_roll(s, player, s.unplaced[player])
     placed = False
     # CBD-R31: a Storm can leave no active adventure, and the loss of the crew ends everything.
@@ -139,7 +139,7 @@ def drink(s: BlackDice, player: int) -> None:
 
 
 def unblock(s: BlackDice, player: int, value: int) -> None:
-    """CBD-609, CBD-R15: a gold token of one's choice for the rum of the whole crew; overboard is overboard."""
+    """CBD-609, CBD-R15: a gold token of one's choice sobers up the whole crew, but for those overboard."""
     throw_away(s, player, value)
     s.supply += sum(s.drunk)
     s.drunk = [0] * len(s.recruits)
