@@ -9,7 +9,7 @@ from kaper.games.black_dice.state import END_OF_ROUND, NOBODY, BlackDice
 
 
 def settle(s: BlackDice) -> Asking[None]:
-    """CBD-701 to CBD-704: the next adventure succeeds with as many dice as black ones; inactive is skipped."""
+    """CBD-701 to CBD-704: the next adventure succeeds with as many dice as black ones, if it is active."""
     adventure = s.adventure
     black, dice = s.black[adventure], s.crew[adventure]
     if black:
