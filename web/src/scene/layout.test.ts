@@ -15,7 +15,7 @@ describe('dice within an area', () => {
     }
   });
   it('lie in one row where the area is wide', () => {
-    expect(lay(6, { width: 900, height: 100 })).toMatchObject({ die: 90, columns: 6 });
+    expect(lay(6, { width: 900, height: 100 })).toMatchObject({ die: 88.5, columns: 6 });
   });
 });
 
