@@ -85,6 +85,7 @@ class View:
     tokens: int
     unlocked: bool
     pardon: int
+    settled: list[tuple[int, int]]
     more_black: bool
     fewer_black: bool
     lose_die: bool
@@ -120,6 +121,7 @@ def observe(s: BlackDice, viewer: int) -> View:
         tokens=s.tokens,
         unlocked=s.unlocked,
         pardon=s.pardon,
+        settled=list(s.settled),
         more_black=s.more_black,
         fewer_black=s.fewer_black,
         lose_die=s.lose_die,

@@ -35,6 +35,9 @@ CREW: Final = columns(CREW_TOP, HAND_TOP - 16)
 """The crew's dice, below it."""
 SEALS: Final[list[tuple[float, float]]] = [((left + right) / 2, 652.0) for left, _, right, _ in TILE]
 SEAL_RADIUS: Final = 60.0
+PAST: Final[list[tuple[float, float]]] = [(right - 30, top + 34) for _, top, right, _ in TILE]
+"""How an adventure ended in the last settlement, in the corner of its tile."""
+PAST_RADIUS: Final = 34.0
 MEDALLION: Final = 442.0
 """How high the symbols stand."""
 

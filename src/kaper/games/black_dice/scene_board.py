@@ -29,6 +29,7 @@ def board(view: View, tied: Ties) -> Board:
         height=plan.HEIGHT,
         label=Phrase("thing-board", {"where": view.expedition}),
         spots=[
+            *_past(view),
             *(_seal(view, adventure) for adventure in range(len(SYMBOLS))),
             *_damage(view),
             *_tokens(view),
@@ -97,6 +98,20 @@ def _seal(view: View, n: int) -> Spot:
         hint=Phrase("thing-stakes", {**figures, **stakes(view, n)}),
         token=_token(how, missing(view, n), int(figures["surplus"])),
     )
+
+
+def _past(view: View) -> list[Spot]:
+    """How the last settlement ended: nobody is asked in most of them, so that it is easily missed."""
+    spots: list[Spot] = []
+    for n, (black, dice) in enumerate(view.settled):
+        if black:
+            how = "held" if dice >= black else "failed"
+            figures: dict[str, int | str] = {"adventure": SYMBOLS[n], "black": black, "dice": dice}
+            label = Phrase(f"thing-was-{how}", figures)
+            spots.append(
+                Spot(f"past-{SYMBOLS[n]}", *plan.PAST[n], plan.PAST_RADIUS, label, token=f"was-{how}")
+            )
+    return spots
 
 
 def _token(how: str, short: int, surplus: int) -> str:

@@ -33,6 +33,7 @@ class BlackDice(State):
     gold, discarded      for each player gold tokens by value: owned, and thrown into the box
     pool, unused         gold tokens by value: to be won, and never in the game
     pardon               who may still have a penalty ignored in this round's settlement
+    settled              for each adventure of the last settlement, as far as it got, black dice and the crew's
     more_black, fewer_black, lose_die, sails     what this round has brought for the next one
     """
 
@@ -40,7 +41,7 @@ class BlackDice(State):
         "adventure", "aside", "black", "black_aside", "black_pool", "blocked", "captain", "crew", "damage",
         "dice_each", "discarded", "drunk", "ending", "enemy_damage", "expedition", "faceless", "fewer_black",
         "gold", "last_at_anchor", "lose_die", "more_black", "open", "order", "overboard", "pardon", "placed",
-        "players", "pool", "recruits", "round", "rum", "sails", "stage", "supply", "tokens", "turn",
+        "players", "pool", "recruits", "round", "rum", "sails", "settled", "stage", "supply", "tokens", "turn",
         "unlocked", "unplaced", "unused",
     )  # fmt: skip
 
@@ -80,6 +81,7 @@ class BlackDice(State):
         self.tokens = 0
         self.unlocked = False
         self.pardon = NOBODY
+        self.settled: tuple[tuple[int, int], ...] = ()
         self.more_black = False
         self.fewer_black = False
         self.lose_die = False
@@ -183,6 +185,7 @@ class BlackDice(State):
         twin.tokens = self.tokens
         twin.unlocked = self.unlocked
         twin.pardon = self.pardon
+        twin.settled = self.settled
         twin.more_black = self.more_black
         twin.fewer_black = self.fewer_black
         twin.lose_die = self.lose_die

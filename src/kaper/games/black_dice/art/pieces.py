@@ -44,6 +44,11 @@ _SKULL: Final = (
 )
 
 
+_CROSS: Final = (
+    f'<path d="M21 21l22 22M43 21L21 43" stroke="{BONE}" stroke-width="6.5" stroke-linecap="round"/>'
+)
+
+
 def _disc(fill: str, opacity: float, inside: str) -> str:
     return (
         f'<circle cx="32" cy="32" r="29" fill="{fill}" fill-opacity="{opacity:g}" stroke="{INK}" '
@@ -63,6 +68,8 @@ PIECES: Final[dict[str, str]] = {
     "closed": _seal("#8d7a4a", _CHECK),
     "asleep": _seal(STEEL, _SLEEP),
     "locked": _seal(NIGHT, _inside(ICONS["locked"], BONE, 28)),
+    "was-held": _disc(LEAF, 0.9, _CHECK),
+    "was-failed": _disc(RED, 0.9, _CROSS),
     "sound": _disc(
         "#fff",
         0.35,

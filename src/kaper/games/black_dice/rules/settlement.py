@@ -12,6 +12,7 @@ def settle(s: BlackDice) -> Asking[None]:
     """CBD-701 to CBD-704: the next adventure succeeds with as many dice as black ones, if it is active."""
     adventure = s.adventure
     black, dice = s.black[adventure], s.crew[adventure]
+    s.settled = (*s.settled, (black, dice))
     if black:
         if s.diary is not None:
             figures: Words = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}

@@ -160,3 +160,4 @@ def settle_next(s: BlackDice) -> None:
     """CBD-701: the adventures in their order."""
     s.stage = SETTLEMENT
     s.adventure = 0
+    s.settled = ()
