@@ -33,7 +33,7 @@ class BlackDice(State):
     gold, discarded      for each player gold tokens by value: owned, and thrown into the box
     pool, unused         gold tokens by value: to be won, and never in the game
     pardon               who may still have a penalty ignored in this round's settlement
-    settled              for each adventure of the last settlement, as far as it got, black dice and the crew's
+    settled              for each adventure of the last settlement so far, black dice and the crew's
     more_black, fewer_black, lose_die, sails     what this round has brought for the next one
     """
 
@@ -41,8 +41,8 @@ class BlackDice(State):
         "adventure", "aside", "black", "black_aside", "black_pool", "blocked", "captain", "crew", "damage",
         "dice_each", "discarded", "drunk", "ending", "enemy_damage", "expedition", "faceless", "fewer_black",
         "gold", "last_at_anchor", "lose_die", "more_black", "open", "order", "overboard", "pardon", "placed",
-        "players", "pool", "recruits", "round", "rum", "sails", "settled", "stage", "supply", "tokens", "turn",
-        "unlocked", "unplaced", "unused",
+        "players", "pool", "recruits", "round", "rum", "sails", "settled", "stage", "supply", "tokens",
+        "turn", "unlocked", "unplaced", "unused",
     )  # fmt: skip
 
     def lay_out(self, players: int, expedition: int) -> None:
@@ -76,8 +76,7 @@ class BlackDice(State):
         self.discarded = [[0] * len(GOLD_VALUES) for _ in range(players)]
         self.pool = [0] * len(GOLD_VALUES)
         self.unused = [0] * len(GOLD_VALUES)
-        self.damage = 0
-        self.enemy_damage = 0
+        self.damage = self.enemy_damage = 0
         self.tokens = 0
         self.unlocked = False
         self.pardon = NOBODY
