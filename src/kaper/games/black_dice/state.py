@@ -159,8 +159,7 @@ class BlackDice(State):
         twin.turn = self.turn
         twin.adventure = self.adventure
         twin.black = self.black[:]
-        twin.black_aside = self.black_aside
-        twin.black_pool = self.black_pool
+        twin.black_aside, twin.black_pool = self.black_aside, self.black_pool
         twin.blocked = self.blocked
         twin.dice_each = self.dice_each
         twin.unplaced = self.unplaced[:]
