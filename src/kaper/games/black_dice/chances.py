@@ -117,6 +117,11 @@ class Turn:
             short[row] += count / 6.0
         return self.value(short, self.view.left)
 
+    def best_storm(self) -> float:
+        """The row that lacks most dice."""
+        short = self.view.short
+        return self.stormed(max(self.active, key=short.__getitem__))
+
     # --- placed dice
 
     def hauled(self, face: int) -> float:
@@ -125,6 +130,11 @@ class Turn:
         short = self.view.short[:]
         short[face] += count
         return self.value(short, self.view.left + count)
+
+    def best_haul(self) -> float:
+        """The adventure with most dice more than it needs."""
+        s = self.s
+        return self.hauled(max(range(ADVENTURES), key=lambda face: s.crew[face] - s.black[face]))
 
     def boarded(self, owner: int, source: int, target: int) -> float:
         """Boarding, or the anchor's move, with a die of somebody."""

@@ -26,7 +26,7 @@ from kaper.games.black_dice.rules.penalties import PARDON
 from kaper.games.black_dice.rules.rewards import STAY
 from kaper.games.black_dice.rules.turns import DRINK, END, FIRST_GOLD, FIRST_PIRATE
 from kaper.games.black_dice.state import NOBODY, BlackDice
-from kaper.games.black_dice.worth import HORIZON, PIRATE_WORTH, RUM_PRICE, SOBER_CREW, SQUASH
+from kaper.games.black_dice.worth import PIRATE_WORTH, RUM_PRICE, SEARCH, SOBER_CREW, SQUASH
 
 Adviser = Callable[[BlackDice, Choose], list[float]]
 
@@ -45,7 +45,9 @@ def forecast(s: BlackDice) -> list[float]:
 def hope(s: BlackDice) -> float:
     """How likely the ship comes home."""
     view = Prospects(s)
-    return min(1.0, view.hope(view.chances(view.short, view.left), view.short) * outlook(s))
+    chances = view.chances(view.short, view.left)
+    hits = view.hits(chances, view.short, view.left)
+    return min(1.0, view.hope(chances, hits) * outlook(s))
 
 
 def reroll(s: BlackDice, ask: Choose) -> list[float]:
@@ -82,9 +84,9 @@ def paid(turn: Turn, pirate: int, best: float) -> float:
     if pirate == CHANGE_COURSE:
         return best + turn.best_swap() - turn.now
     if pirate == STORM:
-        return best + max(turn.stormed(face) for face in turn.active) - turn.now
+        return best + turn.best_storm() - turn.now
     if pirate == KEELHAUL:
-        return best + max(turn.hauled(face) for face in range(6) if turn.s.crew[face]) - turn.now
+        return best + turn.best_haul() - turn.now
     if pirate == BOARDING:
         return best + turn.best_boarding() - turn.now
     if pirate == TO_THE_SAILS:
@@ -193,4 +195,4 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "lose-gold": lose_gold,
 }
 
-HINTS: Final = Hints(rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON)
+HINTS: Final = Hints(rate, forecast, hope=hope, search=SEARCH)

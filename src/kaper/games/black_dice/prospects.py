@@ -36,7 +36,6 @@ from kaper.games.black_dice.worth import (
     JOINS,
     LEFT_DIE,
     LONELY,
-    MAJORITY,
     NEED,
     RIGHT_DIE,
     RISK,
@@ -78,12 +77,13 @@ class Prospects:
     def value(self, short: list[float], left: float, seat: int, joined: int) -> float:
         """What the position would be worth to a player with other dice, as points."""
         chances = self.chances(short, left)
+        hits = self.hits(chances, short, left)
         shares = self.shares(chances, seat, joined)
         best = max(shares)
         total = 0.0
         for share in shares:
             total += exp((share - best) / self.spread)
-        hope = max(HOPELESS, self.hope(chances, short))
+        hope = max(HOPELESS, self.hope(chances, hits))
         return SQUASH * (log(hope / total) + (shares[seat] - best) / self.spread)
 
     # --- the crew
@@ -94,17 +94,14 @@ class Prospects:
         for face in self.due:
             if short[face] > 0:
                 needed += short[face]
-        root = sqrt(left) if left > 1 else 1.0
-        ease = CONFIDENCE + SLACK * (left - needed) / root
         found = [1.0] * ADVENTURES
         for face in self.due:
-            lacking = short[face]
-            if lacking > 0:
-                found[face] = 0.0 if lacking > left else 1.0 / (1.0 + exp(NEED * lacking / root - ease))
+            if short[face] > 0:
+                found[face] = covered(short[face], left, left - needed)
         return found
 
-    def hope(self, chances: list[float], short: list[float]) -> float:
-        """How likely the ship comes home, if the adventures are covered with these chances."""
+    def hope(self, chances: list[float], hits: float) -> float:
+        """How likely the ship comes home, if adventures are covered and enemies hit with these chances."""
         s = self.s
         penalties, rewards = PENALTY[s.expedition], REWARD[s.expedition]
         sound = [float(s.damage == damage) for damage in range(SINKS_AT)]
@@ -120,7 +117,6 @@ class Prospects:
             if fails < 1:
                 reward = rewards[face]
                 if reward == ENEMY_DAMAGE:
-                    hits = self.hits(chances, short)
                     rounds -= hits * ENEMY_ROUNDS[s.expedition]
                     winning = hits if s.enemy_damage == DEFEATED_AT - 1 else 0.0
                 elif reward == TAKE_TOKEN:
@@ -133,12 +129,12 @@ class Prospects:
         further = spirit * survival(RISK[s.expedition], sound, max(0.0, rounds))
         return winning * alive + (1.0 - winning) * min(alive, further)
 
-    def hits(self, chances: list[float], short: list[float]) -> float:
+    def hits(self, chances: list[float], short: list[float], left: float) -> float:
         """How likely the enemy is hit this round."""
         s = self.s
         hits = chances[FLAG]
-        if NEEDS_MAJORITY[s.expedition] and short[FLAG] >= 0:
-            hits *= MAJORITY if short[FLAG] < self.left else 0.0
+        if NEEDS_MAJORITY[s.expedition] and short[FLAG] > -1:
+            hits = covered(short[FLAG] + 1, left, 0.0)
         if NEEDS_UNLOCK[s.expedition] and not s.unlocked:
             hits *= chances[BARREL] if BARREL in self.due else 0.0
         return hits
@@ -171,6 +167,14 @@ class Prospects:
                     elif self.unplaced[player]:
                         found[player] += prize * JOINS
         return found
+
+
+def covered(lacking: float, left: float, slack: float) -> float:
+    """How likely an adventure that lacks so many dice is covered with those that are left."""
+    if lacking > left:
+        return 0.0
+    root = sqrt(left) if left > 1 else 1.0
+    return 1.0 / (1.0 + exp((NEED * lacking - SLACK * slack) / root - CONFIDENCE))
 
 
 def batter(sound: list[float], fails: float, amount: int) -> None:

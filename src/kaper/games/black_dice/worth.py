@@ -32,17 +32,15 @@ TOKEN: Final = 4.0
 """A gold token that nobody has seen."""
 RUM_WORTH: Final = 0.6
 """A token of rum in hand."""
-RUM_PRICE: Final = 0.4
+RUM_PRICE: Final = 0.35
 """What a token of rum must bring to be spent."""
 SOBER_CREW: Final = 0.3
 """What it is worth to have a pirate sober again."""
 PARDON_PRICE: Final = 1.0
 """What a pardon must save to be worth a pirate."""
-HORIZON: Final = 24
-"""A rollout's answers before the forecast is asked: most of a round."""
-RIGHT_DIE: Final = 0.5
+RIGHT_DIE: Final = 0.45
 """A die in the right half on the way to become sea wolf."""
-LEFT_DIE: Final = 0.2
+LEFT_DIE: Final = 0.3
 """A die in the left half on the way to become captain."""
 JOINS: Final = 0.3
 """How likely somebody with dice in hand still joins an adventure."""
@@ -54,8 +52,6 @@ SLACK: Final = 0.3
 """For each die more than is needed, over the root of the dice that are left."""
 NEED: Final = 2.6
 """For each die that the adventure still needs, over the same root."""
-MAJORITY: Final = 0.6
-"""How often one die more than is needed comes to the flag as well."""
 
 # --- the way home
 
@@ -69,7 +65,7 @@ RISK: Final[list[list[float]]] = [
 """For each expedition and damage how likely the ship is lost in a round, as a rate."""
 TREASURE_PACE: Final = 3.2
 """Gold tokens that the crew brings home in a round, for each player."""
-TOKEN_ROUNDS: Final[list[float]] = [0.0, 1.4, 0.0, 1.3]
+TOKEN_ROUNDS: Final[list[float]] = [0.0, 1.6, 0.0, 1.3]
 """Rounds that the crew needs for a summoning or map token."""
 ENEMY_ROUNDS: Final[list[float]] = [0.0, 1.5, 1.8, 2.5]
 """Rounds that the crew needs for a damage to the enemy."""
@@ -92,6 +88,8 @@ HARM: Final = _table(
 """For each penalty the share of hope that it costs, the reroll of excess dice included; damage is not."""
 HELP: Final = _table(8, 0.0, {TAKE_RUM: 0.05, FEWER_BLACK: 0.06})
 """For each reward the share of hope that it brings."""
+SEARCH: Final = {"squash": SQUASH, "longest": 12, "exploration": 0.15, "trust": 60.0}
+"""Dice swing this game so much that a search does well to believe the hints until it knows better."""
 PIRATE_WORTH: Final = _table(
     len(PIRATES),
     1.0,
