@@ -60,19 +60,21 @@ def _places(view: View, n: int, tied: Ties) -> list[Area]:
     row = Area(
         row_id(place.symbol), outline(plan.BLACK[n]), Phrase("thing-row", figures), Phrase("thing-row-hint")
     )
-    places = [
+    # A plate lies below its tile, which is what can be chosen.
+    plates = []
+    if how in HELD:
+        plates.append(Area(f"pays-{place.symbol}", outline(plan.REWARD[n]), label, hint, tint="gold"))
+    elif how in ("needs", "doomed"):
+        plates.append(Area(f"costs-{place.symbol}", outline(plan.PENALTY[n]), label, hint, tint="vermilion"))
+    return [
         replace(row, options=tied.get(row.id, [])),
+        *plates,
         Area(
             tile_id(place.symbol), outline(plan.TILE[n]), label, hint, tied.get(tile_id(place.symbol), []),
             tint=ASLEEP if how in ("asleep", "locked") else "", title=Phrase("board-adventure", figures),
         ),
         Area(f"crew-{place.symbol}", outline(plan.CREW[n]), Phrase("thing-crew-dice", figures), label),
     ]  # fmt: skip
-    if how in HELD:
-        places.append(Area(f"pays-{place.symbol}", outline(plan.REWARD[n]), label, hint, tint="gold"))
-    elif how in ("needs", "doomed"):
-        places.append(Area(f"costs-{place.symbol}", outline(plan.PENALTY[n]), label, hint, tint="vermilion"))
-    return places
 
 
 def _figures(view: View, n: int, place: AdventureView) -> dict[str, int | str]:

@@ -5,8 +5,8 @@ from random import Random
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, Mood
 from kaper.games.black_dice.plan import CREW, HAND, HAND_NAME, HAND_TOP, HEIGHT, TILE_BOTTOM, WIDTH
 
-RAIL = TILE_BOTTOM + 40
-BOARDS = 7
+RAIL = TILE_BOTTOM + 38
+BOARDS = 6
 
 
 def deck(m: Mood) -> str:
@@ -73,11 +73,11 @@ def _tray(m: Mood) -> str:
 
 def heading(m: Mood) -> str:
     """The strip of chart that carries the two ships and the figures."""
-    edge = f"M0 0H{WIDTH:g}V124q-200 10-400 2t-400 0-400 2-400-4z"
+    edge = f"M0 0H{WIDTH:g}V114q-200 10-400 2t-400 0-400 2-400-4z"
     return (
         f'<path d="{edge}" transform="translate(0 7)" fill="#140d08" fill-opacity=".4"/>'
         f'<path d="{edge}" fill="{m.paper}" stroke="{INK}" stroke-width="2.5"/>'
-        f'<path d="M20 116H{WIDTH - 20:g}" stroke="{INK}" stroke-opacity=".3" stroke-width="1.5"/>'
+        f'<path d="M20 106H{WIDTH - 20:g}" stroke="{INK}" stroke-opacity=".3" stroke-width="1.5"/>'
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from kaper.games.black_dice.art import deck, emblems, icons, pieces, sky, tile
 from kaper.games.black_dice.art.palette import MOODS
 from kaper.games.black_dice.board import EXPEDITIONS
-from kaper.games.black_dice.plan import ENEMY_AT, HEIGHT, SHIP_AT, TILE_BOTTOM, WIDTH
+from kaper.games.black_dice.plan import ENEMY_AT, HEIGHT, HORIZON, SHIP_AT, TILE_BOTTOM, WIDTH
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
@@ -19,7 +19,7 @@ def expedition(number: int) -> str:
         f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" width="{WIDTH:g}" height="{HEIGHT:g}">',
         f"<defs>{sky.definitions(mood)}</defs>",
         sky.water(mood),
-        sky.SCENES[name](mood),
+        f'<g transform="translate(0 {HORIZON - sky.DRAWN_AT:g})">{sky.SCENES[name](mood)}</g>',
         f'<rect width="{WIDTH:g}" height="{TILE_BOTTOM:g}" fill="#140d08" fill-opacity=".12"/>',
         deck.deck(mood),
         tile.tile(number, mood),

@@ -7,6 +7,8 @@ from typing import Final
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
 from kaper.games.black_dice.plan import HORIZON, TILE_BOTTOM, WIDTH
 
+DRAWN_AT: Final = 300.0
+"""The height of the horizon in the scenes below."""
 _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'
 
 
@@ -61,7 +63,7 @@ def clouds(m: Mood, seed: int, strength: float) -> str:
     """Banks of cloud in long strokes."""
     chance, parts = Random(seed), []
     for _ in range(16):
-        x, y = chance.uniform(-100, WIDTH), chance.uniform(10, HORIZON - 70)
+        x, y = chance.uniform(-100, WIDTH), chance.uniform(70, DRAWN_AT - 70)
         w, h = chance.uniform(160, 420), chance.uniform(7, 20)
         parts.append(
             f"M{x:.0f} {y:.0f}q{w / 4:.0f} {-h * 1.6:.0f} {w / 2:.0f} {-h / 2:.0f}t{w / 2:.0f} {h / 2:.0f}"

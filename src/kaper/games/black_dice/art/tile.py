@@ -5,9 +5,9 @@ from typing import Final
 from kaper.games.black_dice import board
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS, placed
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
-from kaper.games.black_dice.plan import LEFT, MEDALLION, PENALTY, REWARD, STEP, TILE, Box
+from kaper.games.black_dice.plan import LEFT, MEDALLION, PENALTY, REWARD, STEP, TILE, TILE_BOTTOM, Box
 
-_ICON: Final = 38.0
+_ICON: Final = 34.0
 _PROGRESS: Final = {"summoning": "summoning", "map": "chart"}
 _PENALTIES: Final = {
     board.CREW_OVERBOARD: "crew-overboard",
@@ -62,10 +62,10 @@ def _panel(expedition: int, n: int, m: Mood) -> str:
         f'stroke="{INK}" stroke-width="3"/>',
         f'<rect x="{left + 6:g}" y="{top + 6:g}" width="{width - 12:g}" height="{height - 12:g}" rx="7" '
         f'fill="none" stroke="{INK}" stroke-opacity=".45" stroke-width="1.5"/>',
-        f'<circle cx="{middle:g}" cy="{MEDALLION:g}" r="45" fill="{m.medallion}" stroke="{INK}" '
+        f'<circle cx="{middle:g}" cy="{MEDALLION:g}" r="41" fill="{m.medallion}" stroke="{INK}" '
         'stroke-width="3"/>',
-        f'<circle cx="{middle:g}" cy="{MEDALLION:g}" r="40" fill="none" stroke="{GOLD}" stroke-width="2"/>',
-        placed(SYMBOLS[board.SYMBOLS[n]], middle, MEDALLION, 58, BONE),
+        f'<circle cx="{middle:g}" cy="{MEDALLION:g}" r="36" fill="none" stroke="{GOLD}" stroke-width="2"/>',
+        placed(SYMBOLS[board.SYMBOLS[n]], middle, MEDALLION, 52, BONE),
         _pips(n, middle, m),
         _plate(REWARD[n], reward_icons(expedition, n), GOLD),
         _plate(PENALTY[n], penalty_icons(expedition, n), RED),
@@ -75,7 +75,7 @@ def _panel(expedition: int, n: int, m: Mood) -> str:
 def _pips(n: int, middle: float, m: Mood) -> str:
     """The number of the adventure, as dots on both sides of its medallion."""
     dots = [
-        f'<circle cx="{middle + side * (66 + 13 * (k % 2)):g}" cy="{MEDALLION - 26 + 14 * k:g}" r="4"/>'
+        f'<circle cx="{middle + side * (66 + 13 * (k % 2)):g}" cy="{MEDALLION - 30 + 12 * k:g}" r="3.6"/>'
         for side in (-1, 1)
         for k in range(n + 1)
     ]
@@ -108,17 +108,18 @@ def _halves() -> str:
         right = LEFT + STEP * (half + 3) - 10
         middle = (left + right) / 2 + (STEP / 2 if half == 0 else -STEP / 2)
         parts.append(
-            f'<path d="M{left:g} 668v18q0 8 8 8H{right - 8:g}q8 0 8-8v-18" fill="none" stroke="{BONE}" '
+            f'<path d="M{left:g} {TILE_BOTTOM + 20:g}v18q0 8 8 8H{right - 8:g}q8 0 8-8v-18" '
+            f'fill="none" stroke="{BONE}" '
             'stroke-opacity=".75" stroke-width="3"/>'
-            f'<circle cx="{middle:g}" cy="680" r="27" fill="{BONE}" stroke="{INK}" stroke-width="2.5"/>'
-            + placed(ICONS[icon], middle, 680, 36)
+            f'<circle cx="{middle:g}" cy="{TILE_BOTTOM + 32:g}" r="27" fill="{BONE}" stroke="{INK}" '
+            f'stroke-width="2.5"/>' + placed(ICONS[icon], middle, TILE_BOTTOM + 32, 36)
         )
     return "".join(parts)
 
 
 def _currents() -> str:
     """Excess dice drift to the right: small arrows from each adventure to the next."""
-    arrows = [f"M{LEFT + STEP * n - 13:g} 434l9 8-9 8" for n in range(1, board.ADVENTURES)]
+    arrows = [f"M{LEFT + STEP * n - 13:g} {MEDALLION - 8:g}l9 8-9 8" for n in range(1, board.ADVENTURES)]
     return (
         f'<path d="{"".join(arrows)}" fill="none" stroke="{BONE}" stroke-width="3.5" stroke-linecap="round" '
         'stroke-linejoin="round" stroke-opacity=".9"/>'

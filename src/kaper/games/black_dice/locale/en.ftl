@@ -117,7 +117,7 @@ short-reward = { $reward-key ->
 short-penalty = { $penalty-key ->
     [crew-overboard] overboard
     [more-black] +{ $amount } black
-    [rum-on-pirates] { $amount } rum poured
+    [rum-on-pirates] { $amount } rum on
     [damage] damage { $amount }
     [lose-die] -1 die
     [lose-gold] -{ $amount }/{ $rest } gold
@@ -364,7 +364,7 @@ option-pay = { $detail } (rum { $after }/{ $limit }){ $detail-key ->
 }
 option-unblock = a gold worth { $worth } sobers everybody up ({ $rum } rum)
 option-turn = { $detail } → { $to }
-option-swap = { $detail } ↔ { $detail2 } ({ $detail } { $one-black } black, { $detail2 } { $two-black })
+option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
 option-storm = the { $detail }: { $count ->
     [one] one black die
    *[other] { $count } black dice

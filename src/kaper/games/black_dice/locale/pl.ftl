@@ -77,7 +77,7 @@ board-title = { $where-key ->
 }
 board-banner = { $where-key ->
     [treasure-island] Wyspa piratów
-    [kraken] Polowanie na Krakena
+    [kraken] Łowy na Krakena
     [armada] Hiszpańska Armada
    *[dutchman] Latający Holender
 }
@@ -438,11 +438,7 @@ option-pay = { $detail } (rum { $after }/{ $limit }){ $detail-key ->
 }
 option-unblock = złoto warte { $worth } trzeźwi całą załogę (rum: { $rum })
 option-turn = { $detail } → { $to }
-option-swap = { $detail } ↔ { $detail2 } ({ $detail }: { $one-black } { $one-black ->
-    [one] czarna
-    [few] czarne
-   *[other] czarnych
-}, { $detail2 }: { $two-black })
+option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
 option-storm = { $detail }: { $count } { $count ->
     [one] czarna kość
     [few] czarne kości
