@@ -215,7 +215,8 @@ def _die(seat: int, symbol: str, nth: int, tied: Ties, label: Phrase, rolls: int
 
 def _hand_places(view: View) -> list[Area]:
     if view.turn < 0:
-        return []
+        now = Phrase("board-settlement")
+        return [Area("hand-name", outline(plan.HAND_NAME), now, Phrase("thing-settlement-hint"), title=now)]
     whose: dict[str, int | str] = {"whom": view.turn, "n": sum(view.open)}
     name = Phrase("thing-hand", whose)
     aside = Phrase("thing-aside", whose)

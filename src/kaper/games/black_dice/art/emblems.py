@@ -5,7 +5,7 @@ from typing import Final
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
 
-_LINES: Final = f'stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
+_LINES: Final = 'stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
 _SEA: Final = "#5d97a0"
 _WAVES: Final = (
     f'<path d="M4 50q7-6 14 0t14 0 14 0 14 0v10H4z" fill="{_SEA}"/>'
@@ -45,8 +45,9 @@ EMBLEMS: Final[dict[str, str]] = {
         more=_WAVES,
     ),
     "true-shot": _drawn(
-        (STEEL, "M6 20h30l2-4h6v10h-8l-4 4H22l-6 18H6l5-18-5-2z"),
-        ("", "M24 30c0 5 6 5 6 0"),
+        (WOOD, "M4 18c6-3 10-2 13 0h27v7H27c-6 0-9 4-11 11l-4 14c-4 2-8 0-8-3l4-15c-3-4-5-9-4-14z"),
+        (STEEL, "M20 15h25v6H20zM16 17c-2-4 0-7 4-8l2 7z"),
+        ("", "M22 27c1 6 7 6 8-1"),
         (GOLD, "M46 14l5 5 7-3-3 6 5 5-7 0-3 6-2-7-6-2z"),
         more=_die(48, 46, 20, RED, "flag", -12),
     ),

@@ -150,10 +150,10 @@ ICONS: Final[dict[str, str]] = {
         (LEAF, "M15 4.2h8v2.6h-8z"),
     ),
     "lose-die": drawn(
-        (BONE, _DIE), (RED, "M6 4.2L12 10l6-5.8L20 6.2 14.2 12l5.8 5.8-2 2L12 14l-6 5.8-2-2L9.8 12 4 6.2z")
+        (_PALE, _DIE), (RED, "M6 4.2L12 10l6-5.8L20 6.2 14.2 12l5.8 5.8-2 2L12 14l-6 5.8-2-2L9.8 12 4 6.2z")
     ),
     "more-dice": drawn(
-        (BONE, "M5 6h8.5A3 3 0 0116.5 9v8.5a3 3 0 01-3 3H5a3 3 0 01-3-3V9a3 3 0 013-3z"),
+        (_PALE, "M5 6h8.5A3 3 0 0116.5 9v8.5a3 3 0 01-3 3H5a3 3 0 01-3-3V9a3 3 0 013-3z"),
         (LEAF, "M17.7 1.5h2.6v2.7H23v2.6h-2.7v2.7h-2.6V6.8H15V4.2h2.7z"),
     ),
     "lose-gold": drawn(
@@ -163,14 +163,14 @@ ICONS: Final[dict[str, str]] = {
     ),
     "move-die": drawn(
         (
-            BONE,
+            _PALE,
             "M4 10h7.5A2.5 2.5 0 0114 12.5V20a2.5 2.5 0 01-2.5 2.5H4A2.5 2.5 0 011.5 20v-7.5A2.5 "
             "2.5 0 014 10z",
         ),
         ("currentColor", "M6.8 16.2h1.9"),
         (LEAF, "M9 6.5c2-3 6-4 9-2l1.4-2 2.6 7-7.4.4 1.5-2.3c-1.7-1-3.6-.6-4.9.9z"),
     ),
-    "dice": drawn((BONE, _DIE), ("currentColor", "M8 8h.2M16 16h.2M12 12h.2M16 8h.2M8 16h.2")),
+    "dice": drawn((_PALE, _DIE), ("currentColor", "M8 8h.2M16 16h.2M12 12h.2M16 8h.2M8 16h.2")),
     "unlock": drawn(
         ("", "M7 10.6V7.4a5 5 0 019.6-2"), (GOLD, "M4 10.6h16v10.9H4z"), ("currentColor", "M12 14.6v3")
     ),

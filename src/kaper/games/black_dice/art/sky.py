@@ -125,7 +125,7 @@ def island(m: Mood) -> str:
         f'<path d="M980 300c70-40 160-52 240-24 60-34 160-30 240 4 50-8 100 0 140 20z" fill="{m.far}"/>',
         f'<path d="{hills}" fill="{m.near}" stroke="{INK}" stroke-width="2.5"/>',
         '<path d="M120 296c40-10 340-14 520 2" fill="none" stroke="#e9d8a2" stroke-width="12"/>',
-        *(_palm(x, y, size, m) for x, y, size in ((250, 268, 1.2), (318, 248, 1.5), (560, 262, 1.1))),
+        *(_palm(x, y, size, m) for x, y, size in ((250, 268, 0.8), (318, 250, 0.95), (560, 262, 0.72))),
         sail_ship(1130, 306, 0.62, "#5d3b1c", "#f3e7cc", SKULL),
     ])  # fmt: skip
 

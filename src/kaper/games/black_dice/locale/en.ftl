@@ -62,6 +62,7 @@ board-banner = { $where-key ->
 board-adventure = { $number } { $adventure }
 board-round = Round { $round }
 board-roll = { $whom } has rolled
+board-settlement = Settlement
 board-black = black
 board-crew = crew
 board-missing = missing
@@ -654,6 +655,7 @@ thing-open-die = { $adventure }{ $active ->
     [0] , nothing to do there now
    *[other] { "" }
 }
+thing-settlement-hint = All dice are placed: the adventures are settled one by one, from the anchor to the flag.
 thing-aside = Set aside
 thing-aside-die = Set aside: { $adventure }
 thing-aside-hint = These showed nothing active twice. They are rolled again in the next turn.

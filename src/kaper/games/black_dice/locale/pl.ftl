@@ -84,6 +84,7 @@ board-banner = { $where-key ->
 board-adventure = { $number } { $adventure }
 board-round = Runda { $round }
 board-roll = Rzut: { $whom }
+board-settlement = Rozliczenie
 board-black = czarne
 board-crew = załoga
 board-missing = brakuje
@@ -775,6 +776,7 @@ thing-open-die = { $adventure }{ $active ->
     [0] , teraz na nic
    *[other] { "" }
 }
+thing-settlement-hint = Wszystkie kości leżą: przygody rozlicza się po kolei, od kotwicy do flagi.
 thing-aside = Odłożone
 thing-aside-die = Odłożona: { $adventure }
 thing-aside-hint = Dwa razy nie pokazały nic aktywnego. Rzuci się nimi w następnej turze.
