@@ -30,25 +30,25 @@ SPREAD_BY_ROUND: Final = 2.5
 """So much more for every round to come, since gold that is not yet won weighs more than a lead."""
 TOKEN: Final = 4.0
 """A gold token that nobody has seen."""
-RUM_WORTH: Final = 0.6
+RUM_WORTH: Final = 0.45
 """A token of rum in hand."""
-RUM_PRICE: Final = 0.35
+RUM_PRICE: Final = 0.6
 """What a token of rum must bring to be spent."""
 SOBER_CREW: Final = 0.3
 """What it is worth to have a pirate sober again."""
-PARDON_PRICE: Final = 1.0
+PARDON_PRICE: Final = 1.1
 """What a pardon must save to be worth a pirate."""
-RIGHT_DIE: Final = 0.45
+RIGHT_DIE: Final = 0.3
 """A die in the right half on the way to become sea wolf."""
 LEFT_DIE: Final = 0.3
 """A die in the left half on the way to become captain."""
-JOINS: Final = 0.3
+JOINS: Final = 0.35
 """How likely somebody with dice in hand still joins an adventure."""
 
 # --- how likely the crew still covers an adventure: the log odds
 
 CONFIDENCE: Final = 2.2
-SLACK: Final = 0.3
+SLACK: Final = 0.4
 """For each die more than is needed, over the root of the dice that are left."""
 NEED: Final = 2.6
 """For each die that the adventure still needs, over the same root."""
@@ -63,11 +63,11 @@ RISK: Final[list[list[float]]] = [
     [0.10, 0.20, 0.40],
 ]
 """For each expedition and damage how likely the ship is lost in a round, as a rate."""
-TREASURE_PACE: Final = 3.2
+TREASURE_PACE: Final = 2.2
 """Gold tokens that the crew brings home in a round, for each player."""
 TOKEN_ROUNDS: Final[list[float]] = [0.0, 1.6, 0.0, 1.3]
 """Rounds that the crew needs for a summoning or map token."""
-ENEMY_ROUNDS: Final[list[float]] = [0.0, 1.5, 1.8, 2.5]
+ENEMY_ROUNDS: Final[list[float]] = [0.0, 1.5, 1.8, 2.0]
 """Rounds that the crew needs for a damage to the enemy."""
 FATAL: Final = 3.0
 HURT: Final = 0.2
