@@ -65,8 +65,7 @@ class Words:
 
     def name(self, value: str) -> str:
         """The name of a thing, or the text itself if it has none."""
-        key = f"name-{value}"
-        return self.say(key) if self.has(key) else value
+        return self._or_itself("name", value)
 
     def forms(self, value: str) -> dict[str, str]:
         """The other forms of a thing's name, as its message has them."""
@@ -101,6 +100,18 @@ class Words:
 
     def part(self, part: str) -> str:
         return self.say(f"part-{part}")
+
+    def figure(self, figure: str) -> str:
+        """What a figure of the balance report counts."""
+        return self._or_itself("figure", figure)
+
+    def kind(self, kind: str) -> str:
+        """Things of one kind, as a heading."""
+        return self._or_itself("kind", kind)
+
+    def _or_itself(self, prefix: str, value: str) -> str:
+        key = f"{prefix}-{value}"
+        return self.say(key) if self.has(key) else value
 
     def error(self, fault: KaperError) -> str:
         """An error's sentence; what has no translation is said as it was raised."""
