@@ -165,12 +165,8 @@ def _share(words: Words, share: Share) -> str:
 def _typical(words: Words, found: Typical | None) -> str:
     if found is None or not found.count:
         return NONE
-    low, median, high = (_number(words, value) for value in (found.low, found.median, found.high))
+    low, median, high = (words.number(value) for value in (found.low, found.median, found.high))
     return words.say("report-typical", mean=words.decimal(found.mean), low=low, median=median, high=high)
-
-
-def _number(words: Words, value: float) -> str:
-    return words.whole(value) if value == round(value) else words.decimal(value)
 
 
 def _filled(cells: Sequence[str], count: int) -> list[str]:

@@ -289,7 +289,13 @@ error-undo-no-diary = This match keeps no diary, so nothing can be taken back.
 misuse-missing = { $name } is missing.
 misuse-value = The value of { $name } does not fit: { $reason }.
 misuse-option = There is no option { $name }.
-misuse-no-value = The option { $name } is used wrongly: { $reason }.
+misuse-value-int-parsing = “{ $given }” is not a whole number
+misuse-value-float-parsing = “{ $given }” is not a number
+misuse-value-greater-than-equal = { $given } is less than { $ge }
+misuse-command = There is no command { $name }.
+misuse-extra = Nothing more was expected, but there is: { $name }.
+misuse-no-value = The option { $name } needs a value.
+misuse-flag = The option { $name } takes no value.
 misuse-other = { $reason }.
 misuse-help = For help: { $command }
 

@@ -295,7 +295,13 @@ error-undo-no-diary = Ta partia nie prowadzi dziennika, więc niczego nie można
 misuse-missing = Brakuje { $name }.
 misuse-value = Wartość { $name } nie pasuje: { $reason }.
 misuse-option = Nie ma opcji { $name }.
-misuse-no-value = Opcja { $name } jest źle użyta: { $reason }.
+misuse-value-int-parsing = „{ $given }” nie jest liczbą całkowitą
+misuse-value-float-parsing = „{ $given }” nie jest liczbą
+misuse-value-greater-than-equal = { $given } to mniej niż { $ge }
+misuse-command = Nie ma polecenia { $name }.
+misuse-extra = To już nadmiar: { $name }.
+misuse-no-value = Opcja { $name } wymaga wartości.
+misuse-flag = Opcja { $name } nie przyjmuje wartości.
 misuse-other = { $reason }.
 misuse-help = Pomoc: { $command }
 

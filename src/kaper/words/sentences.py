@@ -95,6 +95,10 @@ class Words:
         """A number rounded to a whole one, its thousands set apart."""
         return self.say("whole", value=round(number))
 
+    def number(self, number: float) -> str:
+        """A whole number as one, any other with one digit behind the point."""
+        return self.whole(number) if number == round(number) else self.decimal(number)
+
     def ending(self, ending: str) -> str:
         return self.say(f"ending-{ending}")
 
