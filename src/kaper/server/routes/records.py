@@ -73,7 +73,7 @@ async def download(table: str, hall: Hall, me: Account, invite: str = "") -> Res
         promise = (
             Commitment(card.commitment, [seat.nonce for seat in card.seats]) if card.commitment else None
         )
-        names = [seat.name or f"seat {seat.number}" for seat in card.seats]
+        names = [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
         made = records.record(live.playing, names, promise, card.secret)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{card.id}.json"'}
     return Response(records.encode_record(made), media_type=MediaType.JSON, headers=headers)
