@@ -445,6 +445,7 @@ thing-attacker = Attacks: { $whom }
 thing-defender = Defends: { $whom }
 thing-powder = Powder on board: { $n }
 thing-star = A star: it beats everything
+thing-combat-die = Combat die: { $n }
 thing-fight-attack = The attacker spends powder and rolls: die and powder together are the firepower.
 thing-fight-defence = The defender needs more than { $fire }, or a star.
 

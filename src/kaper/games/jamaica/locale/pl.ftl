@@ -523,6 +523,7 @@ thing-attacker = Atakuje: { $whom }
 thing-defender = Broni się: { $whom }
 thing-powder = Proch na pokładzie: { $n }
 thing-star = Gwiazda: bije wszystko
+thing-combat-die = Kość walki: { $n }
 thing-fight-attack = Atakujący zużywa proch i rzuca: kość i proch razem to siła ognia.
 thing-fight-defence = Obrońca potrzebuje więcej niż { $fire } albo gwiazdy.
 
