@@ -61,6 +61,12 @@ def test_what_wins_above_60_percent_beyond_chance_is_strong(wins: int, flagged: 
     assert ("strong" in thing.flags) is flagged
 
 
+def test_nothing_is_strong_where_anybody_wins_as_often() -> None:
+    (thing,) = counted([([HOOK], [0])] * 90 + [([HOOK], [])] * 10, seats=1, fair=0.9)
+    assert thing.wins.low > 0.6
+    assert "strong" not in thing.flags
+
+
 @pytest.mark.parametrize(
     ("taken", "flags"), [(1, ["rare"]), (2, []), (98, []), (99, ["common"]), (100, ["common"])]
 )

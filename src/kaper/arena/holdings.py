@@ -18,7 +18,7 @@ class Thing:
 
     `games` are those of the variants that have it. `wins` counts each holder of each game once, a shared
     victory as its part; `fair` is the share that any player would have had in the same games. `flags` say
-    what is suspicious: `strong`, `rare`, `common`.
+    what is suspicious: `strong`, `rare`, `common`. Nothing is strong in games that anybody wins as often.
     """
 
     kind: str
@@ -69,6 +69,6 @@ class Tally:
         taken = self.taken[thing] / self.games[thing]
         wins = share(self.wins.get(thing, 0.0), holders)
         fair = self.fair.get(thing, 0.0) / max(1, holders)
-        found = {"strong": wins.low > STRONG, "rare": taken < RARE, "common": taken > COMMON}
+        found = {"strong": wins.low > max(STRONG, fair), "rare": taken < RARE, "common": taken > COMMON}
         flags = [flag for flag, raised in found.items() if raised]
         return Thing(kind, name, self.games[thing], taken, wins, fair, flags)

@@ -166,7 +166,7 @@ def _typical(words: Words, found: Typical | None) -> str:
     if found is None or not found.count:
         return NONE
     low, median, high = (words.number(value) for value in (found.low, found.median, found.high))
-    return words.say("report-typical", mean=words.decimal(found.mean), low=low, median=median, high=high)
+    return words.say("report-typical", mean=words.mean(found.mean), low=low, median=median, high=high)
 
 
 def _filled(cells: Sequence[str], count: int) -> list[str]:

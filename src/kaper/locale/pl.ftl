@@ -5,6 +5,7 @@
 span = { $low }–{ $high }
 percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { $value }
 interval = { $low } – { $high }
 quartiles = { $least } … { $lower } · { $median } · { $upper } … { $most }

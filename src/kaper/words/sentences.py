@@ -13,6 +13,8 @@ ENGLISH = "en"
 SHARED = Path(__file__).parents[1] / "locale"
 LANGUAGES = sorted(path.stem for path in SHARED.glob("*.ftl"))
 
+SMALL = 10
+
 Figures = Mapping[str, float | str]
 
 
@@ -90,6 +92,10 @@ class Words:
     def decimal(self, number: float) -> str:
         """A number with one digit behind the point."""
         return self.say("decimal", value=number)
+
+    def mean(self, number: float) -> str:
+        """A number with one digit behind the point, or two if it is small: the mean of 0 and 1 is a share."""
+        return self.decimal(number) if abs(number) >= SMALL else self.say("hundredths", value=number)
 
     def whole(self, number: float) -> str:
         """A number rounded to a whole one, its thousands set apart."""
