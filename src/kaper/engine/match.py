@@ -98,6 +98,11 @@ class Match(Generic[S]):
         diary = self.state.diary
         return [] if diary is None else diary.events
 
+    @property
+    def together(self) -> Together | None:
+        """The question that several seats are answering at once, in secret."""
+        return self._together
+
     def asked(self, seat: int) -> Choose | None:
         """What this seat is asked now, if anything."""
         for ask in self.pending:
