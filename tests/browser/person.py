@@ -58,6 +58,14 @@ class Person:
         self.post(f"/api/tables/{table}/start")
         return table
 
+    def finish(self, game: dict[str, Any]) -> str:
+        """A table that bots have played to the end, one of them in this person's place."""
+        table = self.start(self.make_table(game, [{"kind": "me"}]))
+        self.post(f"/api/tables/{table}/leave")
+        while self.get(f"/api/tables/{table}")["stage"] != "over":
+            self.page.wait_for_timeout(100)
+        return table
+
     # Where to look.
 
     def say(self, key: str, **figures: str | int) -> str:
