@@ -14,7 +14,7 @@ const STEPS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-export interface Pointed {
+interface Pointed {
   thing: Thing;
   box: DOMRect;
 }
