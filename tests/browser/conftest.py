@@ -51,7 +51,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def finished(browser: Browser, server: Serving) -> str:
     """A table that bots have played to the end; anybody may look at it."""
     company = Company(browser, server)
-    table = company.person("Anne").introduce().finish(company.game)
+    anne = company.person("Anne").introduce()
+    table = anne.finish(anne.start(anne.make_table(company.game, [{"kind": "me"}])))
     company.part(None)
     return table
 
