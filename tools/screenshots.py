@@ -46,12 +46,12 @@ def board(company: Company) -> Person:
 
 
 def fight(company: Company) -> Person:
-    """A scene with something in focus: play until there is one."""
+    """A scene with dice in focus: play until there is one."""
     for _ in range(TRIES):
         anne = company.person("Anne", **WIDE).introduce()
         anne.visit(_table(company, anne))
         while anne.await_turn():
-            if anne.page.locator(".focus").first.is_visible():
+            if anne.page.locator(".focus .die").first.is_visible():
                 return anne
             anne.play(1)
     raise AssertionError("no fight in so many games")
