@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from kaper.arena.hook import hook
 from kaper.engine import registry
 from kaper.engine.asking import Choose
 from kaper.engine.chance import Chance
@@ -13,6 +14,7 @@ from kaper.engine.match import Match
 from kaper.engine.registry import Entry
 from kaper.engine.sight import sight
 from kaper.engine.state import State
+from kaper.engine.variety import variety
 from kaper.words import LANGUAGES, Hook, Narrator, Words
 
 GAMES = 50
@@ -59,9 +61,15 @@ class Sample:
                 if self.wants("event", told.kind, *sorted(told.args)):
                     for narrator in self.narrators:
                         narrator.event(told)
+        own = hook(self.match.game.meta.name)
+        kinds = {kind for kind, _, _ in own.held(self.match.state)}
         for narrator in self.narrators:
             for part in outcome.parts:
                 narrator.words.part(part)
+            for figure in own.measure(self.match.state):
+                narrator.words.say(f"figure-{figure}")
+            for kind in kinds:
+                narrator.words.say(f"kind-{kind}")
 
     def missed(self) -> dict[str, set[str]]:
         """What could not be said, by language."""
@@ -71,7 +79,7 @@ class Sample:
 def play(entry: Entry, number: int, counts: Counter[object]) -> Sample:
     """One random game."""
     game = entry.load()
-    variants = list(game.meta.variants())
+    variants = variety(game.meta, GAMES)
     players, settings = variants[number % len(variants)]
     match = Match.new(game, players, settings, number)
     chance = Chance.seeded(f"words {number}")

@@ -28,9 +28,17 @@ class Tuning:
     exploration: float = 0.6
     trust: float = 20.0
     whim: float = 0.1
-    longest: float = 10
+    longest: int = 10
     squash: float = 7.0
 
     def suited(self, hints: Hints[S] | None) -> "Tuning":
-        """The same with the numbers that a game's hints name."""
-        return self if hints is None else replace(self, **hints.search)
+        """The same for a game whose hints name numbers of their own."""
+        if hints is None:
+            return self
+        return replace(
+            self,
+            exploration=self.exploration if hints.exploration is None else hints.exploration,
+            trust=self.trust if hints.trust is None else hints.trust,
+            longest=self.longest if hints.horizon is None else hints.horizon,
+            squash=self.squash if hints.squash is None else hints.squash,
+        )

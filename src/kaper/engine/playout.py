@@ -15,12 +15,12 @@ def play_at_random(match: Match[S], sources: Sequence[Random]) -> None:
         match.take(ask, options[int(sources[ask.seat].random() * len(options))])
 
 
-def play_by_hints(match: Match[S], source: Random, whim: float, longest: float) -> None:
+def play_by_hints(match: Match[S], source: Random, whim: float, longest: int) -> None:
     """Play on as the hints advise, now and then on a whim; without hints, at random and to the end."""
     hints = match.game.hints
     state = match.state
     left = longest
-    while match.pending and left > 0:
+    while match.pending and left:
         ask = match.pending[0]
         options = ask.options
         if hints is None or source.random() < whim:

@@ -26,7 +26,15 @@ from kaper.games.black_dice.rules.penalties import PARDON
 from kaper.games.black_dice.rules.rewards import STAY
 from kaper.games.black_dice.rules.turns import DRINK, END, FIRST_GOLD, FIRST_PIRATE
 from kaper.games.black_dice.state import NOBODY, BlackDice
-from kaper.games.black_dice.worth import PIRATE_WORTH, RUM_PRICE, SEARCH, SOBER_CREW, SQUASH
+from kaper.games.black_dice.worth import (
+    EXPLORATION,
+    HORIZON,
+    PIRATE_WORTH,
+    RUM_PRICE,
+    SOBER_CREW,
+    SQUASH,
+    TRUST,
+)
 
 Adviser = Callable[[BlackDice, Choose], list[float]]
 
@@ -195,4 +203,6 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "lose-gold": lose_gold,
 }
 
-HINTS: Final = Hints(rate, forecast, hope=hope, search=SEARCH)
+HINTS: Final = Hints(
+    rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON, trust=TRUST, exploration=EXPLORATION
+)

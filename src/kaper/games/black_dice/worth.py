@@ -88,7 +88,10 @@ HARM: Final = _table(
 """For each penalty the share of hope that it costs, the reroll of excess dice included; damage is not."""
 HELP: Final = _table(8, 0.0, {TAKE_RUM: 0.05, FEWER_BLACK: 0.06})
 """For each reward the share of hope that it brings."""
-SEARCH: Final = {"squash": SQUASH, "longest": 12, "exploration": 0.15, "trust": 60.0}
+HORIZON: Final = 12
+"""A rollout's answers before the forecast is asked."""
+TRUST: Final = 60.0
+EXPLORATION: Final = 0.15
 """Dice swing this game so much that a search does well to believe the hints until it knows better."""
 PIRATE_WORTH: Final = _table(
     len(PIRATES),
