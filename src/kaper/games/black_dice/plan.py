@@ -35,9 +35,9 @@ CREW: Final = columns(CREW_TOP, HAND_TOP - 12)
 """The crew's dice, below it."""
 SEALS: Final[list[tuple[float, float]]] = [((left + right) / 2, 549.0) for left, _, right, _ in TILE]
 SEAL_RADIUS: Final = 54.0
-PAST: Final[list[tuple[float, float]]] = [(right - 32, top + 34) for _, top, right, _ in TILE]
-"""How an adventure ended in the last settlement, in the corner of its tile."""
-PAST_RADIUS: Final = 34.0
+PAST: Final[list[tuple[float, float]]] = [(left + 46, bottom - 2) for left, _, _, bottom in TILE]
+"""How an adventure ended in the last settlement, beside its seal."""
+PAST_RADIUS: Final = 32.0
 MEDALLION: Final = 381.0
 """How high the symbols stand."""
 
