@@ -17,6 +17,17 @@ part-threes = Gold worth 3
 part-fours = Gold worth 4
 part-fives = Gold worth 5
 part-lost = Lost at sea
+figure-home = Expeditions brought home
+figure-rounds = Rounds
+figure-damage = Damage to the ship
+figure-enemy-damage = Damage to the enemy
+figure-tokens = Summoning tokens and maps
+figure-overboard = Pirates overboard
+figure-gold = Gold of a player, in value
+figure-lead = Lead of the richest, in value
+figure-given-up = Gold tokens given up
+kind-title = Titles at the end
+name-captain = captain
 
 ## Names
 

@@ -17,6 +17,17 @@ part-threes = Złoto warte 3
 part-fours = Złoto warte 4
 part-fives = Złoto warte 5
 part-lost = Stracone na morzu
+figure-home = Wyprawy zakończone powrotem
+figure-rounds = Rundy
+figure-damage = Uszkodzenia okrętu
+figure-enemy-damage = Uszkodzenia wroga
+figure-tokens = Żetony przywołania i mapy
+figure-overboard = Piraci za burtą
+figure-gold = Wartość złota gracza
+figure-lead = Przewaga najbogatszego
+figure-given-up = Oddane żetony złota
+kind-title = Tytuły na koniec
+name-captain = kapitan
 
 ## Nazwy; `acc`, `gen` i `loc` to inne przypadki
 
