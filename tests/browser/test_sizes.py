@@ -19,9 +19,8 @@ FILLED = """parts => {
     return (Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left))) / innerWidth;
 }"""
 BESIDE = """() => {
-    const wide = part => part ? part.getBoundingClientRect().width : 0;
-    const [stage, panels, scene] = ['.frame .stage', '.panels', '.scene'].map(part => document.querySelector(part));
-    return (wide(stage) + wide(panels)) / wide(scene);
+    const wide = name => document.querySelector(name)?.getBoundingClientRect().width ?? 0;
+    return (wide('.frame .stage') + wide('.panels')) / wide('.scene');
 }"""
 
 
