@@ -30,7 +30,7 @@ ANNE = Account("anne", "Anne", True)
 ANSWERS = 2000
 ENOUGH = ANSWERS // 4
 """From a match of so many answers the rest is reckoned; a game that is always shorter opens what it has."""
-TRIES = 30
+TRIES = 8
 
 
 @pytest.mark.slow
