@@ -5,6 +5,7 @@ from math import exp, log, sqrt
 from kaper.games.black_dice.board import (
     ADVENTURES,
     BARREL,
+    CREW_OVERBOARD,
     DAMAGE,
     DEFEATED_AT,
     ENEMY_DAMAGE,
@@ -34,6 +35,7 @@ from kaper.games.black_dice.worth import (
     HOPELESS,
     HURT,
     JOINS,
+    LAST_PIRATES,
     LEFT_DIE,
     LONELY,
     NEED,
@@ -58,10 +60,11 @@ class Prospects:
     short     for each adventure how many dice it lacks; less than nothing if it has too many
     left      dice of all players that are not placed
     rounds    how many rounds the crew needs, this one included
+    harms     for each penalty the share of hope that it costs
     own       for each player what they have, whatever the round brings
     """
 
-    __slots__ = ("due", "left", "own", "rounds", "s", "short", "spread", "unplaced")
+    __slots__ = ("due", "harms", "left", "own", "rounds", "s", "short", "spread", "unplaced")
 
     def __init__(self, s: BlackDice) -> None:
         self.s = s
@@ -72,6 +75,7 @@ class Prospects:
         self.left = float(sum(self.unplaced))
         self.rounds = rounds_left(s)
         self.spread = SPREAD + SPREAD_BY_ROUND * self.rounds
+        self.harms = harms(s)
         self.own = [holdings(s, player) for player in range(s.players)]
 
     def value(self, short: list[float], left: float, seat: int, joined: int) -> float:
@@ -113,7 +117,7 @@ class Prospects:
             if fails > 0:
                 if penalties[face] == DAMAGE:
                     batter(sound, fails, PENALTY_AMOUNT[s.expedition][face])
-                spirit *= 1.0 - fails * HARM[penalties[face]]
+                spirit *= 1.0 - fails * self.harms[penalties[face]]
             if fails < 1:
                 reward = rewards[face]
                 if reward == ENEMY_DAMAGE:
@@ -202,6 +206,13 @@ def rounds_left(s: BlackDice) -> float:
     return tokens + (DEFEATED_AT - s.enemy_damage) * ENEMY_ROUNDS[expedition]
 
 
+def harms(s: BlackDice) -> list[float]:
+    """For each penalty the share of hope that it costs; a pirate is dearer the fewer there are."""
+    found = HARM[:]
+    found[CREW_OVERBOARD] = LAST_PIRATES[s.overboard.count(False)]
+    return found
+
+
 def outlook(s: BlackDice) -> float:
     """What the next round brings so far, and a crew that is nearly lost, as a factor."""
     factor = 1.0
@@ -228,4 +239,4 @@ def harm(s: BlackDice, face: int) -> float:
     if penalty == DAMAGE:
         sinks = s.damage + PENALTY_AMOUNT[s.expedition][face] >= SINKS_AT
         return SQUASH * (FATAL if sinks else HURT * PENALTY_AMOUNT[s.expedition][face])
-    return SQUASH * HARM[penalty]
+    return SQUASH * harms(s)[penalty]
