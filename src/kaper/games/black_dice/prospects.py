@@ -44,6 +44,7 @@ from kaper.games.black_dice.worth import (
     RUM_WORTH,
     SAILS_HELP,
     SLACK,
+    SPILL,
     SPREAD,
     SPREAD_BY_ROUND,
     SQUASH,
@@ -93,15 +94,21 @@ class Prospects:
     # --- the crew
 
     def chances(self, short: list[float], left: float) -> list[float]:
-        """For each adventure how likely the crew covers it."""
+        """For each adventure how likely it succeeds; the excess dice of those before it may still join it."""
         needed = 0.0
         for face in self.due:
             if short[face] > 0:
                 needed += short[face]
         found = [1.0] * ADVENTURES
+        joining = 0.0
         for face in self.due:
-            if short[face] > 0:
-                found[face] = covered(short[face], left, left - needed)
+            lacking = short[face]
+            chance = covered(lacking, left, left - needed) if lacking > 0 else 1.0
+            if joining > 0:
+                chance *= undisturbed(joining, -lacking)
+            if chance < 1:
+                joining += (1.0 - chance) * max(1.0, lacking) * SPILL
+            found[face] = chance
         return found
 
     def hope(self, chances: list[float], hits: float) -> float:
@@ -179,6 +186,14 @@ def covered(lacking: float, left: float, slack: float) -> float:
         return 0.0
     root = sqrt(left) if left > 1 else 1.0
     return 1.0 / (1.0 + exp((NEED * lacking - SLACK * slack) / root - CONFIDENCE))
+
+
+def undisturbed(joining: float, spare: float) -> float:
+    """How likely no more black dice join than there are dice to spare."""
+    none = exp(-joining)
+    if spare < 1:
+        return none
+    return none * (1.0 + joining) if spare < 2 else none * (1.0 + joining + joining * joining / 2.0)
 
 
 def batter(sound: list[float], fails: float, amount: int) -> None:

@@ -52,6 +52,9 @@ SLACK: Final = 0.4
 NEED: Final = 2.6
 """For each die that the adventure still needs, over the same root."""
 
+SPILL: Final = 0.17
+"""How likely an excess die joins a certain adventure."""
+
 # --- the way home
 
 HOPELESS: Final = 0.001
