@@ -17,7 +17,9 @@ PAY: Final = [Option(f"pay:{name}", FIRST_PIRATE + pirate) for pirate, name in e
 FIRST_GOLD: Final = 20
 UNBLOCK: Final = [Option(f"unblock:{value}", FIRST_GOLD + index) for index, value in enumerate(GOLD_VALUES)]
 KEEP: Final = Option("keep", 0)
-_REROLLS: Final[dict[tuple[int, ...], list[Option]]] = {}
+PLACES: Final = [7**face for face in range(ADVENTURES)]
+"""Dice are numbered by their faces to the base of 7, since nobody has more than six."""
+_REROLLS: Final[dict[int, list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
@@ -57,27 +59,35 @@ def full_roll(s: BlackDice, player: int, count: int) -> Asking[None]:
     s.faceless = 0
     if s.diary is not None:
         s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    black = s.black
-    if any(dice[face] and not black[face] for face in range(ADVENTURES)):
-        idle = tuple([0 if black[face] else dice[face] for face in range(ADVENTURES)])
+    idle = without_adventure(s)
+    if idle:
         code = yield Choose(player, "reroll", rerolls(idle))
         if code != KEEP.value:
             reroll(s, player, code)
 
 
-def rerolls(idle: tuple[int, ...]) -> list[Option]:
+def without_adventure(s: BlackDice) -> int:
+    """The open dice that show no active symbol, a digit to the base of 7 for each face."""
+    code = 0
+    for face in range(ADVENTURES):
+        if s.open[face] and not s.black[face]:
+            code += s.open[face] * PLACES[face]
+    return code
+
+
+def rerolls(idle: int) -> list[Option]:
     """CBD-R01: any of the dice that show no active symbol, or none."""
     known = _REROLLS.get(idle)
     if known is None:
         codes = [0]
-        for face in range(ADVENTURES):
-            codes = [code + count * 7**face for count in range(idle[face] + 1) for code in codes]
+        for place in PLACES:
+            codes = [code + count * place for count in range(idle // place % 7 + 1) for code in codes]
         known = _REROLLS[idle] = [_reroll_option(code) for code in sorted(codes)]
     return known
 
 
 def _reroll_option(code: int) -> Option:
-    symbols = [symbol for face, symbol in enumerate(SYMBOLS) for _ in range(code // 7**face % 7)]
+    symbols = [symbol for face, symbol in enumerate(SYMBOLS) for _ in range(code // PLACES[face] % 7)]
     return Option(f"reroll:{'+'.join(symbols)}", code) if symbols else KEEP
 
 
@@ -116,8 +126,8 @@ def actions(s: BlackDice, player: int) -> list[Option]:
         for recruit, pirate in enumerate(s.recruits):
             if s.sober(recruit) and can_be_paid(s, pirate):
                 options.append(PAY[pirate])
-    if s.all_drunk():
-        gold = s.gold[player]
+    gold = s.gold[player]
+    if any(gold) and s.all_drunk():
         options += [UNBLOCK[value] for value in range(len(GOLD_VALUES)) if gold[value]]
     return options
 
