@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.black_dice.board import ADVENTURES, GOLD_VALUES, PIRATES, SYMBOLS
+from kaper.games.black_dice.board import ADVENTURES, GOLD_VALUES, LIMIT, PIRATES, SYMBOLS
 from kaper.games.black_dice.rules.curse import by_symbol
 from kaper.games.black_dice.rules.gold import throw_away
-from kaper.games.black_dice.rules.pirates import can_be_paid, pay
+from kaper.games.black_dice.rules.pirates import FACES, can_be_paid, pay
 from kaper.games.black_dice.state import SETTLEMENT, BlackDice
 
 PLACE: Final = [Option(f"place:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
@@ -24,10 +24,15 @@ _REROLLS: Final[dict[int, list[Option]]] = {}
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
     """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it."""
-    yield from full_roll(s, player, s.unplaced[player])
+    rolling = s.unplaced[player]
     placed = False
     # CBD-R31: a Storm can leave no active adventure, and the loss of the crew ends everything.
     while not placed and s.any_active() and not s.over:
+        if rolling:
+            idle = full_roll(s, player, rolling)
+            rolling = 0
+            if idle:
+                reroll(s, player, (yield Choose(player, "reroll", rerolls(idle))))
         about = {"rum": s.rum[player], "open": sum(s.open)}
         choice = yield Choose(player, "act", actions(s, player), about)
         if choice < ADVENTURES:
@@ -39,7 +44,7 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
             placed = True
         elif choice == DRINK.value:
             drink(s, player)
-            yield from full_roll(s, player, sum(s.open) + s.faceless)
+            rolling = sum(s.open) + s.faceless
         elif choice < FIRST_GOLD:
             placed = yield from pay(s, player, choice - FIRST_PIRATE)
         else:
@@ -49,30 +54,18 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
     s.faceless = 0
 
 
-def full_roll(s: BlackDice, player: int, count: int) -> Asking[None]:
-    """CBD-502, CBD-503, CBD-R01: roll all open dice; those that show no active symbol may be rolled again."""
-    dice = [0] * ADVENTURES
-    chance = s.chance
-    for _ in range(count):
-        dice[chance.below(6)] += 1
+def full_roll(s: BlackDice, player: int, count: int) -> int:
+    """CBD-502, CBD-503: roll all open dice; those that show no active symbol, as a number."""
+    dice, black = s.chance.tally(count), s.black
     s.open = dice
     s.faceless = 0
     if s.diary is not None:
         s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    idle = without_adventure(s)
-    if idle:
-        code = yield Choose(player, "reroll", rerolls(idle))
-        if code != KEEP.value:
-            reroll(s, player, code)
-
-
-def without_adventure(s: BlackDice) -> int:
-    """The open dice that show no active symbol, a digit to the base of 7 for each face."""
-    code = 0
+    idle = 0
     for face in range(ADVENTURES):
-        if s.open[face] and not s.black[face]:
-            code += s.open[face] * PLACES[face]
-    return code
+        if dice[face] and not black[face]:
+            idle += dice[face] * PLACES[face]
+    return idle
 
 
 def rerolls(idle: int) -> list[Option]:
@@ -93,14 +86,14 @@ def _reroll_option(code: int) -> Option:
 
 def reroll(s: BlackDice, player: int, code: int) -> None:
     """CBD-503, CBD-R02: once and free of charge; a die that still shows no active symbol is set aside."""
+    if code == KEEP.value:
+        return
     count = 0
     for face in range(ADVENTURES):
         s.open[face] -= code % 7
         count += code % 7
         code //= 7
-    rolled = [0] * ADVENTURES
-    for _ in range(count):
-        rolled[s.chance.below(6)] += 1
+    rolled = s.chance.tally(count)
     useless = 0
     for face, number in enumerate(rolled):
         if s.black[face]:
@@ -117,14 +110,15 @@ def reroll(s: BlackDice, player: int, code: int) -> None:
 def actions(s: BlackDice, player: int) -> list[Option]:
     """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking."""
     dice, black = s.open, s.black
-    options = [PLACE[face] for face in range(ADVENTURES) if dice[face] and black[face]]
+    options = [PLACE[face] for face in FACES if dice[face] and black[face]]
     if not options:
         options.append(END)
     if s.rum[player]:
-        if s.faceless or any(dice):
+        if any(dice) or s.faceless:
             options.append(DRINK)
+        drunk, overboard = s.drunk, s.overboard
         for recruit, pirate in enumerate(s.recruits):
-            if s.sober(recruit) and can_be_paid(s, pirate):
+            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit] and can_be_paid(s, pirate):
                 options.append(PAY[pirate])
     gold = s.gold[player]
     if any(gold) and s.all_drunk():
