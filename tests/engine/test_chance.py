@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kaper.engine.chance import Chance
+from kaper.engine.chance import Chance, Passing
 
 
 def test_a_seed_is_a_stream_of_known_numbers() -> None:
@@ -42,6 +42,14 @@ def test_known_picks() -> None:
 
 def test_known_numbers_for_odd_seeds() -> None:
     assert [Chance.seeded(seed).below(1000) for seed in ("", "żółw")] == [604, 125]
+
+
+@pytest.mark.parametrize("stream", [Chance, Passing])
+def test_a_tally_counts_the_same_dice(stream: type[Chance]) -> None:
+    dice, tally = stream.seeded("tally"), stream.seeded("tally")
+    rolled = dice.dice(50)
+    assert tally.tally(50) == [rolled.count(pips) for pips in range(1, 7)]
+    assert tally.position == dice.position == 50
 
 
 def test_the_global_random_has_no_say() -> None:

@@ -68,6 +68,13 @@ class Chance:
     def dice(self, count: int, sides: int = 6) -> list[int]:
         return [self.die(sides) for _ in range(count)]
 
+    def tally(self, count: int, sides: int = 6) -> list[int]:
+        """How many of so many dice show each side, the lowest first."""
+        found = [0] * sides
+        for _ in range(count):
+            found[int(self.random() * sides)] += 1
+        return found
+
     def pick(self, things: Sequence[T]) -> T:
         return things[int(self.random() * len(things))]
 
@@ -94,3 +101,12 @@ class Passing(Chance):
     def random(self) -> float:
         self.position += 1
         return self.tape.source.random()
+
+    def tally(self, count: int, sides: int = 6) -> list[int]:
+        """The same without a step for each die."""
+        self.position += count
+        random = self.tape.source.random
+        found = [0] * sides
+        for _ in range(count):
+            found[int(random() * sides)] += 1
+        return found

@@ -82,10 +82,7 @@ def roll_black(s: BlackDice, count: int) -> None:
 
 def roll_rows(s: BlackDice, count: int, event: str) -> list[int]:
     """How many of the rolled dice show each symbol."""
-    rows = [0] * ADVENTURES
-    chance = s.chance
-    for _ in range(count):
-        rows[chance.below(6)] += 1
+    rows = s.chance.tally(count)
     if s.diary is not None:
         s.diary.note(event, NOBODY, {"n": count, **by_symbol(rows)})
     return rows

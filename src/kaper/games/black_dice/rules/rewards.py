@@ -9,7 +9,6 @@ from kaper.games.black_dice.board import (
     EXPEDITIONS,
     FEWER_BLACK,
     FEWER_DICE,
-    MOVE_DIE,
     NEEDS_MAJORITY,
     NEEDS_UNLOCK,
     PROGRESS,
@@ -31,12 +30,10 @@ STAY: Final = Option("stay", 0)
 MOVE: Final = [Option(f"move:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
 
 
-def reap(s: BlackDice, adventure: int) -> Asking[None]:
-    """CBD-703, CBD-904, CBD-905: what the tile shows for a success."""
+def reap(s: BlackDice, adventure: int) -> None:
+    """CBD-703, CBD-904, CBD-905: what the tile shows for a success, but for the anchor."""
     reward = REWARD[s.expedition][adventure]
-    if reward == MOVE_DIE:
-        yield from move_die(s)
-    elif reward == TAKE_RUM:
+    if reward == TAKE_RUM:
         share_rum(s, adventure)
     elif reward == UNLOCK:
         unlock(s)

@@ -1,36 +1,42 @@
 """Chapter 7, stage 3 of a round: the settlement."""
 
 from kaper.engine.asking import Asking, Words
-from kaper.games.black_dice.board import ADVENTURES, FLAG, NOWHERE, SYMBOLS
+from kaper.games.black_dice.board import ADVENTURES, FLAG, MOVE_DIE, NOWHERE, REWARD, SYMBOLS
 from kaper.games.black_dice.rules.curse import roll_one
 from kaper.games.black_dice.rules.penalties import bear_penalty
-from kaper.games.black_dice.rules.rewards import reap
+from kaper.games.black_dice.rules.rewards import move_die, reap
 from kaper.games.black_dice.state import END_OF_ROUND, NOBODY, BlackDice
 
 
 def settle(s: BlackDice) -> Asking[None]:
-    """CBD-701 to CBD-704: the next adventure succeeds with as many dice as black ones, if it is active."""
-    adventure = s.adventure
-    black, dice = s.black[adventure], s.crew[adventure]
-    s.settled = (*s.settled, (black, dice))
-    if black:
-        if s.diary is not None:
-            figures: Words = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}
-            s.diary.note("succeeds" if dice >= black else "fails", NOBODY, figures)
-        if dice >= black:
-            yield from reap(s, adventure)
-        else:
-            yield from fail(s, adventure)
-    s.adventure += 1
-    if s.adventure == ADVENTURES:
-        s.stage = END_OF_ROUND
+    """CBD-701, CBD-704, CBD-712: the active adventures in their order, unless all is lost before the last."""
+    for adventure in range(ADVENTURES):
+        s.adventure = adventure
+        black, dice = s.black[adventure], s.crew[adventure]
+        s.settled = (*s.settled, (black, dice))
+        if black:
+            yield from settle_one(s, adventure, black, dice)
+            if s.over:
+                return
+    s.stage = END_OF_ROUND
 
 
-def fail(s: BlackDice, adventure: int) -> Asking[None]:
-    """CBD-703, CBD-707, CBD-R19, CBD-R20: the penalty, and unless that was the end, the excess dice."""
-    yield from bear_penalty(s, adventure)
-    if not s.over and adventure != FLAG:
-        roll_excess(s, adventure)
+def settle_one(s: BlackDice, adventure: int, black: int, dice: int) -> Asking[None]:
+    """CBD-702, CBD-703, CBD-R19: as many dice as black ones bring the reward, fewer the penalty.
+
+    CBD-707, CBD-R20: after the penalty, unless that was the end, come the excess dice, but for the flag's.
+    """
+    if s.diary is not None:
+        figures: Words = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}
+        s.diary.note("succeeds" if dice >= black else "fails", NOBODY, figures)
+    if dice < black:
+        yield from bear_penalty(s, adventure)
+        if not s.over and adventure != FLAG:
+            roll_excess(s, adventure)
+    elif REWARD[s.expedition][adventure] == MOVE_DIE:
+        yield from move_die(s)
+    else:
+        reap(s, adventure)
 
 
 def roll_excess(s: BlackDice, adventure: int) -> None:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.black_dice.board import ADVENTURES, GOLD_VALUES, PIRATES, SYMBOLS
+from kaper.games.black_dice.board import ADVENTURES, GOLD_VALUES, LIMIT, PIRATES, SYMBOLS
 from kaper.games.black_dice.rules.curse import by_symbol
 from kaper.games.black_dice.rules.gold import throw_away
-from kaper.games.black_dice.rules.pirates import can_be_paid, pay
+from kaper.games.black_dice.rules.pirates import FACES, can_be_paid, pay
 from kaper.games.black_dice.state import SETTLEMENT, BlackDice
 
 PLACE: Final = [Option(f"place:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
@@ -17,15 +17,22 @@ PAY: Final = [Option(f"pay:{name}", FIRST_PIRATE + pirate) for pirate, name in e
 FIRST_GOLD: Final = 20
 UNBLOCK: Final = [Option(f"unblock:{value}", FIRST_GOLD + index) for index, value in enumerate(GOLD_VALUES)]
 KEEP: Final = Option("keep", 0)
-_REROLLS: Final[dict[tuple[int, ...], list[Option]]] = {}
+PLACES: Final = [7**face for face in range(ADVENTURES)]
+"""Dice are numbered by their faces to the base of 7, since nobody has more than six."""
+_REROLLS: Final[dict[int, list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
     """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it."""
-    yield from full_roll(s, player, s.unplaced[player])
+    rolling = s.unplaced[player]
     placed = False
     # CBD-R31: a Storm can leave no active adventure, and the loss of the crew ends everything.
     while not placed and s.any_active() and not s.over:
+        if rolling:
+            idle = full_roll(s, player, rolling)
+            rolling = 0
+            if idle:
+                reroll(s, player, (yield Choose(player, "reroll", rerolls(idle))))
         about = {"rum": s.rum[player], "open": sum(s.open)}
         choice = yield Choose(player, "act", actions(s, player), about)
         if choice < ADVENTURES:
@@ -37,7 +44,7 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
             placed = True
         elif choice == DRINK.value:
             drink(s, player)
-            yield from full_roll(s, player, sum(s.open) + s.faceless)
+            rolling = sum(s.open) + s.faceless
         elif choice < FIRST_GOLD:
             placed = yield from pay(s, player, choice - FIRST_PIRATE)
         else:
@@ -47,50 +54,46 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
     s.faceless = 0
 
 
-def full_roll(s: BlackDice, player: int, count: int) -> Asking[None]:
-    """CBD-502, CBD-503, CBD-R01: roll all open dice; those that show no active symbol may be rolled again."""
-    dice = [0] * ADVENTURES
-    chance = s.chance
-    for _ in range(count):
-        dice[chance.below(6)] += 1
+def full_roll(s: BlackDice, player: int, count: int) -> int:
+    """CBD-502, CBD-503: roll all open dice; those that show no active symbol, as a number."""
+    dice, black = s.chance.tally(count), s.black
     s.open = dice
     s.faceless = 0
     if s.diary is not None:
         s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    black = s.black
-    if any(dice[face] and not black[face] for face in range(ADVENTURES)):
-        idle = tuple([0 if black[face] else dice[face] for face in range(ADVENTURES)])
-        code = yield Choose(player, "reroll", rerolls(idle))
-        if code != KEEP.value:
-            reroll(s, player, code)
+    idle = 0
+    for face in range(ADVENTURES):
+        if dice[face] and not black[face]:
+            idle += dice[face] * PLACES[face]
+    return idle
 
 
-def rerolls(idle: tuple[int, ...]) -> list[Option]:
+def rerolls(idle: int) -> list[Option]:
     """CBD-R01: any of the dice that show no active symbol, or none."""
     known = _REROLLS.get(idle)
     if known is None:
         codes = [0]
-        for face in range(ADVENTURES):
-            codes = [code + count * 7**face for count in range(idle[face] + 1) for code in codes]
+        for place in PLACES:
+            codes = [code + count * place for count in range(idle // place % 7 + 1) for code in codes]
         known = _REROLLS[idle] = [_reroll_option(code) for code in sorted(codes)]
     return known
 
 
 def _reroll_option(code: int) -> Option:
-    symbols = [symbol for face, symbol in enumerate(SYMBOLS) for _ in range(code // 7**face % 7)]
+    symbols = [symbol for face, symbol in enumerate(SYMBOLS) for _ in range(code // PLACES[face] % 7)]
     return Option(f"reroll:{'+'.join(symbols)}", code) if symbols else KEEP
 
 
 def reroll(s: BlackDice, player: int, code: int) -> None:
     """CBD-503, CBD-R02: once and free of charge; a die that still shows no active symbol is set aside."""
+    if code == KEEP.value:
+        return
     count = 0
     for face in range(ADVENTURES):
         s.open[face] -= code % 7
         count += code % 7
         code //= 7
-    rolled = [0] * ADVENTURES
-    for _ in range(count):
-        rolled[s.chance.below(6)] += 1
+    rolled = s.chance.tally(count)
     useless = 0
     for face, number in enumerate(rolled):
         if s.black[face]:
@@ -107,17 +110,18 @@ def reroll(s: BlackDice, player: int, code: int) -> None:
 def actions(s: BlackDice, player: int) -> list[Option]:
     """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking."""
     dice, black = s.open, s.black
-    options = [PLACE[face] for face in range(ADVENTURES) if dice[face] and black[face]]
+    options = [PLACE[face] for face in FACES if dice[face] and black[face]]
     if not options:
         options.append(END)
     if s.rum[player]:
-        if s.faceless or any(dice):
+        if any(dice) or s.faceless:
             options.append(DRINK)
+        drunk, overboard = s.drunk, s.overboard
         for recruit, pirate in enumerate(s.recruits):
-            if s.sober(recruit) and can_be_paid(s, pirate):
+            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit] and can_be_paid(s, pirate):
                 options.append(PAY[pirate])
-    if s.all_drunk():
-        gold = s.gold[player]
+    gold = s.gold[player]
+    if any(gold) and s.all_drunk():
         options += [UNBLOCK[value] for value in range(len(GOLD_VALUES)) if gold[value]]
     return options
 
