@@ -7,7 +7,7 @@ iteration deals anew, so an option counts against the others only as often as it
 from time import perf_counter
 
 from kaper.bots.bot import Bot, Deal, Stop
-from kaper.bots.tree import most_visited
+from kaper.bots.tree import most_trusted
 from kaper.bots.trees import Trees
 from kaper.bots.tuning import Budget, Tuning
 from kaper.engine.asking import Choose, Option
@@ -15,7 +15,7 @@ from kaper.engine.game import S
 
 
 class SearchBot(Bot):
-    """Thinks as long as its budget lets it and takes the answer that it came back to most often."""
+    """Thinks as long as its budget lets it and takes the answer that it then believes in most."""
 
     __slots__ = ("budget", "tuning")
 
@@ -36,5 +36,5 @@ class SearchBot(Bot):
             trees.learn(match)
             done += 1
             if done >= self.budget.iterations or perf_counter() >= end or stop():
-                return most_visited(trees.roots[ask.seat], ask)
+                return most_trusted(trees.roots[ask.seat], ask, trees.swing, trees.tuning)
             match = deal()

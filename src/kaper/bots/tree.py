@@ -77,31 +77,42 @@ def keys(ask: Choose) -> list[Key]:
 def most_promising(nodes: Sequence[Node], swing: Swing, tuning: Tuning, source: Random) -> int:
     """Which of the answers on offer to try: the one with the highest upper confidence bound.
 
-    A node begins with the share of victory usual here, less its handicap, as if it were known from
-    some visits. Every bound is stretched by chance: seats that answer in secret would otherwise fall into
-    step with each other, and the search would believe that one can count on what the other does.
+    Every bound is stretched by chance: seats that answer in secret would otherwise fall into step with each
+    other, and the search would believe that one can count on what the other does.
+    """
+    for node in nodes:
+        node.available += 1
+    reach = 2 * tuning.exploration * swing.deviation
+    promises = [
+        mean + reach * source.random() * sqrt(log(node.available) / (1 + node.visits))
+        for node, mean in zip(nodes, means(nodes, swing, tuning), strict=True)
+    ]
+    return promises.index(max(promises))
+
+
+def means(nodes: Sequence[Node], swing: Swing, tuning: Tuning) -> list[float]:
+    """What share of victory each answer is believed to bring.
+
+    A node begins with the share that is usual here, less its handicap, as if it were known from some visits.
     """
     visits, wins = 1.0, swing.mean
     for node in nodes:
-        node.available += 1
         visits += node.visits
         wins += node.wins
     usual = wins / visits
     steep = usual * (1 - usual) / tuning.squash
-    reach = 2 * tuning.exploration * swing.deviation
-    promises = [
-        _mean(node, max(0.0, usual - steep * node.handicap), tuning.trust)
-        + reach * source.random() * sqrt(log(node.available) / (1 + node.visits))
-        for node in nodes
-    ]
-    return promises.index(max(promises))
+    return [_mean(node, max(0.0, usual - steep * node.handicap), tuning.trust) for node in nodes]
 
 
 def _mean(node: Node, expected: float, trust: float) -> float:
     return (node.wins + trust * expected) / (node.visits + trust)
 
 
-def most_visited(root: Node, ask: Choose) -> Option:
-    """The answer that a search has settled on."""
-    visits = [root.branch(key).visits for key in keys(ask)]
-    return ask.options[visits.index(max(visits))]
+def most_trusted(root: Node, ask: Choose, swing: Swing, tuning: Tuning) -> Option:
+    """The answer that a search has settled on.
+
+    Not the most visited: after few iterations that is the one that chance stretched most, while the belief
+    still is the hints' and only grows out of it.
+    """
+    found = means([root.branch(key) for key in keys(ask)], swing, tuning)
+    return ask.options[found.index(max(found))]

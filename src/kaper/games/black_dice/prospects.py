@@ -75,7 +75,7 @@ class Prospects:
         self.unplaced = s.unplaced if s.stage == TURNS else [0] * s.players
         self.left = float(sum(self.unplaced))
         self.rounds = rounds_left(s)
-        self.spread = SPREAD + SPREAD_BY_ROUND * self.rounds
+        self.spread = SPREAD[s.expedition] + SPREAD_BY_ROUND[s.expedition] * self.rounds
         self.harms = harms(s)
         self.own = [holdings(s, player) for player in range(s.players)]
 

@@ -101,7 +101,7 @@ def tentacle(x: float, y: float, height: float, bend: float, m: Mood) -> str:
         points.append((
             x + bend * math.sin(t * 2.4) + bend * 0.42 * math.sin(curl) * t,
             y - height * (t - max(0.0, t - 0.62) * 0.9) - 26 * (1 - math.cos(curl)) * t,
-            (1 - t) ** 0.8 * height * 0.11 + 5,
+            math.pow(1 - t, 0.8) * height * 0.11 + 5,
         ))  # fmt: skip
     left = " ".join(f"{px - r:.0f} {py:.0f}" for px, py, r in points)
     right = " ".join(f"{px + r:.0f} {py:.0f}" for px, py, r in reversed(points))
