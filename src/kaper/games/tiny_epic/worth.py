@@ -1,0 +1,119 @@
+"""What things are worth to a bot, in Gold."""
+
+from typing import Final
+
+from kaper.games.tiny_epic.board import CANNONS, EXTORTION, GOLD_MAX, REPAIRS, RIGGING
+from kaper.games.tiny_epic.cards import (
+    ATTACK,
+    CREW,
+    CREW_BONUS,
+    CREW_DICE,
+    CREW_HITS,
+    CREW_UP,
+    GAIN_GOLD,
+    PLUNDER,
+    REASSIGN,
+    REROLL,
+    SAIL,
+    SAIL_MERCHANT,
+    SAIL_NAVY,
+    SEARCH,
+    SPECIAL_TRADE,
+    SWAP,
+    TRADE,
+)
+from kaper.games.tiny_epic.state import Pirates
+
+TREASURE: Final = 17.0
+"""A buried treasure, before its price is paid."""
+LAST_TREASURE: Final = 12.0
+"""What the third is worth beyond that."""
+INFAMY: Final = 3.0
+TOKEN: Final = 1.6
+"""A search token that nobody has turned up."""
+DEADEYE: Final = 0.6
+HEEL: Final = 0.9
+CUBE: Final = 0.55
+"""A cube aboard, as a part of its price; it is not sold yet."""
+EXTRA_CUBE: Final = 0.35
+"""The same for a cube of which there are dearer ones aboard: one Trade sells one type."""
+CUBE_DRAWN: Final = 2.1
+JUMP: Final = 0.35
+"""A hand left on the wheel."""
+CAUGHT: Final = 3.0
+"""All hands in Repairs."""
+NEXT_TURN: Final = 0.75
+"""What can be done next turn, against doing it now."""
+
+HANDS: Final[list[list[float]]] = [
+    [1.2, 0.5, 0.2, 0.1],
+    [0.6, 0.5, 0.4, 0.3],
+    [0.8, 0.6, 0.5, 0.4],
+    [0.0, 0.0, 0.0, 0.0],
+]
+"""For each duty the worth of its first, second, third and fourth hand."""
+ON_WHEEL: Final = 0.4
+
+CREWING: Final = [3.0, 2.6, 2.2, 1.8, 0.3]
+"""A crew card more, by how many there are."""
+ACTION: Final[dict[int, float]] = {
+    PLUNDER: 1.6,
+    TRADE: 1.2,
+    CREW_UP: 1.0,
+    SEARCH: 1.2,
+    ATTACK: 0.8,
+    SPECIAL_TRADE: 0.8,
+    SWAP: 0.7,
+    SAIL_NAVY: 0.4,
+    SAIL_MERCHANT: 0.3,
+    GAIN_GOLD: 1.5,
+    REROLL: 0.6,
+    REASSIGN: 0.8,
+    SAIL: 1.2,
+}
+"""A bonus action, each time that it can be taken."""
+SYMBOL: Final = 0.35
+HIT: Final = 0.9
+
+
+def _card_worth(card: int) -> float:
+    effect = CREW_BONUS[card]
+    gold = 0.5 * effect.gold if effect.kind == GAIN_GOLD else 0.0
+    return ACTION[effect.kind] + gold + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
+
+
+CARD: Final[list[float]] = [_card_worth(card) for card in range(len(CREW))]
+
+
+def hold_worth(s: Pirates, hold: list[int]) -> float:
+    """Cubes aboard: the best type counts more, since one Trade sells one type."""
+    best = rest = 0.0
+    for loot, count in enumerate(hold):
+        if count:
+            worth = float(count * s.price[loot])
+            rest += worth
+            best = max(best, worth)
+    return EXTRA_CUBE * rest + (CUBE - EXTRA_CUBE) * best
+
+
+def hands_worth(s: Pirates, ship: int) -> float:
+    duties = s.duty[ship]
+    worth = ON_WHEEL * s.wheel[ship].bit_count()
+    for duty in (RIGGING, CANNONS, EXTORTION, REPAIRS):
+        worth += sum(HANDS[duty][: duties[duty]])
+    return worth
+
+
+def gold_worth(gold: int) -> float:
+    """TEP-102: what is above 13 is lost."""
+    return float(gold if gold < GOLD_MAX else GOLD_MAX)
+
+
+def standing(s: Pirates, player: int) -> float:
+    """A player's position: treasures, Gold, cubes, crew, infamy and hands."""
+    worth = TREASURE * s.buried[player] + gold_worth(s.gold[player]) + hold_worth(s, s.hold[player])
+    worth += INFAMY * s.infamy[player] + DEADEYE * s.deadeye[player] + hands_worth(s, player)
+    worth += sum(s.kept[player]) * 0.7
+    for card in s.crew[player]:
+        worth += CARD[card]
+    return worth
