@@ -29,7 +29,7 @@ from kaper.games.tiny_epic.cards import (
     SWAP,
     TRADE,
 )
-from kaper.games.tiny_epic.prospects import Prospects, chances
+from kaper.games.tiny_epic.prospects import NO_ORDER, Prospects, chances
 from kaper.games.tiny_epic.rules.battle import targets
 from kaper.games.tiny_epic.rules.crewing import DONE, MUTINY, REFRESH
 from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, fixed_damage, symbols_of
@@ -37,9 +37,10 @@ from kaper.games.tiny_epic.rules.loot import SKIP
 from kaper.games.tiny_epic.rules.sailing import ANCHOR, USE_TOKEN
 from kaper.games.tiny_epic.rules.wheel import AHEAD, ON_WHEEL
 from kaper.games.tiny_epic.rules.wheel import DONE as HANDS_DONE
-from kaper.games.tiny_epic.state import NOBODY, NOTHING, ORANGE, Pirates
+from kaper.games.tiny_epic.state import NOBODY, NOTHING, NOWHERE, ORANGE, Pirates
 from kaper.games.tiny_epic.worth import (
     ACTION,
+    BURIED,
     CARD,
     CUBE,
     CUBE_DRAWN,
@@ -47,7 +48,7 @@ from kaper.games.tiny_epic.worth import (
     HEEL,
     INFAMY,
     JUMP,
-    TREASURE,
+    OUTLOOK,
     hold_worth,
     standing,
 )
@@ -65,11 +66,20 @@ def rate(s: Pirates, ask: Choose) -> list[float]:
 
 def forecast(s: Pirates) -> list[float]:
     """Every ship's standing; the Legendary Pirate's Gold counts as the part of a treasure that it is."""
-    worths = [standing(s, player) for player in range(s.players)]
+    worths = [standing(s, player) + OUTLOOK * outlook(s, player) for player in range(s.players)]
     if s.legend != NOBODY:
         gold = s.gold[s.legend] / GOLD_GOAL[s.personality]
-        worths.append(TREASURE * (s.buried[s.legend] + gold) + 6.0)
+        worths.append(BURIED * (s.buried[s.legend] + gold) + 6.0)
     return worths
+
+
+def outlook(s: Pirates, player: int) -> float:
+    """What the ship's next turn can bring from where it lies."""
+    if s.cell[player] == NOWHERE:
+        return 0.0
+    prospects = Prospects(s, player)
+    hands = sum(s.duty[player])
+    return prospects.then(NO_ORDER, s.cell[player], s.space[player], hands, s.gold[player])
 
 
 # --- before the game
@@ -94,7 +104,6 @@ def wheel(s: Pirates, ask: Choose) -> list[float]:
     """The best cell for each order, and what follows; hands left on the wheel are missed."""
     player = ask.seat
     prospects = Prospects(s, player)
-    near = prospects.reach[s.cell[player]]
     start = s.space[player]
     rates: list[float] = []
     for option in ask.options:
@@ -103,7 +112,7 @@ def wheel(s: Pirates, ask: Choose) -> list[float]:
         hands = sum(s.duty[player]) - _jumps(s, player, space)
         crossed = space < start
         best = -99.0
-        for cell in near:
+        for cell in prospects.promising(order):
             worth = prospects.turn(order, cell, space, hands)
             if s.storms >> cell & 1 and cell != s.cell[player]:
                 worth -= HEEL
@@ -276,7 +285,7 @@ def attack(s: Pirates, ask: Choose) -> list[float]:
         if option.value == SKIP.value:
             rates.append(0.0)
         elif option.value >= ORANGE:
-            rates.append(prospects.gain[5][s.cell[ask.seat]] or 0.1)
+            rates.append(prospects.gain[5][s.cell[ask.seat]])
         else:
             rates.append(_duel(s, symbols, fixed, s.dice_of(ask.seat), option.value))
     return rates

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.games.tiny_epic.board import CANNONS, EXTORTION, GOLD_MAX, REPAIRS, RIGGING
+from kaper.games.tiny_epic.board import CANNONS, EXTORTION, REPAIRS, RIGGING
 from kaper.games.tiny_epic.cards import (
     ATTACK,
     CREW,
@@ -42,8 +42,15 @@ JUMP: Final = 0.35
 """A hand left on the wheel."""
 CAUGHT: Final = 3.0
 """All hands in Repairs."""
-NEXT_TURN: Final = 0.75
+NEXT_TURN: Final = 0.6
 """What can be done next turn, against doing it now."""
+
+BURIED: Final = 14.3
+"""A treasure in the forecast, where the next two are not certain."""
+OUTLOOK: Final = 0.7
+"""What the next turn may bring, in the forecast."""
+ON_TURN: Final = 1.6
+"""To be on turn."""
 
 HANDS: Final[list[list[float]]] = [
     [1.2, 0.5, 0.2, 0.1],
@@ -54,7 +61,7 @@ HANDS: Final[list[list[float]]] = [
 """For each duty the worth of its first, second, third and fourth hand."""
 ON_WHEEL: Final = 0.4
 
-CREWING: Final = [3.0, 2.6, 2.2, 1.8, 0.3]
+CREWING: Final = [1.8, 1.4, 1.1, 0.9, 0.2]
 """A crew card more, by how many there are."""
 ACTION: Final[dict[int, float]] = {
     PLUNDER: 1.6,
@@ -104,16 +111,12 @@ def hands_worth(s: Pirates, ship: int) -> float:
     return worth
 
 
-def gold_worth(gold: int) -> float:
-    """TEP-102: what is above 13 is lost."""
-    return float(gold if gold < GOLD_MAX else GOLD_MAX)
-
-
 def standing(s: Pirates, player: int) -> float:
-    """A player's position: treasures, Gold, cubes, crew, infamy and hands."""
-    worth = TREASURE * s.buried[player] + gold_worth(s.gold[player]) + hold_worth(s, s.hold[player])
-    worth += INFAMY * s.infamy[player] + DEADEYE * s.deadeye[player] + hands_worth(s, player)
-    worth += sum(s.kept[player]) * 0.7
-    for card in s.crew[player]:
-        worth += CARD[card]
-    return worth
+    """A player's chances against the others, without what the next turn may bring.
+
+    Fitted to games between bots: treasures decide, Gold and cubes lead to them, and the rest is little.
+    """
+    worth = BURIED * s.buried[player] + 0.6 * s.gold[player] + 0.6 * hold_worth(s, s.hold[player])
+    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.3 * s.infamy[player]
+    worth += 0.6 * s.deadeye[player] + 1.2 * sum(s.kept[player])
+    return worth + ON_TURN if s.turn == player else worth
