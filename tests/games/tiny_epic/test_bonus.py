@@ -332,19 +332,19 @@ def test_sydney_sweetwater_trades() -> None:
 
 
 @pytest.mark.rule("TEP-720", "TEP-E20")
-def test_jolly_rodge_sells_rum_and_gunpowder_for_seven() -> None:
+def test_jolly_rodge_sells_rum_and_gunpowder_for_eight() -> None:
     s = market(using("k06", "b3", rum=2, gunpowder=1), "sugar", "coffee", "rum", "gunpowder")
     match = order(s, "trade", "sell:1", "use:k06")
-    assert s.gold[0] == 1 + 4 + 7
+    assert s.gold[0] == 1 + 4 + 8
     assert prices(match) == ["rum", "sugar", "coffee", "gunpowder"]
     assert aboard(match, 0) == []
 
 
 @pytest.mark.rule("TEP-720")
-def test_sara_silver_sells_sugar_and_coffee_for_seven_at_a_market_of_one_of_them() -> None:
+def test_sara_silver_sells_sugar_and_coffee_for_eight_at_a_market_of_one_of_them() -> None:
     s = using("k07", "d3", sugar=1, coffee=1)
     match = act(s, "k07")
-    assert (s.gold[0], aboard(match, 0)) == (8, [])
+    assert (s.gold[0], aboard(match, 0)) == (9, [])
     assert prices(match) == ["sugar", "rum", "gunpowder", "coffee"]
     assert not order(using("k07", "b3", sugar=1, coffee=1), "trade").pending
     assert "use:k07" not in offered(order(using("k07", "d3", coffee=1), "trade", "skip"))

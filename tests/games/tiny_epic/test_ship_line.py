@@ -330,9 +330,9 @@ def test_ties_go_to_infamy_gold_and_cubes(
 
 
 @pytest.mark.rule("TEP-R37")
-def test_after_two_hundred_rounds_most_treasures_win() -> None:
+def test_after_sixty_rounds_most_treasures_win() -> None:
     s = bury(position(), 1, "a1")
-    s.round, s.turn = 199, 1
+    s.round, s.turn = 59, 1
     s.phase = 3
     match = table(s)
     idle(match)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from kaper.games.tiny_epic.board import CANNONS, EXTORTION, REPAIRS, RIGGING
+from kaper.games.tiny_epic.board import CANNONS, EXTORTION, LOOTS, REPAIRS, RIGGING, SPACES
 from kaper.games.tiny_epic.cards import (
     ATTACK,
-    CREW,
     CREW_BONUS,
     CREW_DICE,
     CREW_HITS,
+    CREW_TRIGGER,
     CREW_UP,
     GAIN_GOLD,
     PLUNDER,
@@ -68,28 +68,38 @@ ACTION: Final[dict[int, float]] = {
     TRADE: 1.2,
     CREW_UP: 1.0,
     SEARCH: 1.2,
-    ATTACK: 0.8,
-    SPECIAL_TRADE: 0.8,
-    SWAP: 0.7,
-    SAIL_NAVY: 0.4,
-    SAIL_MERCHANT: 0.3,
+    ATTACK: 1.0,
+    SPECIAL_TRADE: 0.7,
+    SWAP: 1.3,
+    SAIL_NAVY: 0.8,
+    SAIL_MERCHANT: 0.8,
     GAIN_GOLD: 1.5,
-    REROLL: 0.6,
-    REASSIGN: 0.8,
+    REROLL: 1.7,
+    REASSIGN: 1.0,
     SAIL: 1.2,
 }
 """A bonus action, each time that it can be taken."""
-SYMBOL: Final = 0.35
-HIT: Final = 0.9
+SYMBOL: Final = 0.3
+HIT: Final = 0.5
+USES: Final = [0.0, 1.0, 1.3, 0.5, 1.5, 0.6]
+"""How often a card acts, by the order that activates it: some orders are given more often."""
 
 
-def _card_worth(card: int) -> float:
-    effect = CREW_BONUS[card]
-    gold = 0.5 * effect.gold if effect.kind == GAIN_GOLD else 0.0
-    return ACTION[effect.kind] + gold + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
-
-
-CARD: Final[list[float]] = [_card_worth(card) for card in range(len(CREW))]
+def hire_worth(s: Pirates, player: int, card: int) -> float:
+    """A crew card to this player now: what its order activates, how soon, and what it adds in battle."""
+    effect, order = CREW_BONUS[card], CREW_TRIGGER[card]
+    action = ACTION[effect.kind]
+    if effect.kind == GAIN_GOLD:
+        action = float(effect.gold)
+    elif effect.kind == REASSIGN:
+        action += 0.6 * s.duty[player][REPAIRS]
+    elif effect.kind == SPECIAL_TRADE:
+        action += 0.8 * sum(min(1, s.hold[player][loot]) for loot in LOOTS if effect.sell[loot])
+    elif effect.kind == SAIL_NAVY:
+        action += 0.5 * s.buried[player]
+    soon = (s.orders[player].index(order) - s.space[player]) % SPACES
+    now = action if soon == 0 else 0.08 * (SPACES - soon)
+    return USES[order] * action + now + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
 
 
 def hold_worth(s: Pirates, hold: list[int]) -> float:

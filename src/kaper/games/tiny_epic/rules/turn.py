@@ -33,7 +33,7 @@ from kaper.games.tiny_epic.state import (
     Pirates,
 )
 
-ROUND_LIMIT: Final = 200
+ROUND_LIMIT: Final = 60
 
 
 def step(s: Pirates) -> Asking[None]:
