@@ -29,16 +29,9 @@ from kaper.games.tiny_epic.advice_turn import (
     storm,
     wheel,
 )
-from kaper.games.tiny_epic.cards import (
-    GOLD_GOAL,
-)
 from kaper.games.tiny_epic.prospects import NO_ORDER, Prospects
 from kaper.games.tiny_epic.state import NOBODY, NOWHERE, Pirates
-from kaper.games.tiny_epic.worth import (
-    BURIED,
-    OUTLOOK,
-    standing,
-)
+from kaper.games.tiny_epic.worth import OUTLOOK, legend_standing, standing
 
 Adviser = Callable[[Pirates, Choose], list[float]]
 
@@ -51,11 +44,10 @@ def rate(s: Pirates, ask: Choose) -> list[float]:
 
 
 def forecast(s: Pirates) -> list[float]:
-    """Every ship's standing; the Legendary Pirate's Gold counts as the part of a treasure that it is."""
+    """Every ship's standing and what its next turn may bring."""
     worths = [standing(s, player) + OUTLOOK * outlook(s, player) for player in range(s.players)]
     if s.legend != NOBODY:
-        gold = s.gold[s.legend] / GOLD_GOAL[s.personality]
-        worths.append(BURIED * (s.buried[s.legend] + gold) + 6.0)
+        worths.append(legend_standing(s))
     return worths
 
 

@@ -11,6 +11,7 @@ from kaper.games.tiny_epic.cards import (
     CREW_TRIGGER,
     CREW_UP,
     GAIN_GOLD,
+    GOLD_GOAL,
     PLUNDER,
     REASSIGN,
     REROLL,
@@ -51,6 +52,9 @@ OUTLOOK: Final = 0.7
 """What the next turn may bring, in the forecast."""
 ON_TURN: Final = 1.6
 """To be on turn."""
+
+LEGEND: Final = 6.0
+"""What the Legendary Pirate is worth from the beginning: every turn of its own brings something."""
 
 HANDS: Final[list[list[float]]] = [
     [1.2, 0.5, 0.2, 0.1],
@@ -130,3 +134,9 @@ def standing(s: Pirates, player: int) -> float:
     worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.3 * s.infamy[player]
     worth += 0.6 * s.deadeye[player] + 1.2 * sum(s.kept[player])
     return worth + ON_TURN if s.turn == player else worth
+
+
+def legend_standing(s: Pirates) -> float:
+    """The Legendary Pirate's chances against a player, fitted to games like theirs."""
+    gold = s.gold[s.legend] / GOLD_GOAL[s.personality]
+    return BURIED * s.buried[s.legend] + 9.0 * gold + 5.5 * s.cubes(s.legend) + LEGEND
