@@ -201,7 +201,7 @@ def test_the_players_third_treasure_wins_on_the_spot() -> None:
 @pytest.mark.rule("TEP-S13")
 def test_a_battle_on_the_players_turn_can_win_the_game_for_the_legend() -> None:
     s = bury(put(put(solo(), 0, "a1"), 1, "a1"), 1, "c1", "d1")
-    s.gold[1] = 11
+    s.gold[1] = 5
     s.duty[0] = [3, 0, 0, 0]
     s.duty[1] = [0, 9, 0, 0]
     s.phase, s.space[0] = 5, 5

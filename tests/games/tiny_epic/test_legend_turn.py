@@ -263,7 +263,8 @@ def test_every_bridge_sheet_has_its_bonus() -> None:
     draws(s, die(2), card(s, "k12"))
     match = legend_turn(s)
     assert crew_of(match, LEGEND) == ["k12"]
-    assert s.gold[LEGEND] == 3
+    # 3 for the rum and 1 of the sheet.
+    assert s.gold[LEGEND] == 4
 
 
 @pytest.mark.rule("TEP-932")
@@ -292,7 +293,7 @@ def test_the_third_cube_is_traded_at_once() -> None:
     )
     draws(s, die(1), cube(s, "coffee"))
     match = legend_turn(s)
-    assert s.gold[LEGEND] == 8
+    assert happened(match, "gains-gold") == [{"n": 8, "why": "trade"}]
     assert aboard(match, LEGEND) == ["rum"]
     assert prices(match) == ["coffee", "rum", "sugar", "gunpowder"]
     assert happened(match, "legend-trades") == [
@@ -412,11 +413,11 @@ def test_the_navy_catches_the_legend() -> None:
 
 @pytest.mark.rule("TEP-950", "TEP-E28")
 def test_it_buries_on_the_nearest_site_and_then_on_the_cheapest() -> None:
-    s = calm(solo("sam-tarwater", "greedy"))
-    s.gold[LEGEND] = 9
-    # A ship on b2: sites at distance 1 are c2 for 12 and b3 for 10.
+    s = calm(solo("iron-maud", "greedy"))
+    s.gold[LEGEND] = 5
+    # The track ends at 6; two gunpowder bring 8. A ship on b2: sites at distance 1 are c2 for 12 and b3 for 10.
     load(put(s, LEGEND, "b2"), LEGEND, "gunpowder", "gunpowder")
-    merchant(s, "orange", "b2")
+    merchant(s, "green", "b2")
     match = rolled(captain(s, LEGEND, 1), die(2))
     assert happened(match, "legend-buries") == [{"cell": "b3", "n": 1, "because": "because-cheapest"}]
     assert s.gold[LEGEND] == 0
@@ -426,12 +427,12 @@ def test_it_buries_on_the_nearest_site_and_then_on_the_cheapest() -> None:
 def test_the_nearest_site_comes_before_a_cheaper_one_and_of_equals_the_player_chooses() -> None:
     s = calm(put(solo("sam-tarwater", "greedy"), LEGEND, "c1"))
     load(s, LEGEND, "coffee", "coffee")
-    s.gold[LEGEND] = 9
+    s.gold[LEGEND] = 5
     merchant(s, "orange", "c1")
     match = rolled(captain(s, LEGEND, 1), die(2))
     assert happened(match, "legend-buries") == [{"cell": "c1", "n": 1, "because": "because-nearest"}]
     s = calm(load(put(solo("sam-tarwater", "greedy"), LEGEND, "a4"), LEGEND, "coffee", "coffee"))
-    s.gold[LEGEND] = 9
+    s.gold[LEGEND] = 5
     merchant(bury(s, 0, "a4"), "orange", "a4")
     s.sea[cell("a3")], s.sea[cell("b4")] = 8, 9
     s.sea[cell("b3")] = 13
@@ -444,7 +445,7 @@ def test_the_nearest_site_comes_before_a_cheaper_one_and_of_equals_the_player_ch
 @pytest.mark.rule("TEP-S06")
 def test_the_navy_does_not_stop_it_from_burying() -> None:
     s = calm(put(solo("iron-maud", "greedy"), LEGEND, "d1"))
-    s.navy, s.gold[LEGEND] = cell("d1"), 11
+    s.navy, s.gold[LEGEND] = cell("d1"), 5
     rolled(s, die(1))
     assert s.site[cell("d1")] == LEGEND
 
@@ -546,9 +547,9 @@ def test_it_sinks_a_merchant() -> None:
 @pytest.mark.rule("TEP-954", "TEP-S12")
 def test_gold_comes_first_then_the_cube_and_both_can_bury() -> None:
     s = load(raiding(1, 3), LEGEND, "coffee", "coffee")
-    s.gold[LEGEND] = 10
+    s.gold[LEGEND] = 4
     match = legend_turn(s)
-    # 10 + 2 reaches 12 and buries; the third coffee is sold for 15, which buries again.
+    # 4 + 2 reaches 6 and buries; three coffee are sold for 15, which buries again.
     assert s.buried[LEGEND] == 2
     found = sequence(match, "gains-gold", "legend-buries", "legend-trades")
     assert found == ["gains-gold", "legend-buries", "legend-trades", "gains-gold", "legend-buries"]
