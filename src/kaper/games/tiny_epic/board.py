@@ -99,7 +99,6 @@ class SeaComponents(TypedDict):
     navy: NavyRow
     ports: PortsRow
     limits: dict[str, int]
-    deadeye: dict[str, int]
 
 
 def load() -> object:
@@ -120,7 +119,6 @@ CREW_MAX: Final[int] = LIMITS["crew_max"]
 CREW_ROW: Final[int] = LIMITS["crew_row"]
 REFRESH_COST: Final[int] = LIMITS["crew_refresh_cost"]
 DEADEYE_MAX: Final[int] = LIMITS["deadeye_max_per_player"]
-DEADEYE_SUPPLY: Final[int] = COMPONENTS["deadeye"]["supply"]
 TREASURES: Final[int] = LIMITS["treasures_to_win"]
 TRADE_MAX: Final[int] = LIMITS["trade_max_cubes"]
 CUBES: Final[list[int]] = [row["cubes"] for row in COMPONENTS["loot"]]

@@ -59,9 +59,6 @@ from kaper.games.tiny_epic.worth import (
     TREASURE,
 )
 
-WITHIN: Final[list[list[list[int]]]] = [
-    [[cell for cell in CELLS if DISTANCE[start][cell] <= steps] for start in CELLS] for steps in range(7)
-]
 FAR: Final = 6
 NO_ORDER: Final = -1
 PROMISING: Final = 4

@@ -1,12 +1,14 @@
 """Chapter 9: how the Legendary Pirate sails the merchants and the Navy when the player crosses the line."""
 
+from typing import Final
+
 from kaper.engine.automaton import Criterion, Decision, explain, narrow
 from kaper.games.tiny_epic.board import CELL_NAMES, COLS, DISTANCE, MERCHANT_NAMES, MERCHANTS, NAVY_STEPS
 from kaper.games.tiny_epic.rules.others import deliver, nearer
 from kaper.games.tiny_epic.state import Pirates
 
-ORANGE: int = 0
-GREEN: int = 1
+ORANGE_SHIP: Final = 0
+GREEN_SHIP: Final = 1
 
 
 def legend_sails_merchants(s: Pirates, player: int) -> None:
@@ -38,8 +40,8 @@ def criteria(s: Pirates, merchant: int, steps: list[int], yours: int) -> list[Cr
         Criterion("away", lambda cell: -DISTANCE[yours][cell]),
         Criterion("vertical", lambda cell: abs(cell - lane) % COLS),
     ]
-    if merchant == ORANGE:
-        blocking = [cell for cell in steps if set(clear_steps(s, GREEN, cell)) <= {yours}]
+    if merchant == ORANGE_SHIP:
+        blocking = [cell for cell in steps if set(clear_steps(s, GREEN_SHIP, cell)) <= {yours}]
         if any(cell not in blocking and cell != yours for cell in steps):
             found.insert(0, Criterion("leaves-way", lambda cell: int(cell in blocking)))
     return found
