@@ -415,7 +415,7 @@ def test_the_navy_catches_the_legend() -> None:
 def test_it_buries_on_the_nearest_site_and_then_on_the_cheapest() -> None:
     s = calm(solo("iron-maud", "greedy"))
     s.gold[LEGEND] = 5
-    # The track ends at 6; two gunpowder bring 8. A ship on b2: sites at distance 1 are c2 for 12 and b3 for 10.
+    # The track ends at 6 and two gunpowder bring 8. One step from b2 there are c2 for 12 and b3 for 10.
     load(put(s, LEGEND, "b2"), LEGEND, "gunpowder", "gunpowder")
     merchant(s, "green", "b2")
     match = rolled(captain(s, LEGEND, 1), die(2))
