@@ -18,7 +18,7 @@ setting-personality-none = none
 
 ending-treasures = Three treasures lie buried: the race is won.
 ending-legend = The Legendary Pirate has buried three treasures and wins.
-ending-round-limit = After 200 rounds nobody has buried three treasures; what lies buried counts.
+ending-round-limit = After 60 rounds nobody has buried three treasures; what lies buried counts.
 part-treasures = Treasures buried
 figure-rounds = Rounds
 figure-infamy = The winner’s infamy
@@ -218,11 +218,7 @@ board-buried = Buried
 board-infamy = Infamy
 board-hold = Hold
 board-duties = Rig Can Ext Rep
-board-order = { $order } ({ $space })
 board-wheel = wheel: { $orders }
-board-crew = { $cards }
-board-hidden = hidden
-board-card = { $card }
 board-deadeye = { $n ->
     [one] 1 deadeye token
    *[other] { $n } deadeye tokens
