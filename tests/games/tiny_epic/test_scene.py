@@ -91,7 +91,10 @@ def test_every_id_is_there_once(table: int) -> None:
 def test_what_belongs_together_is_there(table: int) -> None:
     for each in moments(table):
         drawn = each.looked.drawn
-        places = {board.id: {place.id for place in [*board.areas, *board.spots]} for board in drawn.boards}
+        places = {
+            board.id: {area.id for area in board.areas} | {spot.id for spot in board.spots}
+            for board in drawn.boards
+        }
         assert all(piece.spot in places[piece.board] for piece in drawn.pieces)
         assert {end for route in drawn.boards[0].routes for end in route} <= places["sea"]
         wheels = {wheel for panel in drawn.panels for wheel in panel.wheels}
@@ -105,7 +108,9 @@ def test_every_drawing_exists(table: int) -> None:
         drawn = each.looked.drawn
         assert each.looked.icons <= ICONS.keys() | PIECES.keys()
         assert {piece.art for piece in drawn.pieces} <= PIECES.keys()
-        assert {area.art for board in drawn.boards for area in board.areas} <= PIECES.keys() | TILES.keys() | {""}
+        assert {
+            area.art for board in drawn.boards for area in board.areas
+        } <= PIECES.keys() | TILES.keys() | {""}
 
 
 @in_every_language

@@ -76,7 +76,7 @@ def _set(view: View, detail: str) -> Figures:
     old, new = (int(face) for face in detail.split(":"))
     shown = symbols(view, shooter(view))
     gain = shown[new] - shown[old]
-    return {"old": old, "new": new, "gain": gain, "change": f"{gain:+}"}
+    return {"old": old, "new": new, "change": f"{gain:+}"}
 
 
 # --- goods and hands

@@ -1,4 +1,4 @@
-"""What a viewer sees of Tiny Epic Pirates as a scene: the chart, a bridge, cards, and what each option is about."""
+"""What a viewer sees of Tiny Epic Pirates as a scene: the chart, a bridge, cards, and what options mean."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -51,13 +51,14 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
+    battle = focus(view, tied, ask)
     mate = viewer if 0 <= viewer < len(view.ships) else view.turn
     return Scene(
         boards=[scene_sea.board(view, tied, mate), scene_bridge.board(view, tied, ask, mate)],
         pieces=[*scene_sea.pieces(view, tied), *scene_bridge.pieces(view, mate)],
-        zones=zones(view, tied, ask, viewer),
+        zones=zones(view, tied, ask, viewer, battle is not None),
         panels=panels(view, tied, mate),
         wheels=wheels(view, mate),
-        focus=focus(view, tied, ask),
+        focus=battle,
         rules=RULES.get(ask.prompt, []) if ask is not None else [],
     )

@@ -1,4 +1,4 @@
-"""A pirate's bridge in the scene: the wheel with captain and deckhands, the duties, and the tables of the sea."""
+"""A pirate's bridge in the scene: the wheel with captain and deckhands, the duties, the market."""
 
 from typing import Final
 
@@ -207,7 +207,7 @@ def _merchants(view: View, tied: Ties) -> list[Area]:
 def _beside_cargo(box: plan.Box) -> plan.Box:
     """The part of a merchant's place that is free for words."""
     left, top, right, bottom = box
-    return left + 10, top + 14, right - 62, bottom - 6
+    return left + 76, top + 16, right - 62, bottom - 6
 
 
 def _cargoes(view: View) -> list[Spot]:

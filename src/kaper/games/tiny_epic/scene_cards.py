@@ -15,8 +15,9 @@ AT_SEA: Final = frozenset({"sail", "order", "captain-bonus", "crew-bonus"})
 """Phases in which the order on the wheel is the order of this turn."""
 
 
-def zones(view: View, tied: Ties, ask: Asked | None, viewer: int) -> list[Zone]:
-    found = [_row(view, tied)]
+def zones(view: View, tied: Ties, ask: Asked | None, viewer: int, fighting: bool) -> list[Zone]:
+    """Everybody's cards, and those for hire unless a battle needs the room."""
+    found = [] if fighting else [_row(view, tied)]
     for seat, ship in enumerate(view.ships):
         if ship.captain or ship.crew:
             found.append(_company(view, seat, ship, tied, ask if seat == viewer else None, viewer))

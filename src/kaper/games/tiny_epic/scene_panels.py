@@ -44,11 +44,35 @@ def _counters(view: View, seat: int, ship: ShipView, tied: Ties) -> list[Counter
     most = view.legend.goal if ship.legend and view.legend is not None else GOLD_MAX
     gold: Figures = {"n": ship.gold, "most": most}
     shown = [
-        Counter(f"gold-{seat}", "doubloon", f"{ship.gold}/{most}", Phrase("thing-gold", gold), Phrase("thing-gold-goal" if ship.legend else "thing-gold-hint", gold)),
-        Counter(f"treasures-{seat}", "treasure", f"{ship.buried}/{TREASURES}", Phrase("thing-treasures", {"n": ship.buried}), Phrase("thing-treasures-hint")),
-        Counter(f"steps-{seat}", "sail", str(ship.steps), Phrase("thing-steps", {"n": ship.steps}), Phrase("thing-steps-hint")),
-        Counter(f"damage-{seat}", "dice", _damage(view, seat), Phrase("thing-dice", _battery(view, seat)), Phrase("thing-dice-hint")),
-    ]  # fmt: skip
+        Counter(
+            f"gold-{seat}",
+            "doubloon",
+            f"{ship.gold}/{most}",
+            Phrase("thing-gold", gold),
+            Phrase("thing-gold-goal" if ship.legend else "thing-gold-hint", gold),
+        ),
+        Counter(
+            f"treasures-{seat}",
+            "treasure",
+            f"{ship.buried}/{TREASURES}",
+            Phrase("thing-treasures", {"n": ship.buried}),
+            Phrase("thing-treasures-hint"),
+        ),
+        Counter(
+            f"steps-{seat}",
+            "sail",
+            str(ship.steps),
+            Phrase("thing-steps", {"n": ship.steps}),
+            Phrase("thing-steps-hint"),
+        ),
+        Counter(
+            f"damage-{seat}",
+            "dice",
+            _damage(view, seat),
+            Phrase("thing-dice", _battery(view, seat)),
+            Phrase("thing-dice-hint"),
+        ),
+    ]
     return [*shown, *(_sheets(view, seat) if ship.legend else _standing(seat, ship, tied))]
 
 
@@ -67,9 +91,21 @@ def _standing(seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
     """Infamy, deadeye tokens and what was found and kept."""
     level: Figures = {"level": ship.level, "n": ship.infamy, "mutinied": int(ship.mutinied)}
     found = [
-        Counter(f"level-of-{seat}", "infamy", str(ship.infamy), Phrase("thing-standing", level), Phrase("thing-standing-hint", level)),
-        Counter(f"deadeye-{seat}", "deadeye", str(ship.deadeye), Phrase("thing-deadeye", {"n": ship.deadeye}), Phrase("thing-deadeye-hint")),
-    ]  # fmt: skip
+        Counter(
+            f"level-of-{seat}",
+            "infamy",
+            str(ship.infamy),
+            Phrase("thing-standing", level),
+            Phrase("thing-standing-hint", level),
+        ),
+        Counter(
+            f"deadeye-{seat}",
+            "deadeye",
+            str(ship.deadeye),
+            Phrase("thing-deadeye", {"n": ship.deadeye}),
+            Phrase("thing-deadeye-hint"),
+        ),
+    ]
     for token, n in ship.kept.items():
         key = kept_id(seat, token)
         label, hint = Phrase(f"name-{token}"), Phrase(f"thing-kept-{token}")
@@ -132,11 +168,13 @@ def wheels(view: View, mate: int) -> list[Wheel]:
 def _wheel(seat: int, ship: ShipView) -> Wheel:
     sectors = [
         Sector(
-            f"sector-{seat}-{space}", f"order-{order}", Phrase("thing-sector", {"order": order, "space": space}),
+            f"sector-{seat}-{space}",
+            f"order-{order}",
+            Phrase("thing-sector", {"order": order, "space": space}),
             tokens=[seat] if space in ship.wheel else [],
         )
         for space, order in enumerate(ship.orders)
-    ]  # fmt: skip
+    ]
     hand = f"sector-{seat}-{ship.space}"
     return Wheel(f"wheel-{seat}", Phrase("thing-wheel", {"whom": seat}), sectors[:SPACES], hand, seat=seat)
 
@@ -177,10 +215,26 @@ def _spoils(figures: Figures) -> Counter:
 def _side(view: View, seat: int, role: str, damage: int, tied: Ties) -> Side:
     ship = view.ships[seat]
     counters = [
-        Counter(f"battle-cannons-{seat}", "cannons", f"+{ship.duty['cannons']}", Phrase("thing-duty", {"duty": "cannons", "n": ship.duty["cannons"]})),
-        Counter(f"battle-hits-{seat}", "hit", f"+{hits(view, seat)}", Phrase("thing-hits", {"n": hits(view, seat)})),
-        Counter(f"battle-deadeye-{seat}", "deadeye", str(ship.deadeye), Phrase("thing-deadeye", {"n": ship.deadeye}), Phrase("thing-deadeye-hint")),
-    ]  # fmt: skip
+        Counter(
+            f"battle-cannons-{seat}",
+            "cannons",
+            f"+{ship.duty['cannons']}",
+            Phrase("thing-duty", {"duty": "cannons", "n": ship.duty["cannons"]}),
+        ),
+        Counter(
+            f"battle-hits-{seat}",
+            "hit",
+            f"+{hits(view, seat)}",
+            Phrase("thing-hits", {"n": hits(view, seat)}),
+        ),
+        Counter(
+            f"battle-deadeye-{seat}",
+            "deadeye",
+            str(ship.deadeye),
+            Phrase("thing-deadeye", {"n": ship.deadeye}),
+            Phrase("thing-deadeye-hint"),
+        ),
+    ]
     shown = symbols(view, seat)
     dice = (
         [_die(view, seat, place, die, shown[die], tied) for place, die in enumerate(view.dice)]

@@ -29,7 +29,7 @@ from kaper.games.tiny_epic.scene_ties import Ties, cell_id, market_id, other_id,
 
 SEA: Final = "sea"
 NAVY: Final = "navy"
-ARROW: Final = 7.0
+ARROW: Final = 5.5
 
 
 def water_id(cell: str) -> str:

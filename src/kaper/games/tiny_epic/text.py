@@ -95,7 +95,8 @@ def _ship(view: View, seat: int, ship: ShipView, say: Say) -> str:
     hold = " ".join(say(f"short-{loot}") for loot in ship.hold)
     infamy = str(ship.infamy) if ship.infamy else "–"
     return (
-        f"{'▸' if seat == view.turn else ' '}[{SHIP_INKS[ship.colour]}]{SHIP_SHAPES[ship.colour]} {escape(name)}[/]"
+        f"{'▸' if seat == view.turn else ' '}[{SHIP_INKS[ship.colour]}]{SHIP_SHAPES[ship.colour]} "
+        f"{escape(name)}[/]"
         f" {ship.gold:>6} {ship.buried:>8} {infamy:>8}  {duties:<16} {escape(hold)}"
     )
 

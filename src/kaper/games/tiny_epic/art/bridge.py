@@ -7,13 +7,12 @@ from kaper.games.tiny_epic.art.chart import NAMESPACE
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import MERCHANT, Palette
+from kaper.games.tiny_epic.art.pieces import PIECES
 from kaper.games.tiny_epic.board import (
     DUTY_NAMES,
     LEVEL_DEADEYE,
     LEVEL_DECKHAND,
-    LEVEL_DICE,
     LEVEL_GOLD,
-    LEVEL_SAIL,
     LOWEST_PRICE,
     SPACES,
 )
@@ -52,7 +51,8 @@ def bridge(p: Palette) -> str:
         *(price(p, number) for number in range(len(MARKET))),
         *(slot(p, number, ship) for number, ship in enumerate(MERCHANT)),
         *(level(p, number) for number in range(len(INFAMY))),
-        f'<rect x="3" y="3" width="{WIDTH - 6:g}" height="{HEIGHT - 6:g}" rx="9" fill="none" stroke="{p.label}" stroke-width="3"/>',
+        f'<rect x="3" y="3" width="{WIDTH - 6:g}" height="{HEIGHT - 6:g}" rx="9" fill="none" '
+        f'stroke="{p.label}" stroke-width="3"/>',
         "</svg>",
     ]
     return "\n".join(layers) + "\n"
@@ -61,11 +61,13 @@ def bridge(p: Palette) -> str:
 def definitions(p: Palette) -> str:
     return (
         f'<linearGradient id="wood" x2="1" y2="1"><stop offset="0" stop-color="{p.wood_light}"/>'
-        f'<stop offset=".5" stop-color="{p.wood}"/><stop offset="1" stop-color="{p.wood_dark}"/></linearGradient>'
+        f'<stop offset=".5" stop-color="{p.wood}"/><stop offset="1" '
+        f'stop-color="{p.wood_dark}"/></linearGradient>'
         '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
         'baseFrequency=".006 .06" numOctaves="3" seed="5"/><feColorMatrix values="0 0 0 0 '
         f'{p.stain.replace(" ", " 0 0 0 0 ")} 0 0 0 .8 -.36"/></filter>'
-        '<filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>'
+        '<filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDe'
+        'viation="7"/></filter>'
     )
 
 
@@ -97,11 +99,13 @@ def wheel(p: Palette) -> str:
         for space in range(1, SPACES)
     )
     return (
-        f'<circle cx="{x + 6:g}" cy="{y + 10:g}" r="{RIM:g}" fill="#000" fill-opacity=".35" filter="url(#drop)"/>'
+        f'<circle cx="{x + 6:g}" cy="{y + 10:g}" r="{RIM:g}" fill="#000" fill-opacity=".35" '
+        'filter="url(#drop)"/>'
         f'<g {line}>{spokes}<path d="{ring(RIM, 92)}" fill="url(#wood)" fill-rule="evenodd"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="{RIM - 9:g}" fill="none" stroke-width="1.200"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="101" fill="none" stroke-width="1.200"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="30" fill="{p.gold}"/><circle cx="{x:g}" cy="{y:g}" r="20" fill="none" stroke-width="1.200"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="30" fill="{p.gold}"/><circle cx="{x:g}" cy="{y:g}" r="20" '
+        'fill="none" stroke-width="1.200"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="6" fill="{p.label}"/></g>{wells}{numbers}'
     )
 
@@ -127,16 +131,20 @@ def ship_line(p: Palette) -> str:
     """Where it is crossed, Extortion pays and the other ships sail."""
     (x, y), (to_x, to_y) = _polar(SHIP_LINE, 100), _polar(SHIP_LINE, 300)
     return (
-        f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="#fffaf0" stroke-width="10" stroke-linecap="round"/>'
-        f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{p.red}" stroke-width="6" stroke-dasharray="16 10" stroke-linecap="round"/>'
-        f'<path d="M{to_x:.1f} {to_y:.1f}v-30l34 10-34 10" fill="{p.red}" stroke="{p.label}" stroke-width="2.400" stroke-linejoin="round"/>'
+        f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="#fffaf0" stroke-width="10" '
+        'stroke-linecap="round"/>'
+        f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{p.red}" stroke-width="6" '
+        'stroke-dasharray="16 10" stroke-linecap="round"/>'
+        f'<path d="M{to_x:.1f} {to_y:.1f}v-30l34 10-34 10" fill="{p.red}" stroke="{p.label}" '
+        'stroke-width="2.400" stroke-linejoin="round"/>'
     )
 
 
 def berths(p: Palette) -> str:
     """Notches for deckhands who stay on a space; Hide has none."""
     return "".join(
-        f'<circle cx="{x:g}" cy="{y:g}" r="{BERTH_HALF:g}" fill="{p.well}" fill-opacity=".8" stroke="{p.label}" '
+        f'<circle cx="{x:g}" cy="{y:g}" r="{BERTH_HALF:g}" fill="{p.well}" fill-opacity=".8" '
+        f'stroke="{p.label}" '
         'stroke-width="2" stroke-dasharray="5 5"/>'
         for x, y in BERTHS[1:]
     )
@@ -150,7 +158,8 @@ def well(p: Palette, box: Box, colour: str = "") -> str:
         else ""
     )
     return (
-        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}" rx="8" fill="{p.well}" '
+        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}" rx="8" '
+        f'fill="{p.well}" '
         f'fill-opacity=".9" stroke="{p.label}" stroke-width="2"/>{edge}'
     )
 
@@ -158,7 +167,8 @@ def well(p: Palette, box: Box, colour: str = "") -> str:
 def icon(p: Palette, name: str, x: float, y: float, size: float, strength: float = 1) -> str:
     scale = size / 24
     return (
-        f'<g color="{p.label}" opacity="{strength:g}" transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) '
+        f'<g color="{p.label}" opacity="{strength:g}" transform="translate({x - size / 2:.1f} '
+        f"{y - size / 2:.1f}) "
         f'scale({scale:.3f})">{ICONS[name]}</g>'
     )
 
@@ -171,7 +181,7 @@ def duty(p: Palette, number: int) -> str:
 
 
 def price(p: Palette, number: int) -> str:
-    left, top, right, bottom = MARKET[number]
+    left, top, _, bottom = MARKET[number]
     y = (top + bottom) / 2
     coin = (
         f'<circle cx="{left + 36:g}" cy="{y:g}" r="24" fill="{p.gold}" stroke="{p.label}" stroke-width="2"/>'
@@ -182,24 +192,23 @@ def price(p: Palette, number: int) -> str:
 
 
 def slot(p: Palette, number: int, ship: str) -> str:
-    return well(p, MERCHANTS[number], MERCHANT[ship])
+    left, top, _, bottom = MERCHANTS[number]
+    art = (
+        f'<g transform="translate({left + 14:g} '
+        f'{(top + bottom) / 2 - 32:g})">{PIECES[f"merchant-{ship}"]}</g>'
+    )
+    return well(p, MERCHANTS[number], MERCHANT[ship]) + art
 
 
 def level(p: Palette, number: int) -> str:
-    """What a level brings: steps and dice, and its bonus once."""
-    left, top, right, bottom = INFAMY[number]
+    """The number of a level and what it brings once; what it gives for good is told by words."""
+    left, top, right, _ = INFAMY[number]
     bonus = ""
     if LEVEL_GOLD[number]:
-        bonus = icon(p, "doubloon", right - 16, top + 17, 22) + written(
-            str(LEVEL_GOLD[number]), right - 16, top + 17, 12, "#2d2a33", 3
-        )
+        figure = written(str(LEVEL_GOLD[number]), right - 20, top + 20, 17, "#2d2a33", 3)
+        bonus = f'<circle cx="{right - 20:g}" cy="{top + 20:g}" r="15" fill="{p.gold}"/>{figure}'
     elif LEVEL_DECKHAND[number]:
-        bonus = icon(p, "crew", right - 16, top + 17, 24)
+        bonus = icon(p, "crew", right - 20, top + 20, 32)
     elif LEVEL_DEADEYE[number]:
-        bonus = icon(p, "deadeye", right - 16, top + 17, 22)
-    figures = (
-        icon(p, "sail", left + 15, bottom - 14, 19, 0.8) + written(str(LEVEL_SAIL[number]), left + 33, bottom - 14, 14, p.label, 2.6)
-        + icon(p, "dice", right - 33, bottom - 14, 19, 0.8) + written(str(LEVEL_DICE[number]), right - 14, bottom - 14, 14, p.label, 2.6)
-    )  # fmt: skip
-    number_sign = written(str(number + 1), left + 14, top + 17, 17, p.red, 3)
-    return well(p, INFAMY[number]) + number_sign + bonus + figures
+        bonus = icon(p, "deadeye", right - 20, top + 20, 30)
+    return well(p, INFAMY[number]) + written(str(number + 1), left + 17, top + 20, 22, p.red, 3) + bonus

@@ -35,7 +35,8 @@ def definitions(p: Palette) -> str:
     return (
         f'<radialGradient id="sea" cx=".5" cy=".5" r=".74"><stop offset="0" stop-color="{p.shallow}"/>'
         f'<stop offset=".55" stop-color="{p.sea}"/><stop offset="1" stop-color="{p.deep}"/></radialGradient>'
-        f'<radialGradient id="shade" cx=".5" cy=".5" r=".74"><stop offset=".7" stop-color="{p.shade}" stop-opacity="0"/>'
+        f'<radialGradient id="shade" cx=".5" cy=".5" r=".74"><stop offset=".7" stop-color="{p.shade}" '
+        'stop-opacity="0"/>'
         f'<stop offset="1" stop-color="{p.shade}" stop-opacity="{p.shade_strength}"/></radialGradient>'
         f'<clipPath id="inside"><rect x="{MARGIN:g}" y="{MARGIN:g}" width="{SIDE - 2 * MARGIN:g}" '
         f'height="{SIDE - 2 * MARGIN:g}"/></clipPath>'
@@ -61,20 +62,27 @@ def waves(p: Palette) -> str:
     for _ in range(150):
         x, y = rng.uniform(MARGIN, SIDE - MARGIN), rng.uniform(MARGIN, SIDE - MARGIN)
         strokes.append(f"M{x:.0f} {y:.0f}q6-7 12 0t12 0")
-    return f'<path d="{"".join(strokes)}" fill="none" stroke="{p.wave}" stroke-width="1.600" stroke-opacity=".4" stroke-linecap="round"/>'
+    return (
+        f'<path d="{"".join(strokes)}" fill="none" stroke="{p.wave}" stroke-width="1.600" '
+        'stroke-opacity=".4" stroke-linecap="round"/>'
+    )
 
 
 def rose(p: Palette, x: float, y: float, size: float) -> str:
     """A compass rose, faint, where the four middle cards meet."""
     points = "".join(
-        f'<g transform="rotate({45 * k})"><path d="M0 {-size * (1 if k % 2 == 0 else 0.62):.0f}L{size * 0.13:.0f} '
-        f'{-size * 0.13:.0f}L0 0z" fill="{p.label}"/><path d="M0 {-size * (1 if k % 2 == 0 else 0.62):.0f}L{-size * 0.13:.0f} '
+        f'<g transform="rotate({45 * k})"><path d="M0 '
+        f"{-size * (1 if k % 2 == 0 else 0.62):.0f}L{size * 0.13:.0f} "
+        f'{-size * 0.13:.0f}L0 0z" fill="{p.label}"/><path d="M0 '
+        f"{-size * (1 if k % 2 == 0 else 0.62):.0f}L{-size * 0.13:.0f} "
         f'{-size * 0.13:.0f}L0 0z" fill="{p.paper}" stroke="{p.label}" stroke-width="1.200"/></g>'
         for k in range(8)
     )
     return (
-        f'<g transform="translate({x:g} {y:g})" opacity=".5"><circle r="{size * 0.72:.0f}" fill="none" stroke="{p.label}" '
-        f'stroke-width="1.600"/><circle r="{size * 0.78:.0f}" fill="none" stroke="{p.label}" stroke-width=".8"/>{points}</g>'
+        f'<g transform="translate({x:g} {y:g})" opacity=".5"><circle r="{size * 0.72:.0f}" fill="none" '
+        f'stroke="{p.label}" '
+        f'stroke-width="1.600"/><circle r="{size * 0.78:.0f}" fill="none" stroke="{p.label}" '
+        f'stroke-width=".8"/>{points}</g>'
     )
 
 
@@ -105,11 +113,14 @@ def frame(p: Palette) -> str:
         for at in (20, SIDE - 20)
     ]
     return (
-        f'<g fill="none" stroke="{p.label}"><rect x="4" y="4" width="{SIDE - 8:g}" height="{SIDE - 8:g}" stroke-width="3"/>'
-        f'<rect x="{MARGIN - 5:g}" y="{MARGIN - 5:g}" width="{far - MARGIN + 10:g}" height="{far - MARGIN + 10:g}" stroke-width="6" stroke-dasharray="{CELL / 8:g} {CELL / 8:g}"/>'
-        f'<rect x="{MARGIN:g}" y="{MARGIN:g}" width="{far - MARGIN:g}" height="{far - MARGIN:g}" stroke-width="1.600"/>'
-        f'<rect x="{MARGIN - 10:g}" y="{MARGIN - 10:g}" width="{far - MARGIN + 20:g}" height="{far - MARGIN + 20:g}" stroke-width="1.200"/></g>'
-        + "".join(signs)
+        f'<g fill="none" stroke="{p.label}"><rect x="4" y="4" width="{SIDE - 8:g}" height="{SIDE - 8:g}" '
+        'stroke-width="3"/>'
+        f'<rect x="{MARGIN - 5:g}" y="{MARGIN - 5:g}" width="{far - MARGIN + 10:g}" '
+        f'height="{far - MARGIN + 10:g}" stroke-width="6" stroke-dasharray="{CELL / 8:g} {CELL / 8:g}"/>'
+        f'<rect x="{MARGIN:g}" y="{MARGIN:g}" width="{far - MARGIN:g}" height="{far - MARGIN:g}" '
+        'stroke-width="1.600"/>'
+        f'<rect x="{MARGIN - 10:g}" y="{MARGIN - 10:g}" width="{far - MARGIN + 20:g}" '
+        f'height="{far - MARGIN + 20:g}" stroke-width="1.200"/></g>' + "".join(signs)
     )
 
 
@@ -118,7 +129,9 @@ def port(p: Palette, cell: int) -> str:
     left, top, right, bottom = CELL_BOXES[cell]
     x, y = (left, top) if cell == 0 else (right, bottom)
     return (
-        f'<g transform="translate({x:g} {y:g})" stroke-linecap="round"><circle r="36" fill="{p.red}" stroke="{p.label}" stroke-width="3"/>'
-        f'<circle r="30" fill="none" stroke="#fffaf0" stroke-width="1.400"/><path d="M0-14V20M-9-6H9M-18 6C-16 16-8 21 0 21S16 16 18 6M0-22a5 5 0 110 10 5 5 0 010-10z" '
+        f'<g transform="translate({x:g} {y:g})" stroke-linecap="round"><circle r="36" fill="{p.red}" '
+        f'stroke="{p.label}" stroke-width="3"/>'
+        '<circle r="30" fill="none" stroke="#fffaf0" stroke-width="1.400"/><path d="M0-14V20M-9-6H9M-18 '
+        '6C-16 16-8 21 0 21S16 16 18 6M0-22a5 5 0 110 10 5 5 0 010-10z" '
         'fill="none" stroke="#fffaf0" stroke-width="4"/></g>'
     )

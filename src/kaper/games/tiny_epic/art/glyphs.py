@@ -6,7 +6,8 @@ STROKES: Final[dict[str, str]] = {
     "0": "M8 0C-1 0-1 20 8 20S17 0 8 0z",
     "1": "M3 5L9 0V20",
     "2": "M2 5C2-2 14-2 14 5c0 5-10 9-12 15h13",
-    "3": "M2 2.5C6-2 14-.5 13 5c-.6 3.500-4 4.500-6.500 4.500 4 0 8.500 1.500 7.500 6C13 21 4 21.500 1 16.500",
+    "3": "M2 2.5C6-2 14-.5 13 5c-.6 3.500-4 4.500-6.500 4.500 4 0 8.500 1.500 7.500 6C13 21 4 21.500 1 "
+    "16.500",
     "4": "M11 20V0L1 14h14.500",
     "5": "M13 0H4L3 9c5-3 12-1 11 5C13 21 4 22 1 17",
     "6": "M12.500.8C4-.5 1 8 1 13c0 9 13 9 13 .5C14 7 4 7 1.300 13",
@@ -33,6 +34,8 @@ def written(text: str, x: float, y: float, size: float, colour: str, weight: flo
         for nth, sign in enumerate(text)
     )
     return (
-        f'<g transform="translate({x - width * scale / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})" fill="none" '
-        f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="round" stroke-linejoin="round">{signs}</g>'
+        f'<g transform="translate({x - width * scale / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})" '
+        'fill="none" '
+        f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="round" '
+        f'stroke-linejoin="round">{signs}</g>'
     )

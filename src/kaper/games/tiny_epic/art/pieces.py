@@ -21,7 +21,8 @@ def _vessel(sails: str, hull: str, stripe: str, emblem: str) -> str:
     return (
         f'<g {_LINES}><path d="{_RIGGING}" fill="none" stroke-width="2.4"/>'
         f'<path d="M48 38l10-7-2 10z" fill="{PAPER}"/><path d="{_SAILS}" fill="{sails}"/>{emblem}'
-        f'<path d="{_HULL}" fill="{hull}"/><path d="M10 50h45" fill="none" stroke="{stripe}" stroke-width="2"/>'
+        f'<path d="{_HULL}" fill="{hull}"/><path d="M10 50h45" fill="none" stroke="{stripe}" '
+        'stroke-width="2"/>'
         f'<g fill="{INK}" stroke="none"><circle cx="20" cy="54" r="1.7"/><circle cx="29" cy="54" r="1.7"/>'
         '<circle cx="38" cy="54" r="1.7"/><circle cx="47" cy="54" r="1.7"/></g></g>'
     )
@@ -29,8 +30,10 @@ def _vessel(sails: str, hull: str, stripe: str, emblem: str) -> str:
 
 def _skull(x: float, y: float, bone: str, eyes: str) -> str:
     return (
-        f'<g transform="translate({x:g} {y:g})"><path d="M-7-1a7 6.500 0 1114 0q0 3-2.500 4.500V7h-9V3.500Q-7 2-7-1z" '
-        f'fill="{bone}" stroke-width="1.2"/><g fill="{eyes}" stroke="none"><circle cx="-2.900" cy="-.5" r="1.900"/>'
+        f'<g transform="translate({x:g} {y:g})"><path d="M-7-1a7 6.500 0 1114 0q0 3-2.500 '
+        '4.500V7h-9V3.500Q-7 2-7-1z" '
+        f'fill="{bone}" stroke-width="1.2"/><g fill="{eyes}" stroke="none"><circle cx="-2.900" cy="-.5" '
+        'r="1.900"/>'
         '<circle cx="2.900" cy="-.5" r="1.900"/></g></g>'
     )
 
@@ -55,12 +58,14 @@ _DECKHAND: Final = (
     '<path d="M19 50h26M18 56h28" stroke="#fff8e6" stroke-width="2.600" fill="none"/>'
     '<circle cx="32" cy="28" r="12" fill="#f0cfa5"/>'
     f'<path d="M19 26c1-12 25-12 26 0-8-4-18-4-26 0zM44 24l8 5-7 3" fill="{_SEAT}"/>'
-    f'<circle cx="28" cy="30" r="1.500" fill="{INK}" stroke="none"/><circle cx="36" cy="30" r="1.500" fill="{INK}" stroke="none"/></g>'
+    f'<circle cx="28" cy="30" r="1.500" fill="{INK}" stroke="none"/><circle cx="36" cy="30" r="1.500" '
+    f'fill="{INK}" stroke="none"/></g>'
 )
 _SEARCH: Final = (
     f'<g {_LINES}><circle cx="32" cy="32" r="29" fill="#3c7783"/><circle cx="32" cy="32" r="24" fill="none" '
     f'stroke="#cfe4dd" stroke-width="1.400" stroke-dasharray="3 4"/>'
-    '<path d="M23 25c0-13 19-13 19-1 0 8-10 8-10 16M32 48v.5" fill="none" stroke="#fffaf0" stroke-width="5.500"/></g>'
+    '<path d="M23 25c0-13 19-13 19-1 0 8-10 8-10 16M32 48v.5" fill="none" stroke="#fffaf0" stroke-widt'
+    'h="5.500"/></g>'
 )
 
 
@@ -82,7 +87,8 @@ def _market(loot: str, price: int) -> str:
         for n in range(4)
     )
     return (
-        f'<g {_LINES}><path d="M8 20v38h48V20z" fill="#d9b98a"/><path d="M8 46h48v12H8z" fill="#a5703a"/>{stripes}</g>'
+        f'<g {_LINES}><path d="M8 20v38h48V20z" fill="#d9b98a"/><path d="M8 46h48v12H8z" '
+        f'fill="#a5703a"/>{stripes}</g>'
         + _cube(LOOT[loot], 20, 36, 24)
         + f'<g {_LINES}><circle cx="44" cy="38" r="15" fill="{GOLD}"/></g>'
         + written(str(price), 44, 38, 18, INK, 3.4)
@@ -103,7 +109,8 @@ def _order(order: str, now: bool) -> str:
     """An order on the wheel; the one under the captain lies on gold."""
     face = GOLD if now else PAPER
     return (
-        f'<circle cx="33" cy="34" r="29" fill="#000" fill-opacity=".25"/><g {_LINES}><circle cx="32" cy="32" r="29" fill="{face}"/>'
+        f'<circle cx="33" cy="34" r="29" fill="#000" fill-opacity=".25"/><g {_LINES}><circle cx="32" '
+        f'cy="32" r="29" fill="{face}"/>'
         f'<circle cx="32" cy="32" r="25.500" fill="none" stroke-width=".9"/></g>'
         f'<g color="{INK}" transform="translate(14 13) scale(1.5)">{ICONS[f"order-{order}"]}</g>'
     )
@@ -115,8 +122,8 @@ def _cost(hands: int, line: bool) -> str:
     face = "#e3efd9" if hands == 0 else PAPER
     return (
         f'<circle cx="32" cy="32" r="28" fill="{face}" stroke="{rim}" stroke-width="{6 if line else 3}"/>'
-        f'<g {_LINES}><circle cx="21" cy="25" r="6.500" fill="#f0cfa5"/><path d="M11 44c0-15 20-15 20 0z" fill="#5d7f9a"/></g>'
-        + written(str(hands), 43, 34, 24, INK, 3.6)
+        f'<g {_LINES}><circle cx="21" cy="25" r="6.500" fill="#f0cfa5"/><path d="M11 44c0-15 20-15 20 0z" '
+        'fill="#5d7f9a"/></g>' + written(str(hands), 43, 34, 24, INK, 3.6)
     )
 
 

@@ -49,7 +49,8 @@ def island(rng: Random, wide: bool) -> str:
         if py > y + 14 and nth % 2 == 0
     )
     return (
-        f'<g fill="none" stroke="{SURF}" stroke-linejoin="round"><path d="{shore}" stroke-width="22" stroke-opacity=".28"/>'
+        f'<g fill="none" stroke="{SURF}" stroke-linejoin="round"><path d="{shore}" stroke-width="22" '
+        'stroke-opacity=".28"/>'
         f'<path d="{shore}" stroke-width="11" stroke-opacity=".6"/></g>'
         f'<path d="{shore}" fill="{LAND}" {_LINES}/><path d="{inner}" fill="#efe3bf" fill-opacity=".75"/>'
         f'<path d="{hatches}" fill="none" stroke="{LAND_DARK}" stroke-width="2" stroke-linecap="round"/>'
@@ -59,14 +60,17 @@ def island(rng: Random, wide: bool) -> str:
 def palm(x: float, y: float, size: float) -> str:
     return (
         f'<g transform="translate({x:.1f} {y:.1f}) scale({size:.2f})" stroke="{INK}" stroke-width="1.400" '
-        'stroke-linecap="round" stroke-linejoin="round"><path d="M0 0q3-10 1-18" fill="none" stroke-width="3"/>'
-        f'<path d="M1-18q-10-6-14 2 7-3 14-2zM1-18q10-6 14 2-7-3-14-2zM1-18q-6-10-12-7 7 1 12 7zM1-18q6-10 12-7-7 1-12 7z" fill="{LEAF}"/></g>'
+        'stroke-linecap="round" stroke-linejoin="round"><path d="M0 0q3-10 1-18" fill="none" stroke-widt'
+        'h="3"/>'
+        '<path d="M1-18q-10-6-14 2 7-3 14-2zM1-18q10-6 14 2-7-3-14-2zM1-18q-6-10-12-7 7 1 12 7zM1-18q6-10 '
+        f'12-7-7 1-12 7z" fill="{LEAF}"/></g>'
     )
 
 
 def hill(x: float, y: float, size: float) -> str:
     return (
-        f'<g transform="translate({x:.1f} {y:.1f}) scale({size:.2f})" {_LINES}><path d="M-16 0Q-8-20 0-20 8-20 16 0" '
+        f'<g transform="translate({x:.1f} {y:.1f}) scale({size:.2f})" {_LINES}><path d="M-16 0Q-8-20 0-20 '
+        '8-20 16 0" '
         f'fill="{LAND_DARK}"/><path d="M3-17q6 6 7 14M-2-14q4 5 4 12" fill="none" stroke-width="1.200"/></g>'
     )
 
@@ -81,9 +85,11 @@ def house(x: float, y: float) -> str:
 def crate(x: float, y: float) -> str:
     """A cube to be plundered; nobody knows of what."""
     return (
-        f'<g transform="translate({x:g} {y:g})" {_LINES}><path d="M0-15l15 7.500V9L0 17-15 9v-16.500z" fill="#b98a4e"/>'
+        f'<g transform="translate({x:g} {y:g})" {_LINES}><path d="M0-15l15 7.500V9L0 17-15 9v-16.500z" '
+        'fill="#b98a4e"/>'
         '<path d="M0-15l15 7.500L0 0l-15-7.500z" fill="#dcb57a"/><path d="M0 0v17" fill="none"/>'
-        '<path d="M-10 3q0-4 3-3 3 1.500 0 4v2M6.500 3.500q4-5 4.500 0-2 2-3 3.500" fill="none" stroke-width="1.600"/></g>'
+        '<path d="M-10 3q0-4 3-3 3 1.500 0 4v2M6.500 3.500q4-5 4.500 0-2 2-3 3.500" fill="none" stroke-widt'
+        'h="1.600"/></g>'
     )
 
 
@@ -99,12 +105,13 @@ def cove() -> str:
     x, y = COVE_AT
     shape = "M-30 24C-42-6-26-36 2-35 30-34 42-6 30 22l-14-3C24 2 16-14 0-14S-22 0-14 22z"
     return (
-        f'<g transform="translate({x:g} {y:g})"><ellipse cx="0" cy="6" rx="26" ry="22" fill="{SURF}" fill-opacity=".5"/>'
-        f'<path d="{shape}" fill="none" stroke="{SURF}" stroke-width="12" stroke-opacity=".55" stroke-linejoin="round"/>'
+        f'<g transform="translate({x:g} {y:g})"><ellipse cx="0" cy="6" rx="26" ry="22" fill="{SURF}" '
+        'fill-opacity=".5"/>'
+        f'<path d="{shape}" fill="none" stroke="{SURF}" stroke-width="12" stroke-opacity=".55" '
+        'stroke-linejoin="round"/>'
         f'<path d="{shape}" fill="{LEAF}" {_LINES}/>'
-        f'<path d="M-20 8q4-14 12-17M8-26q10 4 13 16" fill="none" stroke="#5c7038" stroke-width="2" stroke-linecap="round"/></g>'
-        + palm(x - 22, y - 8, 0.8)
-        + palm(x + 18, y - 14, 0.75)
+        '<path d="M-20 8q4-14 12-17M8-26q10 4 13 16" fill="none" stroke="#5c7038" stroke-width="2" '
+        'stroke-linecap="round"/></g>' + palm(x - 22, y - 8, 0.8) + palm(x + 18, y - 14, 0.75)
     )
 
 
@@ -118,10 +125,14 @@ def storm() -> str:
         for n in range(4)
     )
     return (
-        f'<rect x="3" y="3" width="{CELL - 6:g}" height="{CELL - 6:g}" rx="6" fill="#27384a" fill-opacity=".42"/>'
-        f'<path d="{swell}" fill="none" stroke="#e9f0ee" stroke-width="2.200" stroke-opacity=".5" stroke-linecap="round"/>'
-        f'<path d="{rain}" fill="none" stroke="#e9f0ee" stroke-width="2.600" stroke-opacity=".85" stroke-linecap="round"/>'
-        f'<g {_LINES}><path d="M{x - 22:g} {y + 18:g}c-18 0-18-24 0-24 3-20 34-20 37 0 20-2 20 24 2 24z" fill="#55606c"/>'
+        f'<rect x="3" y="3" width="{CELL - 6:g}" height="{CELL - 6:g}" rx="6" fill="#27384a" '
+        'fill-opacity=".42"/>'
+        f'<path d="{swell}" fill="none" stroke="#e9f0ee" stroke-width="2.200" stroke-opacity=".5" '
+        'stroke-linecap="round"/>'
+        f'<path d="{rain}" fill="none" stroke="#e9f0ee" stroke-width="2.600" stroke-opacity=".85" '
+        'stroke-linecap="round"/>'
+        f'<g {_LINES}><path d="M{x - 22:g} {y + 18:g}c-18 0-18-24 0-24 3-20 34-20 37 0 20-2 20 24 2 24z" '
+        'fill="#55606c"/>'
         f'<path d="M{x + 3:g} {y + 8:g}l-13 20h11l-6 18 19-26H{x + 3:g}l8-12z" fill="#f0c24b"/></g>'
     )
 

@@ -361,7 +361,7 @@ prompt-legend-site = Two sites are as good for the Legendary Pirate. Which one?
 
 option-corner = { $detail }
 option-cove = { $detail }{ cell-signs }
-option-side = { $captain }: dice { $dice }; { $order } lets you bury, then { $second-key ->
+option-side = { $captain }: dice { $dice }; bury, then { $second-key ->
     [attack] attack
    *[plunder] plunder
 }
@@ -419,10 +419,7 @@ option-raid = { $ship }: damage { $damage }, { $gold } Gold{ $infamy ->
 } (you sink it in { $percent } % of the rolls)
 option-reroll = { $card }: roll { $faces } again
 option-keep = keep the dice
-option-set = { $old } becomes { $new } ({ $gain ->
-    [0] nothing gained
-   *[other] { $change } damage
-})
+option-set = { $old } → { $new } ({ $change })
 option-fire = fire as it is
 option-port = { $detail }
 option-hide = hide
@@ -609,10 +606,7 @@ thing-merchant = { $ship-key ->
     [orange] Orange merchant
    *[green] Green merchant
 }: damage { $damage }, { $gold } Gold
-thing-merchant-title = { $ship-key ->
-    [orange] Orange
-   *[green] Green
-}: ⚔ { $damage } · { $gold } G{ $infamy ->
+thing-merchant-title = ⚔{ $damage } · ●{ $gold }{ $infamy ->
     [0] { "" }
    *[other] {" "}· ★
 }

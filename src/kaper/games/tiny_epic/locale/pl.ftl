@@ -395,7 +395,7 @@ prompt-legend-site = Dla Legendarnego Pirata kilka miejsc jest równie dobrych. 
 
 option-corner = { $detail }
 option-cove = { $detail }{ cell-signs }
-option-side = { $captain }: kości { $dice }; przy rozkazie { $order } zakopuje, a potem { $second-key ->
+option-side = { $captain }: kości { $dice }; zakopuje, potem { $second-key ->
     [attack] atakuje
    *[plunder] plądruje
 }
@@ -452,10 +452,7 @@ option-raid = { $ship }: obrażenia { $damage }, złoto { $gold }{ $infamy ->
 } (zatapiasz w { $percent } % rzutów)
 option-reroll = { $card }: przerzuć { $faces }
 option-keep = kości zostają
-option-set = z { $old } na { $new } ({ $gain ->
-    [0] bez zysku
-   *[other] obrażenia { $change }
-})
+option-set = { $old } → { $new } ({ $change })
 option-fire = ognia, tak jak jest
 option-port = { $detail }
 option-hide = ukrywam się
@@ -637,10 +634,7 @@ thing-merchant = { $ship-key ->
     [orange] Pomarańczowy
    *[green] Zielony
 } kupiec: obrażenia { $damage }, złoto { $gold }
-thing-merchant-title = { $ship-key ->
-    [orange] Pomar.
-   *[green] Zielony
-}: ⚔ { $damage } · { $gold } zł.{ $infamy ->
+thing-merchant-title = ⚔{ $damage } · ●{ $gold }{ $infamy ->
     [0] { "" }
    *[other] {" "}· ★
 }
@@ -729,7 +723,11 @@ thing-offer = { $offer-key ->
 thing-hand = Pokładowy: { $whom }
 thing-hand-hint = Na przydziale pracuje, na sterze czeka na kapitana, w Naprawach nie robi nic.
 thing-duty = { $duty }: { $n }
-thing-duty-title = { $duty }
+thing-duty-title = { $duty-key ->
+    [rigging] Takiel.
+    [extortion] Wymusz.
+   *[other] { $duty }
+}
 thing-duty-rigging = +1 krok za każdego pokładowego, ilekroć płyniesz. Razem masz { $steps ->
     [one] 1 krok
     [few] { $steps } kroki
