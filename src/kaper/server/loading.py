@@ -74,6 +74,7 @@ def _kept(stored: list[Stored]) -> list[Stored]:
 def _play(match: AnyMatch, kept: list[Stored], live: Live) -> None:
     timed = live.card.clock.kind == "game"
     before = kept[0][3] if kept else 0
+    match.hurry(len(kept))
     try:
         for seat, _, option, at in kept:
             if timed:

@@ -39,7 +39,7 @@ class Writer:
         self._metrics = metrics
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
-        self._busy = False
+        self.committing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -60,10 +60,10 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            self._busy = True
+            self.committing = True
             if batch:
                 await self._commit(batch)
-            self._busy = False
+            self.committing = False
 
     async def _commit(self, batch: list[Waiting]) -> None:
         began = time.perf_counter()
@@ -88,7 +88,7 @@ class Writer:
 
     async def flush(self) -> None:
         """Wait until everything that was put in is stored or refused."""
-        while self._waiting or self._busy:
+        while self._waiting or self.committing:
             await asyncio.sleep(0.005)
 
     async def close(self) -> None:
