@@ -97,7 +97,7 @@ def _ships(view: View, name: str, ground: str) -> str:
             signs.append((f"({shape})" if ship.hidden else shape, SHIP_INKS[ship.colour]))
     signs += [("◊", MERCHANT_INKS[merchant.ship]) for merchant in view.merchants if merchant.cell == name]
     if view.navy == name:
-        signs.append(("⚓", NAVY_INK))
+        signs.append(("✠", NAVY_INK))
     width = 1 + sum(len(sign) for sign, _ in signs)
     drawn = "".join(f"[{ink} {ground}]{sign}[/]" for sign, ink in signs)
     return f"[{ground}] [/]{drawn}[{ground}]{' ' * max(0, CELL_WIDTH - width)}[/]"

@@ -16,7 +16,8 @@ __all__ = ["automata", "board", "details", "inks"]
 
 Say = Callable[..., str]
 NAME_WIDTH: Final = 14
-ORDER_WIDTH: Final = 20
+BESIDE: Final = 32
+"""How wide the words beside the chart are."""
 
 
 def automata(view: View) -> list[str]:
@@ -31,7 +32,9 @@ def inks(view: View) -> list[str]:
 
 def board(view: View, say: Say) -> str:
     """The chart with what everybody looks at beside it, then the pirates with their crews."""
-    rows = [*_table(draw(view), _news(view, say)), f"[dim]{escape(_header(say))}[/]"]
+    signs = _folded(say("board-signs"), WIDTH)
+    rows = _table(draw(view), _news(view, say))
+    rows += [f"[dim]{escape(line)}[/]" for line in [*signs, _header(say)]]
     for seat, ship in enumerate(view.ships):
         rows.append(_ship(view, seat, ship, say))
         rows += [f"[dim]{escape(line)}[/]" for line in _notes(view, ship, say)]
@@ -43,12 +46,11 @@ def board(view: View, say: Say) -> str:
 
 def _table(chart: list[str], news: list[str]) -> list[str]:
     """Chart and words side by side."""
-    lines = news + [""] * (len(chart) - len(news))
+    lines = (news + [""] * len(chart))[: len(chart)]
     return [f"{row} {escape(line)}" for row, line in zip(chart, lines, strict=True)]
 
 
 def _news(view: View, say: Say) -> list[str]:
-    width = WIDTH - 47
     heading = say("board-round", round=view.round)
     if view.closing:
         heading += f" · {say('board-last-round')}"
@@ -58,13 +60,13 @@ def _news(view: View, say: Say) -> list[str]:
         heading,
         say("board-turn", whom=view.turn),
         "",
-        *_folded(say("board-prices", prices=", ".join(said)), width),
+        *_folded(say("board-prices", prices=", ".join(said)), BESIDE),
     ]
     for merchant in view.merchants:
-        lines += _folded(say("board-merchant", **merchant_figures(view, merchant)), width)
-    lines += _folded(say("board-navy", whom=view.turn, n=navy_steps(view, view.turn)), width)
-    lines += _folded(say("board-row", cards=", ".join(say(f"name-{card}") for card in view.row)), width)
-    return [*lines, "", *_folded(say("board-signs"), width)][:17]
+        lines += _folded(say("board-merchant", **merchant_figures(view, merchant)), BESIDE)
+    lines += _folded(say("board-navy", whom=view.turn, n=navy_steps(view, view.turn)), BESIDE)
+    crew = ", ".join(say(f"name-{card}") for card in view.row)
+    return lines + _folded(say("board-row", cards=crew), BESIDE)
 
 
 def _folded(text: str, width: int) -> list[str]:

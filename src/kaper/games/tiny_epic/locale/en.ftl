@@ -202,7 +202,7 @@ board-turn = { $whom } to act
 board-last-round = last round!
 board-prices = Market: { $prices }
 board-price = { $loot } { $price }
-board-navy = ⚓ Navy, { $n ->
+board-navy = ✠ Navy, { $n ->
     [one] 1 step
    *[other] { $n } steps
 } towards { $whom }
@@ -211,7 +211,7 @@ board-merchant = { $ship } at { $cell } for { $bound }: damage { $damage }, { $g
    *[other] , infamy
 }, { $loot }
 board-row = For hire: { $cards }
-board-signs = ⌂ colony, $ market, ✗ burial site, ◡ cove, ≋ storm, ? token, ⚔ prey, ⚓ Navy, ⚑ ship line
+board-signs = ⌂ colony, $ market, ✗ burial site, ◡ cove, ≋ storm, ? token, ⚔ prey, ✠ Navy, ⚑ ship line
 board-ship = Pirate
 board-gold = Gold
 board-buried = Buried
@@ -295,7 +295,7 @@ cell-signs = { $storm ->
    *[other] {" "}⚔
 }{ $navy ->
     [0] { "" }
-   *[other] {" "}⚓
+   *[other] {" "}✠
 }
 crew-does = { $kind-key ->
     [plunder] plunder

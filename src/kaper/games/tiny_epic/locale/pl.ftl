@@ -230,7 +230,7 @@ board-turn = Kolej: { $whom }
 board-last-round = ostatnia runda!
 board-prices = Rynek: { $prices }
 board-price = { $loot } { $price }
-board-navy = ⚓ Marynarka: { $n ->
+board-navy = ✠ Marynarka: { $n ->
     [one] 1 krok
     [few] { $n } kroki
    *[many] { $n } kroków
@@ -240,7 +240,7 @@ board-merchant = { $ship } na { $cell }, kurs { $bound }: obrażenia { $damage }
    *[other] , niesława
 }, { $loot }
 board-row = Do zaciągu: { $cards }
-board-signs = ⌂ kolonia, $ rynek, ✗ miejsce zakopania, ◡ zatoka, ≋ sztorm, ? żeton, ⚔ zdobycz, ⚓ Marynarka, ⚑ linia statku
+board-signs = ⌂ kolonia, $ rynek, ✗ miejsce zakopania, ◡ zatoka, ≋ sztorm, ? żeton, ⚔ zdobycz, ✠ Marynarka, ⚑ linia statku
 board-ship = Pirat
 board-gold = Złoto
 board-buried = Skarby
@@ -327,7 +327,7 @@ cell-signs = { $storm ->
    *[other] {" "}⚔
 }{ $navy ->
     [0] { "" }
-   *[other] {" "}⚓
+   *[other] {" "}✠
 }
 crew-does = { $kind-key ->
     [plunder] plądruj
