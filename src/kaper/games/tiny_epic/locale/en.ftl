@@ -403,12 +403,12 @@ option-sell = { $n } for { $gold } Gold{ $lost ->
     [0] { "" }
    *[other] {" "}({ $lost } of it is lost: 13 is the most)
 }
-option-hire = { $card } (dice { $dice }{ $hits ->
+option-hire = { $card } ({ $dice }{ $hits ->
     [0] { "" }
-   *[other] , +{ $hits } damage
+   *[other] , +{ $hits }
 }): { $order } → { crew-does }
 option-refresh = pay 1 Gold for three new faces
-option-mutiny = mutiny: { $captain } takes command (dice { $dice })
+option-mutiny = mutiny: { $captain } ({ $dice })
 option-done = done
 option-dismiss = { $card }
 option-search = search

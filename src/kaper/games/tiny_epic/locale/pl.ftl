@@ -436,12 +436,12 @@ option-sell = { $n } za { $gold } złota{ $lost ->
     [0] { "" }
    *[other] {" "}(przepada { $lost }: najwyżej 13)
 }
-option-hire = { $card } (kości { $dice }{ $hits ->
+option-hire = { $card } ({ $dice }{ $hits ->
     [0] { "" }
-   *[other] , obrażenia +{ $hits }
+   *[other] , +{ $hits }
 }): { $order } → { crew-does }
 option-refresh = zapłać 1 złota za trzy nowe twarze
-option-mutiny = bunt: dowodzi { $captain } (kości { $dice })
+option-mutiny = bunt: { $captain } ({ $dice })
 option-done = gotowe
 option-dismiss = { $card }
 option-search = przeszukuję
