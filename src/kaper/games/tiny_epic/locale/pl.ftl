@@ -754,9 +754,25 @@ thing-infamy = { $whom }: { $level }
 thing-row = Do zaciągu (w talii { $n })
 thing-company = Twój kapitan i załoga
 thing-company-of = Załoga
-thing-when = { $order }
-thing-then = { $kind }
-thing-then-captain = { $first }, { $second }
+thing-when = { $order-key ->
+    [plunder] Plądruj
+    [crew-up] Mustruj
+    [search] Szukaj
+   *[other] { $order }
+}
+thing-then = { $kind-key ->
+    [plunder] Plądruj
+    [crew-up] Mustruj
+    [search] Szukaj
+    [special-trade] Interes
+    [reassign] Nowy rozkład
+    [gain-gold] Złoto
+   *[other] { $kind }
+}
+thing-then-captain = Zakop, { $second-key ->
+    [attack] atakuj
+   *[plunder] plądruj
+}
 thing-captain-line = zakop, potem { $second-key ->
     [attack] atakuj
    *[plunder] plądruj
