@@ -50,6 +50,7 @@ class Meta:
     """A game's card in the catalogue, readable without loading the game.
 
     `longest` is the number of answers that no match exceeds. `endings` are the ways a match can end.
+    `difficulty` goes from 1, for a first evening, to 5; the catalogue begins with the easiest.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Meta:
     endings: tuple[str, ...]
     settings: tuple[Setting, ...] = ()
     credit: str = ""
+    difficulty: int = 3
 
     def complete(self, players: int, given: Settings) -> dict[str, str]:
         """The settings of a match, with defaults filled in; refuses what the game does not have."""

@@ -123,6 +123,26 @@ def turn(s: BlackDice, seat: int, faces: str) -> Match[BlackDice]:
     return _match(step, s)
 
 
+def with_pirate(
+    name: str,
+    roll: str,
+    players: int = 2,
+    expedition: str = ISLAND,
+    *,
+    rum: Sequence[int] = (3, 0),
+    black: Sequence[int] = EVEN,
+    placed: Sequence[tuple[int, str]] = (),
+    unplaced: Sequence[int] | None = None,
+) -> Match[BlackDice]:
+    """A turn of player 0 with rum, and this pirate beside two that nobody can pay."""
+    own = name in ("true-shot", "storm")
+    drunk = {"go-about": 3, "to-the-sails": 1} if own else {"true-shot": 2, "storm": 2}
+    s = position(
+        players, expedition, crew={name: 0, **drunk}, rum=rum, black=black, placed=placed, unplaced=unplaced
+    )
+    return turn(s, 0, roll)
+
+
 def settlement(s: BlackDice, faces: str = "", draws: Sequence[Draw] = ()) -> Match[BlackDice]:
     """The six adventures and nothing after them; excess dice show these faces, then come these draws."""
     s.stage, s.adventure, s.unplaced = SETTLEMENT, 0, [0] * s.players

@@ -16,4 +16,5 @@ META = Meta(
     endings=("treasure", "kraken", "armada", "dutchman", "sunk", "no-crew"),
     settings=(Setting("expedition", tuple(Value(name, PLAYERS) for name in EXPEDITIONS)),),
     credit="Alexander Lauck, Board&Dice; unofficial implementation.",
+    difficulty=2,
 )

@@ -5,6 +5,7 @@ from math import exp, log, sqrt
 from kaper.games.black_dice.board import (
     ADVENTURES,
     BARREL,
+    CREW_OVERBOARD,
     DAMAGE,
     DEFEATED_AT,
     ENEMY_DAMAGE,
@@ -34,6 +35,7 @@ from kaper.games.black_dice.worth import (
     HOPELESS,
     HURT,
     JOINS,
+    LAST_PIRATES,
     LEFT_DIE,
     LONELY,
     NEED,
@@ -42,6 +44,7 @@ from kaper.games.black_dice.worth import (
     RUM_WORTH,
     SAILS_HELP,
     SLACK,
+    SPILL,
     SPREAD,
     SPREAD_BY_ROUND,
     SQUASH,
@@ -58,10 +61,11 @@ class Prospects:
     short     for each adventure how many dice it lacks; less than nothing if it has too many
     left      dice of all players that are not placed
     rounds    how many rounds the crew needs, this one included
+    harms     for each penalty the share of hope that it costs
     own       for each player what they have, whatever the round brings
     """
 
-    __slots__ = ("due", "left", "own", "rounds", "s", "short", "spread", "unplaced")
+    __slots__ = ("due", "harms", "left", "own", "rounds", "s", "short", "spread", "unplaced")
 
     def __init__(self, s: BlackDice) -> None:
         self.s = s
@@ -72,6 +76,7 @@ class Prospects:
         self.left = float(sum(self.unplaced))
         self.rounds = rounds_left(s)
         self.spread = SPREAD + SPREAD_BY_ROUND * self.rounds
+        self.harms = harms(s)
         self.own = [holdings(s, player) for player in range(s.players)]
 
     def value(self, short: list[float], left: float, seat: int, joined: int) -> float:
@@ -89,15 +94,21 @@ class Prospects:
     # --- the crew
 
     def chances(self, short: list[float], left: float) -> list[float]:
-        """For each adventure how likely the crew covers it."""
+        """For each adventure how likely it succeeds; the excess dice of those before it may still join it."""
         needed = 0.0
         for face in self.due:
             if short[face] > 0:
                 needed += short[face]
         found = [1.0] * ADVENTURES
+        joining = 0.0
         for face in self.due:
-            if short[face] > 0:
-                found[face] = covered(short[face], left, left - needed)
+            lacking = short[face]
+            chance = covered(lacking, left, left - needed) if lacking > 0 else 1.0
+            if joining > 0:
+                chance *= undisturbed(joining, -lacking)
+            if chance < 1:
+                joining += (1.0 - chance) * max(1.0, lacking) * SPILL
+            found[face] = chance
         return found
 
     def hope(self, chances: list[float], hits: float) -> float:
@@ -113,7 +124,7 @@ class Prospects:
             if fails > 0:
                 if penalties[face] == DAMAGE:
                     batter(sound, fails, PENALTY_AMOUNT[s.expedition][face])
-                spirit *= 1.0 - fails * HARM[penalties[face]]
+                spirit *= 1.0 - fails * self.harms[penalties[face]]
             if fails < 1:
                 reward = rewards[face]
                 if reward == ENEMY_DAMAGE:
@@ -177,6 +188,14 @@ def covered(lacking: float, left: float, slack: float) -> float:
     return 1.0 / (1.0 + exp((NEED * lacking - SLACK * slack) / root - CONFIDENCE))
 
 
+def undisturbed(joining: float, spare: float) -> float:
+    """How likely no more black dice join than there are dice to spare."""
+    none = exp(-joining)
+    if spare < 1:
+        return none
+    return none * (1.0 + joining) if spare < 2 else none * (1.0 + joining + joining * joining / 2.0)
+
+
 def batter(sound: list[float], fails: float, amount: int) -> None:
     """How likely the ship has each damage after an adventure that fails with this chance."""
     for damage in range(SINKS_AT - 1, -1, -1):
@@ -200,6 +219,13 @@ def rounds_left(s: BlackDice) -> float:
         return s.pool_size() / (TREASURE_PACE * s.players)
     tokens = max(0, TOKENS_NEEDED - s.tokens) * TOKEN_ROUNDS[expedition]
     return tokens + (DEFEATED_AT - s.enemy_damage) * ENEMY_ROUNDS[expedition]
+
+
+def harms(s: BlackDice) -> list[float]:
+    """For each penalty the share of hope that it costs; a pirate is dearer the fewer there are."""
+    found = HARM[:]
+    found[CREW_OVERBOARD] = LAST_PIRATES[s.overboard.count(False)]
+    return found
 
 
 def outlook(s: BlackDice) -> float:
@@ -228,4 +254,4 @@ def harm(s: BlackDice, face: int) -> float:
     if penalty == DAMAGE:
         sinks = s.damage + PENALTY_AMOUNT[s.expedition][face] >= SINKS_AT
         return SQUASH * (FATAL if sinks else HURT * PENALTY_AMOUNT[s.expedition][face])
-    return SQUASH * HARM[penalty]
+    return SQUASH * harms(s)[penalty]

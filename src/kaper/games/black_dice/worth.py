@@ -9,7 +9,6 @@ from typing import Final
 from kaper.games.black_dice.board import (
     BOARDING,
     CHANGE_COURSE,
-    CREW_OVERBOARD,
     FEWER_BLACK,
     KEELHAUL,
     LOSE_DIE,
@@ -23,7 +22,7 @@ from kaper.games.black_dice.board import (
 )
 
 SQUASH: Final = 6.0
-"""How many points halve and halve again the chance to win: the unit of all that follows."""
+"""So many points are worth a chance to win that is e times as large: the unit of all that follows."""
 SPREAD: Final = 4.0
 """The lead in gold that makes victory e times as likely at the end of the game."""
 SPREAD_BY_ROUND: Final = 2.5
@@ -53,6 +52,9 @@ SLACK: Final = 0.4
 NEED: Final = 2.6
 """For each die that the adventure still needs, over the same root."""
 
+SPILL: Final = 0.17
+"""How likely an excess die joins a certain adventure."""
+
 # --- the way home
 
 HOPELESS: Final = 0.001
@@ -74,6 +76,8 @@ HURT: Final = 0.2
 """How bad damage is that sinks the ship, and how bad every other."""
 LONELY: Final = 0.8
 """What hope is left with one pirate aboard."""
+LAST_PIRATES: Final = [1.0, 1.0, 0.45, 0.25, 0.16, 0.12]
+"""The share of hope that a pirate overboard costs, by how many are left with him."""
 SAILS_HELP: Final = 0.15
 """What a die more for everybody brings."""
 
@@ -82,9 +86,7 @@ def _table(size: int, usual: float, entries: dict[int, float]) -> list[float]:
     return [entries.get(index, usual) for index in range(size)]
 
 
-HARM: Final = _table(
-    7, 0.02, {CREW_OVERBOARD: 0.14, MORE_BLACK: 0.14, RUM_ON_PIRATES: 0.05, LOSE_DIE: 0.18, LOSE_GOLD: 0.04}
-)
+HARM: Final = _table(7, 0.02, {MORE_BLACK: 0.14, RUM_ON_PIRATES: 0.05, LOSE_DIE: 0.18, LOSE_GOLD: 0.04})
 """For each penalty the share of hope that it costs, the reroll of excess dice included; damage is not."""
 HELP: Final = _table(8, 0.0, {TAKE_RUM: 0.05, FEWER_BLACK: 0.06})
 """For each reward the share of hope that it brings."""
