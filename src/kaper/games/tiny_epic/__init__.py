@@ -25,4 +25,5 @@ META = Meta(
     endings=("treasures", "legend", "round-limit"),
     settings=(_solo_setting("legend", LEGENDS), _solo_setting("personality", PERSONALITIES)),
     credit="Scott Almes, Gamelyn Games; unofficial implementation.",
+    difficulty=3,
 )
