@@ -329,6 +329,20 @@ def test_ties_go_to_infamy_gold_and_cubes(
     assert match.game.outcome(match.state).winners == winners
 
 
+@pytest.mark.rule("TEP-872")
+def test_a_tie_is_told_with_what_decides_it() -> None:
+    s = load(bury(bury(position(), 1, "a1"), 0, "c1"), 1, "rum", "rum")
+    load(s, 0)
+    s.round, s.turn, s.phase, s.infamy, s.gold = 59, 1, 3, [1, 2], [7, 4]
+    match = table(s)
+    idle(match)
+    told = happened(match, "reckoning")
+    assert [(each["treasures"], each["n"], each["gold"], each["cubes"]) for each in told] == [
+        (1, 2, 7, 0),
+        (1, 3, 4, 2),
+    ]
+
+
 @pytest.mark.rule("TEP-R37")
 def test_after_sixty_rounds_most_treasures_win() -> None:
     s = bury(position(), 1, "a1")

@@ -103,6 +103,7 @@ class View:
     refreshed: bool
     used: list[str]
     closing: bool
+    over: bool
     sea: list[str]
     tokens: list[str]
     sites: dict[str, int]
@@ -135,6 +136,7 @@ def observe(s: Pirates, viewer: int) -> View:
         refreshed=s.refreshed,
         used=[name for card, name in enumerate(CREW_NAMES) if s.used >> card & 1],
         closing=s.closing,
+        over=s.over,
         sea=[MAP_NAMES[card] for card in s.sea],
         tokens=[CELL_NAMES[cell] for cell in CELLS if s.face_down >> cell & 1],
         sites={CELL_NAMES[cell]: owner for cell, owner in enumerate(s.site) if owner != NOBODY},

@@ -91,7 +91,12 @@ def beside(space: int, side: int) -> Point:
     return x + side * BADGE_TURN, y + BADGE_TURN
 
 
-ROWS_AT: Final = {"duties": (588.0, 706.0), "market": (728.0, 806.0), "merchants": (826.0, 902.0)}
+ROWS_AT: Final = {
+    "duties": (584.0, 694.0),
+    "market": (704.0, 776.0),
+    "merchants": (786.0, 862.0),
+    "infamy": (872.0, 986.0),
+}
 
 
 def _row(name: str, count: int) -> list[Box]:
@@ -103,10 +108,38 @@ def _row(name: str, count: int) -> list[Box]:
 DUTIES: Final = _row("duties", 4)
 MARKET: Final = _row("market", 4)
 MERCHANTS: Final = _row("merchants", 2)
-INFAMY_TOP, INFAMY_BOTTOM = 920.0, 984.0
-INFAMY: Final[list[Box]] = [
-    (20 + 100.0 * level + 4, INFAMY_TOP, 20 + 100.0 * (level + 1) - 4, INFAMY_BOTTOM) for level in range(6)
-]
+INFAMY: Final = _row("infamy", 6)
+TAGS: Final = {
+    "damage": (106.0, 34.0),
+    "spoils": (164.0, 34.0),
+    "fame": (210.0, 26.0),
+    "cargo": (254.0, 34.0),
+}
+"""How far from the left edge of a merchant's card its figures lie, and how large they are."""
+WATCH_HALF: Final = 30.0
+WATCH_GAP: Final = 33.0
+RIVAL_RADIUS: Final = 16.0
+
+
+def watch(duty: int, number: int, count: int) -> Box:
+    """Where one of so many deckhands on a duty stands: side by side, below the name of the duty."""
+    left, _, right, bottom = DUTIES[duty]
+    gap = min(WATCH_GAP, (right - left - 2 * WATCH_HALF) / max(count - 1, 1))
+    return around(
+        ((left + right) / 2 + gap * (number - (count - 1) / 2), bottom - WATCH_HALF - 8), WATCH_HALF
+    )
+
+
+def rung(level: int) -> Box:
+    """Where a marker of infamy stands, below what the level brings."""
+    left, top, right, bottom = INFAMY[level]
+    return around(((left + right) / 2, (top + bottom) / 2), 28.0)
+
+
+def rival(level: int, number: int) -> Point:
+    """Where the sign of another pirate lies on a level, at its lower edge."""
+    left, _, _, bottom = INFAMY[level]
+    return left + 18 + 28 * number, bottom - 17
 
 
 def outline(box: Box) -> list[tuple[float, float]]:

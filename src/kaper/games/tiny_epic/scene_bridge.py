@@ -1,26 +1,16 @@
-"""A pirate's bridge in the scene: the wheel with captain and deckhands, the duties, the market."""
+"""A pirate's bridge in the scene: the wheel, captain and deckhands, what a turn brings, the duties."""
 
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Spot
 from kaper.engine.sight import Asked
 from kaper.games.tiny_epic import plan
-from kaper.games.tiny_epic.board import (
-    DUTY_NAMES,
-    LEVEL_DEADEYE,
-    LEVEL_DECKHAND,
-    LEVEL_DICE,
-    LEVEL_GOLD,
-    LEVEL_NAMES,
-    LEVEL_SAIL,
-    LOOT_NAMES,
-    LOWEST_PRICE,
-    SPACES,
-)
+from kaper.games.tiny_epic.board import DUTY_NAMES, LEVEL_DECKHAND, SPACES
 from kaper.games.tiny_epic.lookout import wheel_figures
 from kaper.games.tiny_epic.observe import ShipView, View
-from kaper.games.tiny_epic.odds import NONE, Figures, merchant_figures
-from kaper.games.tiny_epic.scene_ties import Ties, duty_id, other_id, space_id
+from kaper.games.tiny_epic.odds import NONE, Figures
+from kaper.games.tiny_epic.scene_sheets import levels, markers, market, merchants, rivals, rung_id, tags
+from kaper.games.tiny_epic.scene_ties import Ties, duty_id, space_id
 
 BRIDGE: Final = "bridge"
 OFFER_ICONS: Final = {
@@ -29,6 +19,8 @@ OFFER_ICONS: Final = {
 }  # fmt: skip
 COUNTED: Final = frozenset({"cubes", "gold", "targets", "bury"})
 """Offers of which there are more or fewer."""
+WAITING_LEVEL: Final = LEVEL_DECKHAND.index(1)
+"""Where the fourth deckhand waits."""
 
 
 def board(view: View, tied: Ties, ask: Asked | None, mate: int) -> Board:
@@ -42,13 +34,14 @@ def board(view: View, tied: Ties, ask: Asked | None, mate: int) -> Board:
         width=plan.WIDTH,
         height=plan.HEIGHT,
         label=Phrase("thing-bridge", {"whom": mate}),
-        spots=[*_offers(view, mate, ends), *_market(view), *_cargoes(view)],
+        spots=[*_offers(view, mate, ends), *market(view), *tags(view), *rivals(view, mate)],
         areas=[
             *(_space(view, mate, space, tied, ends) for space in range(SPACES)),
             *_standing_places(mate),
-            *(_duty(ship, mate, number, tied) for number in range(len(DUTY_NAMES))),
-            *_merchants(view, tied),
-            *(_level(view, level) for level in range(len(LEVEL_NAMES))),
+            *(_duty(ship, number, tied) for number in range(len(DUTY_NAMES))),
+            *_watches(ship, mate),
+            *merchants(view, tied),
+            *levels(),
         ],
         art_dark=f"{BRIDGE}-dark",
     )
@@ -139,22 +132,35 @@ def pieces(view: View, mate: int) -> list[Piece]:
         f"captain-of-{mate}", BRIDGE, f"hub-{ship.space}", "captain", Phrase("thing-captain", {"whom": mate}),
         seat=mate, hint=Phrase("thing-captain-hint"), size=2.1,
     )  # fmt: skip
-    places = [duty_id(duty) for duty in DUTY_NAMES for _ in range(ship.duty[duty])]
+    places = [watch_id(duty, number) for duty in DUTY_NAMES for number in range(ship.duty[duty])]
     places += [f"berth-{space}" for space in ship.wheel]
+    places += [rung_id(WAITING_LEVEL)] if ship.waiting else []
     hands = [_hand(mate, number, place) for number, place in enumerate(places)]
-    waiting = [_hand(mate, len(places), "level-2")] if ship.waiting else []
-    return [captain, *hands, *waiting, *_markers(view)]
+    return [captain, *hands, *markers(view, mate, BRIDGE)]
+
+
+def watch_id(duty: str, number: int) -> str:
+    """Where one of the deckhands on a duty stands."""
+    return f"watch-{duty}-{number}"
 
 
 def _hand(mate: int, number: int, place: str) -> Piece:
-    size = {"d": 0.95, "b": 1.9, "l": 1.0}[place[0]]
     label = Phrase("thing-hand", {"whom": mate})
     return Piece(
-        f"hand-{mate}-{number}", BRIDGE, place, "deckhand", label, mate, Phrase("thing-hand-hint"), size=size
+        f"hand-{mate}-{number}", BRIDGE, place, "deckhand", label, mate, Phrase("thing-hand-hint"), size=1.9
     )
 
 
-def _duty(ship: ShipView, mate: int, number: int, tied: Ties) -> Area:
+def _watches(ship: ShipView, mate: int) -> list[Area]:
+    label = Phrase("thing-hand", {"whom": mate})
+    return [
+        Area(watch_id(duty, number), plan.outline(plan.watch(row, number, ship.duty[duty])), label)
+        for row, duty in enumerate(DUTY_NAMES)
+        for number in range(ship.duty[duty])
+    ]
+
+
+def _duty(ship: ShipView, number: int, tied: Ties) -> Area:
     duty = DUTY_NAMES[number]
     figures: Figures = {"duty": duty, "n": ship.duty[duty]}
     return Area(
@@ -165,89 +171,3 @@ def _duty(ship: ShipView, mate: int, number: int, tied: Ties) -> Area:
         options=tied.get(duty_id(duty), []),
         title=Phrase("thing-duty-title", figures),
     )
-
-
-# --- what everybody looks at
-
-
-def _market(view: View) -> list[Spot]:
-    found = []
-    for loot in LOOT_NAMES:
-        price = view.prices[loot]
-        left, top, right, bottom = plan.MARKET[price - LOWEST_PRICE]
-        label = Phrase("thing-price", {"loot": loot, "price": price, "n": view.bag[loot]})
-        spot = Spot(
-            f"price-{loot}",
-            (left + right) / 2 + 26,
-            (top + bottom) / 2,
-            44,
-            label,
-            Phrase("thing-price-hint"),
-            token=f"cube-{loot}",
-        )
-        found.append(spot)
-    return found
-
-
-def _merchants(view: View, tied: Ties) -> list[Area]:
-    return [
-        Area(
-            id=f"slot-{merchant.ship}",
-            outline=plan.outline(_beside_cargo(plan.MERCHANTS[number])),
-            label=Phrase("thing-merchant", figures),
-            hint=Phrase("thing-merchant-hint", figures),
-            options=tied.get(other_id(merchant.ship), []),
-            title=Phrase("thing-merchant-title", figures),
-        )
-        for number, merchant in enumerate(view.merchants)
-        for figures in [merchant_figures(view, merchant)]
-    ]
-
-
-def _beside_cargo(box: plan.Box) -> plan.Box:
-    """The part of a merchant's place that is free for words."""
-    left, top, right, bottom = box
-    return left + 76, top + 16, right - 62, bottom - 6
-
-
-def _cargoes(view: View) -> list[Spot]:
-    """The cube of each merchant, at the right of its place."""
-    found = []
-    for number, merchant in enumerate(view.merchants):
-        _, top, right, bottom = plan.MERCHANTS[number]
-        if merchant.loot:
-            label = Phrase("thing-cargo", merchant_figures(view, merchant))
-            token = f"cube-{merchant.loot}"
-            found.append(
-                Spot(f"cargo-{merchant.ship}", right - 38, (top + bottom) / 2, 34, label, token=token)
-            )
-    return found
-
-
-def _level(view: View, level: int) -> Area:
-    figures: Figures = {
-        "level": LEVEL_NAMES[level], "n": level + 1, "steps": LEVEL_SAIL[level], "dice": LEVEL_DICE[level],
-        "gold": LEVEL_GOLD[level], "deckhand": LEVEL_DECKHAND[level], "deadeye": LEVEL_DEADEYE[level],
-    }  # fmt: skip
-    return Area(
-        f"level-{level}",
-        plan.outline(plan.INFAMY[level]),
-        Phrase("thing-level", figures),
-        Phrase("thing-level-hint", figures),
-    )
-
-
-def _markers(view: View) -> list[Piece]:
-    return [
-        Piece(
-            f"infamy-{seat}",
-            BRIDGE,
-            f"level-{ship.infamy - 1}",
-            "infamy-marker",
-            Phrase("thing-infamy", {"whom": seat, "level": ship.level}),
-            seat,
-            size=1.0,
-        )
-        for seat, ship in enumerate(view.ships)
-        if not ship.legend
-    ]

@@ -245,7 +245,7 @@ def _navy(view: View) -> list[Piece]:
 
 def _navy_ways(view: View) -> list[Area]:
     """An arrow for each step that the Navy would take if the ship line were crossed in this turn."""
-    if view.phase.startswith(("place", "choose")):
+    if view.over or view.phase.startswith(("place", "choose")):
         return []
     prey = view.turn
     ends = {CELL_NAMES[cell] for cell in navy_ends(view, prey)}

@@ -176,7 +176,7 @@ def icon(p: Palette, name: str, x: float, y: float, size: float, strength: float
 def duty(p: Palette, number: int) -> str:
     left, top, right, bottom = DUTIES[number]
     return well(p, DUTIES[number]) + icon(
-        p, DUTY_NAMES[number], (left + right) / 2, (top + bottom) / 2 + 12, 76, 0.28
+        p, DUTY_NAMES[number], (left + right) / 2, (top + bottom) / 2 + 14, 70, 0.28
     )
 
 

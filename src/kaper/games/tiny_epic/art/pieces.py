@@ -6,6 +6,7 @@ from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import GOLD, INK, LOOT, MERCHANT, PAPER, RED
 from kaper.games.tiny_epic.board import LOOT_NAMES, LOWEST_PRICE, ORDER_NAMES, SITE_COST, SPACES
+from kaper.games.tiny_epic.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
 
 _SEAT: Final = "var(--seat,currentColor)"
 _LINES: Final = f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'
@@ -127,6 +128,33 @@ def _cost(hands: int, line: bool) -> str:
     )
 
 
+def _damage(value: int) -> str:
+    """A burst: how much a merchant deals."""
+    return (
+        f'<g {_LINES}><path d="M32 1l8 12 14-6-2 15 11 8-10 9 5 14-15-1-5 12-10-9-13 7-1-15-13-5 9-11-7-13 '
+        f'15 0z" fill="{RED}"/></g>' + written(str(value), 31, 32, 27, "#fffaf0", 3.6)
+    )
+
+
+def _coin(gold: int) -> str:
+    return f'<g {_LINES}><circle cx="32" cy="32" r="25" fill="{GOLD}"/></g>' + written(
+        str(gold), 32, 32, 27, INK, 3.6
+    )
+
+
+_SIGNS: Final = {
+    "vermilion": "M32 8l26 48H6z",
+    "ochre": "M32 6a26 26 0 110 52 26 26 0 010-52z",
+    "indigo": "M9 9h46v46H9z",
+    "green": "M32 3l29 29-29 29L3 32z",
+}
+"""The shape of each colour of ships."""
+
+
+def _sign(colour: str) -> str:
+    return f'<path d="{_SIGNS[colour]}" fill="var(--seat-{colour})" {_LINES.replace("1.8", "5")}/>'
+
+
 def _price_tags() -> dict[str, str]:
     prices = range(LOWEST_PRICE, LOWEST_PRICE + len(LOOT_NAMES))
     return {f"market-{loot}-{price}": _market(loot, price) for loot in LOOT_NAMES for price in prices}
@@ -144,9 +172,13 @@ PIECES: Final[dict[str, str]] = {
         f'<g {_LINES}><circle cx="32" cy="32" r="27" fill="{_SEAT}"/></g>'
         f'<g {_LINES} transform="translate(32 31) scale(2.300)">{_skull(0, 0, PAPER, INK)}</g>'
     ),
+    "infamy-sign": f'<g {_LINES} transform="translate(32 31) scale(3)">{_skull(0, 0, PAPER, RED)}</g>',
+    **{f"sign-{colour}": _sign(colour) for colour in _SIGNS},
     "search-token": _SEARCH,
     **_price_tags(),
     **{f"site-{cost}": _site(cost) for cost in sorted({cost for cost in SITE_COST if cost})},
+    **{f"damage-{value}": _damage(value) for value in sorted(set(MERCHANT_DAMAGE))},
+    **{f"gold-{gold}": _coin(gold) for gold in sorted(set(MERCHANT_GOLD))},
     **{f"order-{order}": _order(order, False) for order in ORDER_NAMES},
     **{f"order-{order}-now": _order(order, True) for order in ORDER_NAMES},
     **{

@@ -373,13 +373,16 @@ option-turn = { $order }: { $hands ->
     [0] { "" }
    *[other] {" "}⚑
 }{ $offer-key ->
-    [cubes] {" "}→ ⌂{ $count }
-    [gold] {" "}→ +{ $count }
-    [token] {" "}→ ?
-    [targets] {" "}→ ⚔
+    [cubes] {" "}→ { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+    [gold] {" "}→ +{ $count } Gold
+    [token] {" "}→ a token
+    [targets] {" "}→ prey
     [crew] { "" }
-    [cove] {" "}→ ◡
-    [bury] {" "}→ ✗{ $count }
+    [cove] {" "}→ a cove
+    [bury] {" "}→ bury for { $count }
    *[none] { "" }
 }
 option-from = { $duty }
@@ -506,6 +509,7 @@ event-wins-battle = { $who } wins the battle against { $whom }.
 event-uses-card = { $who } uses { $card }: { $kind }.
 event-buries = { $who } buries a treasure at { $cell } for { $cost } Gold: number { $n }.
 event-last-round = { $who } has buried three treasures: everybody gets as many turns, then the game ends.
+event-reckoning = { $who } is level at { $treasures } of 3 treasures. What decides: infamy { $n }, then Gold { $gold }, then cubes { $cubes }.
 event-trades-specially = { $who } makes a special trade: { $gold } Gold.
 event-swaps = { $who } swaps { $old } for { $new }.
 event-steers = { $who } sails { $ship } to { $cell }.

@@ -406,13 +406,17 @@ option-turn = { $order }: { $hands ->
     [0] { "" }
    *[other] {" "}⚑
 }{ $offer-key ->
-    [cubes] {" "}→ ⌂{ $count }
-    [gold] {" "}→ +{ $count }
-    [token] {" "}→ ?
-    [targets] {" "}→ ⚔
+    [cubes] {" "}→ { $count ->
+        [one] 1 kostka
+        [few] { $count } kostki
+       *[other] { $count } kostek
+    }
+    [gold] {" "}→ +{ $count } złota
+    [token] {" "}→ żeton
+    [targets] {" "}→ cel
     [crew] { "" }
-    [cove] {" "}→ ◡
-    [bury] {" "}→ ✗{ $count }
+    [cove] {" "}→ zatoka
+    [bury] {" "}→ skarb za { $count }
    *[none] { "" }
 }
 option-from = { $duty-from }
@@ -538,6 +542,7 @@ event-wins-battle = Bitwę wygrywa { $who }, przegrywa { $whom }.
 event-uses-card = { $who } wykonuje akcję dodatkową, { $card }: { $kind }.
 event-buries = { $who } zakopuje na { $cell } skarb numer { $n } za { $cost } złota.
 event-last-round = { $who } ma zakopane trzy skarby: wszyscy rozegrają tyle samo tur i koniec.
+event-reckoning = Remis w skarbach ({ $treasures } z 3), { $who }: rozstrzyga niesława { $n }, potem złoto { $gold }, potem kostki { $cubes }.
 event-trades-specially = { $who } robi specjalny interes: { $gold } złota.
 event-swaps = { $who } wymienia { $old-acc } na { $new-acc }.
 event-steers = { $who } przesuwa { $ship-acc } na { $cell }.

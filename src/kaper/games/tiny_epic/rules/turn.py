@@ -14,6 +14,7 @@ from kaper.games.tiny_epic.rules.legend_turn import take_legend_turn
 from kaper.games.tiny_epic.rules.loot import order_plunder, order_trade
 from kaper.games.tiny_epic.rules.others import navy_attacks, sail_merchants, sail_navy
 from kaper.games.tiny_epic.rules.sailing import sail
+from kaper.games.tiny_epic.rules.scoring import reckon
 from kaper.games.tiny_epic.rules.searching import order_search
 from kaper.games.tiny_epic.rules.setup import choose_sides, place_navy, place_ships
 from kaper.games.tiny_epic.rules.wheel import move_captain
@@ -149,3 +150,5 @@ def end_turn(s: Pirates) -> None:
     if s.turn == s.first:
         s.round += 1
         s.over = s.closing or s.round == ROUND_LIMIT
+        if s.over:
+            reckon(s)
