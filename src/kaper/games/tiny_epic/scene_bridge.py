@@ -13,9 +13,9 @@ from kaper.games.tiny_epic.scene_sheets import levels, markers, market, merchant
 from kaper.games.tiny_epic.scene_ties import Ties, duty_id, space_id
 
 BRIDGE: Final = "bridge"
-OFFER_ICONS: Final = {
-    "cubes": "cube", "gold": "doubloon", "token": "search-token", "targets": "swords", "crew": "crew",
-    "cove": "cove", "bury": "treasure",
+OFFER_TOKENS: Final = {
+    "cubes": "offer-cube", "gold": "offer-doubloon", "token": "search-token", "targets": "offer-swords",
+    "crew": "offer-crew", "cove": "offer-cove", "bury": "offer-treasure",
 }  # fmt: skip
 COUNTED: Final = frozenset({"cubes", "gold", "targets", "bury"})
 """Offers of which there are more or fewer."""
@@ -119,7 +119,7 @@ def _offer(space: int, figures: Figures) -> Spot:
     kind = str(figures["offer"])
     return Spot(
         f"offer-{space}", x, y, plan.BADGE_RADIUS, Phrase("thing-offer", figures),
-        token=OFFER_ICONS[kind], badge=str(figures["count"]) if kind in COUNTED else "",
+        token=OFFER_TOKENS[kind], badge=str(figures["count"]) if kind in COUNTED else "",
     )  # fmt: skip
 
 
@@ -130,7 +130,7 @@ def pieces(view: View, mate: int) -> list[Piece]:
     ship = view.ships[mate]
     captain = Piece(
         f"captain-of-{mate}", BRIDGE, f"hub-{ship.space}", "captain", Phrase("thing-captain", {"whom": mate}),
-        seat=mate, hint=Phrase("thing-captain-hint"), size=2.1,
+        seat=mate, hint=Phrase("thing-captain-hint"), size=2.8,
     )  # fmt: skip
     places = [watch_id(duty, number) for duty in DUTY_NAMES for number in range(ship.duty[duty])]
     places += [f"berth-{space}" for space in ship.wheel]
@@ -147,7 +147,7 @@ def watch_id(duty: str, number: int) -> str:
 def _hand(mate: int, number: int, place: str) -> Piece:
     label = Phrase("thing-hand", {"whom": mate})
     return Piece(
-        f"hand-{mate}-{number}", BRIDGE, place, "deckhand", label, mate, Phrase("thing-hand-hint"), size=1.9
+        f"hand-{mate}-{number}", BRIDGE, place, "deckhand", label, mate, Phrase("thing-hand-hint"), size=3.2
     )
 
 

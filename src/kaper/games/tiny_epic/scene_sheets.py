@@ -133,4 +133,4 @@ def markers(view: View, mate: int, board: str) -> list[Piece]:
     if ship.legend:
         return []
     label = Phrase("thing-infamy", {"whom": mate, "level": ship.level})
-    return [Piece(f"infamy-{mate}", board, rung_id(ship.infamy - 1), "infamy-marker", label, mate, size=1.9)]
+    return [Piece(f"infamy-{mate}", board, rung_id(ship.infamy - 1), "infamy-marker", label, mate, size=3.2)]

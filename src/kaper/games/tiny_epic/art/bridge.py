@@ -6,7 +6,7 @@ from typing import Final
 from kaper.games.tiny_epic.art.chart import NAMESPACE
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
-from kaper.games.tiny_epic.art.palette import MERCHANT, Palette
+from kaper.games.tiny_epic.art.palette import MERCHANT, PAPER, Palette
 from kaper.games.tiny_epic.art.pieces import PIECES
 from kaper.games.tiny_epic.board import (
     DUTY_NAMES,
@@ -95,7 +95,7 @@ def wheel(p: Palette) -> str:
         for dx, dy in DISCS
     )
     numbers = "".join(
-        written(str(space), *_polar(space / SPACES + 0.062, DISC_AT + 8), 17, p.paper, 2.8)
+        written(str(space), *_polar(space / SPACES + 0.062, DISC_AT + 8), 17, PAPER, 2.8)
         for space in range(1, SPACES)
     )
     return (

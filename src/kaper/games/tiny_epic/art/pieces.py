@@ -128,6 +128,17 @@ def _cost(hands: int, line: bool) -> str:
     )
 
 
+_OFFERS: Final = ("cube", "doubloon", "swords", "crew", "cove", "treasure")
+
+
+def _offer(icon: str) -> str:
+    """What an order finds within reach, on a chip like that of its cost."""
+    return (
+        f'<circle cx="32" cy="32" r="28" fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
+        f'<g color="{INK}" transform="translate(14 14) scale(1.5)">{ICONS[icon]}</g>'
+    )
+
+
 def _damage(value: int) -> str:
     """A burst: how much a merchant deals."""
     return (
@@ -186,5 +197,6 @@ PIECES: Final[dict[str, str]] = {
         for hands in range(SPACES)
         for line in (False, True)
     },
+    **{f"offer-{icon}": _offer(icon) for icon in _OFFERS},
     **{f"cube-{loot}": _cube(colour, 32, 32, 60) for loot, colour in LOOT.items()},
 }
