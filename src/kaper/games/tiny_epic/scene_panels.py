@@ -41,39 +41,34 @@ def _panel(view: View, seat: int, ship: ShipView, tied: Ties, mate: int) -> Pane
 
 
 def _counters(view: View, seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
+    shown = [*_wealth(view, seat, ship), *_strength(view, seat, ship)]
+    return [*shown, *(_sheets(view, seat) if ship.legend else _standing(seat, ship, tied))]
+
+
+def _wealth(view: View, seat: int, ship: ShipView) -> list[Counter]:
     most = view.legend.goal if ship.legend and view.legend is not None else GOLD_MAX
     gold: Figures = {"n": ship.gold, "most": most}
-    shown = [
-        Counter(
-            f"gold-{seat}",
-            "doubloon",
-            f"{ship.gold}/{most}",
-            Phrase("thing-gold", gold),
-            Phrase("thing-gold-goal" if ship.legend else "thing-gold-hint", gold),
-        ),
+    hint = Phrase("thing-gold-goal" if ship.legend else "thing-gold-hint", gold)
+    buried = Phrase("thing-treasures", {"n": ship.buried})
+    return [
+        Counter(f"gold-{seat}", "doubloon", f"{ship.gold}/{most}", Phrase("thing-gold", gold), hint),
         Counter(
             f"treasures-{seat}",
             "treasure",
             f"{ship.buried}/{TREASURES}",
-            Phrase("thing-treasures", {"n": ship.buried}),
+            buried,
             Phrase("thing-treasures-hint"),
         ),
-        Counter(
-            f"steps-{seat}",
-            "sail",
-            str(ship.steps),
-            Phrase("thing-steps", {"n": ship.steps}),
-            Phrase("thing-steps-hint"),
-        ),
-        Counter(
-            f"damage-{seat}",
-            "dice",
-            _damage(view, seat),
-            Phrase("thing-dice", _battery(view, seat)),
-            Phrase("thing-dice-hint"),
-        ),
     ]
-    return [*shown, *(_sheets(view, seat) if ship.legend else _standing(seat, ship, tied))]
+
+
+def _strength(view: View, seat: int, ship: ShipView) -> list[Counter]:
+    steps = Phrase("thing-steps", {"n": ship.steps})
+    dice = Phrase("thing-dice", _battery(view, seat))
+    return [
+        Counter(f"steps-{seat}", "sail", str(ship.steps), steps, Phrase("thing-steps-hint")),
+        Counter(f"damage-{seat}", "dice", _damage(view, seat), dice, Phrase("thing-dice-hint")),
+    ]
 
 
 def _battery(view: View, seat: int) -> Figures:
@@ -213,36 +208,26 @@ def _spoils(figures: Figures) -> Counter:
 
 
 def _side(view: View, seat: int, role: str, damage: int, tied: Ties) -> Side:
-    ship = view.ships[seat]
-    counters = [
-        Counter(
-            f"battle-cannons-{seat}",
-            "cannons",
-            f"+{ship.duty['cannons']}",
-            Phrase("thing-duty", {"duty": "cannons", "n": ship.duty["cannons"]}),
-        ),
-        Counter(
-            f"battle-hits-{seat}",
-            "hit",
-            f"+{hits(view, seat)}",
-            Phrase("thing-hits", {"n": hits(view, seat)}),
-        ),
-        Counter(
-            f"battle-deadeye-{seat}",
-            "deadeye",
-            str(ship.deadeye),
-            Phrase("thing-deadeye", {"n": ship.deadeye}),
-            Phrase("thing-deadeye-hint"),
-        ),
-    ]
     shown = symbols(view, seat)
-    dice = (
-        [_die(view, seat, place, die, shown[die], tied) for place, die in enumerate(view.dice)]
-        if shooter(view) == seat
-        else []
-    )
+    rolled = view.dice if shooter(view) == seat else []
+    dice = [_die(view, seat, place, die, shown[die], tied) for place, die in enumerate(rolled)]
     total = str(damage) if damage >= 0 else str(_so_far(view, seat)) if dice else ""
-    return Side(seat, Phrase(role, {"whom": seat}), counters[: 2 if ship.legend else 3], dice, total)
+    return Side(seat, Phrase(role, {"whom": seat}), _guns(view, seat), dice, total)
+
+
+def _guns(view: View, seat: int) -> list[Counter]:
+    """What a side adds to its dice, and the tokens with which it may set them."""
+    ship, sure = view.ships[seat], hits(view, seat)
+    cannons = ship.duty["cannons"]
+    served = Phrase("thing-duty", {"duty": "cannons", "n": cannons})
+    found = [
+        Counter(f"battle-cannons-{seat}", "cannons", f"+{cannons}", served),
+        Counter(f"battle-hits-{seat}", "hit", f"+{sure}", Phrase("thing-hits", {"n": sure})),
+    ]
+    if not ship.legend:
+        label, hint = Phrase("thing-deadeye", {"n": ship.deadeye}), Phrase("thing-deadeye-hint")
+        found.append(Counter(f"battle-deadeye-{seat}", "deadeye", str(ship.deadeye), label, hint))
+    return found
 
 
 def _so_far(view: View, seat: int) -> int:
