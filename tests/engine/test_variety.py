@@ -28,6 +28,14 @@ def test_of_many_variants_as_many_are_shown_as_are_wanted_and_none_that_does_not
     assert all(variant in every for variant in shown)
 
 
+def test_no_variant_is_shown_twice_where_some_players_have_nothing_to_choose() -> None:
+    alone = range(1, 2)
+    rivals = Setting("rivals", (Value("none", range(2, 5)), *(Value(name, alone) for name in "abcdef")))
+    shown = variety(replace(META, players=ANY, settings=(rivals,)), 8)
+    assert [players for players, _ in shown] == [1, 2, 3, 4, 1, 1, 1, 1]
+    assert [shown.count(variant) for variant in shown] == [1] * 8
+
+
 def test_the_defaults_come_first() -> None:
     assert variety(SEA, 20)[:4] == [(players, SEA.complete(players, {})) for players in SEA.players]
 

@@ -23,8 +23,17 @@ def variety(meta: Meta, most: int) -> list[Variant]:
     key = (meta.name, meta.players, meta.settings, most)
     if key not in _KNOWN:
         every = list(islice(meta.variants(), most + 1))
-        _KNOWN[key] = every if len(every) <= most else list(islice(_mixed(meta), most))
+        _KNOWN[key] = every if len(every) <= most else list(islice(_distinct(_mixed(meta)), most))
     return _KNOWN[key]
+
+
+def _distinct(mixed: Iterator[Variant]) -> Iterator[Variant]:
+    """Each only once: with some numbers of players there may be nothing to choose."""
+    shown: list[Variant] = []
+    for variant in mixed:
+        if variant not in shown:
+            shown.append(variant)
+            yield variant
 
 
 def _mixed(meta: Meta) -> Iterator[Variant]:
