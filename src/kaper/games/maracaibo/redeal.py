@@ -20,8 +20,6 @@ def redeal(s: Maracaibo, viewer: int, chance: Chance) -> None:
 def redeal_quests(s: Maracaibo, viewer: int, chance: Chance) -> None:
     """Everything but the market and the own hand could lie anywhere else; at the end all hands are open."""
     others = [seat for seat in range(s.seats) if seat != viewer and not s.over]
-    if viewer == s.redbeard and not s.over:
-        others.append(viewer)
     unseen = sorted(s.quests + s.below + [card for seat in others for card in s.hands[seat]])
     chance.shuffle(unseen)
     for seat in others:

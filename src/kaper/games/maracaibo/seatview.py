@@ -43,8 +43,6 @@ def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
     """Everything but the quests is public; those are shown to their owner, and to all at the end."""
     strength = s.strength[seat]
     own = s.over or viewer in (seat, EVERYTHING)
-    if seat == s.redbeard:
-        own = s.over or viewer == EVERYTHING
     made = s.upgrades[seat]
     return SeatView(
         redbeard=seat == s.redbeard,

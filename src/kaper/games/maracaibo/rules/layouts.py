@@ -23,9 +23,7 @@ PATTERNS: Final[list[str]] = [
     if pattern.count("c") >= 2 and pattern.count("i") <= 1
 ]
 """A column has two cards or more and at most one island; c is a card, i an island, a dot nothing."""
-COLUMN: Final[list[Option]] = [
-    Option(f"column:{pattern}", number) for number, pattern in enumerate(PATTERNS)
-]
+COLUMN: Final[list[Option]] = [Option(f"column:{pattern}", number) for number, pattern in enumerate(PATTERNS)]
 
 
 def fits(left: str, right: str) -> bool:

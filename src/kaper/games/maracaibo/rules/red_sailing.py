@@ -2,29 +2,27 @@
 
 from typing import Final
 
+from kaper.engine.automaton import Criterion, Decision, narrow
 from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
 from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
 from kaper.games.maracaibo.rules.fog import is_foggy_location, turn_up
 from kaper.games.maracaibo.rules.gains import gain_doubloons, gain_vp
 from kaper.games.maracaibo.rules.rubies import FULL, get_ruby, put_ruby
 from kaper.games.maracaibo.rules.skirmishes import fight
-from kaper.games.maracaibo.state import NONE, RUBIES, SKIRMISHES, Maracaibo
+from kaper.games.maracaibo.state import RUBIES, SKIRMISHES, Maracaibo
 
 RANGE: Final = 3
 FOG_VP: Final = [1, 3, 5]
 
 
-def best_of(s: Maracaibo, places: list[int]) -> int:
-    """POM-1218: the column nearest to Maracaibo, in it the topmost; NONE if there is no place."""
-    best = NONE
-    for place in places:
-        if best == NONE or _rank(s, place) > _rank(s, best):
-            best = place
-    return best
-
-
-def _rank(s: Maracaibo, place: int) -> tuple[int, int]:
-    return s.sea.column[place], -s.sea.row[place]
+def best_of(s: Maracaibo, places: list[int]) -> Decision:
+    """POM-1218: the column nearest to Maracaibo, in it the topmost."""
+    column, row = s.sea.column, s.sea.row
+    criteria = [
+        Criterion("nearest-maracaibo", lambda place: -column[place]),
+        Criterion("topmost", lambda place: row[place]),
+    ]
+    return narrow(places, criteria)
 
 
 def sail_to(s: Maracaibo, place: int) -> None:
@@ -47,13 +45,10 @@ def path_to(s: Maracaibo, start: int, end: int) -> list[int]:
     """POM-1407, POM-1414, A-30: of all ways the one over most face-down cards, then the upper."""
     if end == MARACAIBO or not any(s.hidden):
         return [end]
-    best: list[int] = []
-    most = -1
-    for path in _paths(s, start, end, RANGE):
-        covered = sum(place < PLACES and s.hidden[place] for place in set(path))
-        if covered > most:
-            best, most = path, covered
-    return best
+    paths = _paths(s, start, end, RANGE)
+    covered = [sum(place < PLACES and s.hidden[place] for place in set(path)) for path in paths]
+    most_fog = Criterion("most-fog", lambda path: -covered[path])
+    return paths[narrow(range(len(paths)), [most_fog, Criterion("upper-way", lambda path: path)]).choice]
 
 
 def _paths(s: Maracaibo, start: int, end: int, left: int) -> list[list[int]]:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACES
+from kaper.engine.automaton import Decision, explain
+from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
 from kaper.games.maracaibo.cards import ACTIONS, CARD_NAMES, KIND, LOCATION
-from kaper.games.maracaibo.effects import ACQUIRE, CHOOSE, EXPLORE, QUEST, RAID, TYPES, Effect
+from kaper.games.maracaibo.effects import ACQUIRE, CHOOSE, EXPLORE, QUEST, RAID, Effect
 from kaper.games.maracaibo.redcards import EXTRA, FIRST_CARD, MAIN, RED_NAMES, WANTED
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.rules.improvements import draw_level_2, refill, take_card
@@ -30,9 +31,9 @@ def redbeards_turn(s: Maracaibo) -> None:
     while len(ignored) < len(s.red_six):
         card = reveal_card(s)
         for action in MAIN[card]:
-            place, why = target(s, card, action)
-            if place != NONE:
-                carry_out(s, card, action, place, why)
+            decision = target(s, card, action)
+            if decision is not None:
+                carry_out(s, card, action, decision)
                 return
         if card not in ignored:
             ignored.append(card)
@@ -57,26 +58,26 @@ def reveal_card(s: Maracaibo) -> int:
 # --- where he goes
 
 
-def target(s: Maracaibo, card: int, action: str) -> tuple[int, str]:
-    """POM-1214, POM-1217: where the action can be done within his range, and why there; NONE if nowhere."""
+def target(s: Maracaibo, card: int, action: str) -> Decision | None:
+    """POM-1214, POM-1217, POM-1219: where the action can be done within his range, and why there."""
     seat = s.redbeard
     ends = s.sea.reach[RANGE][s.ship[seat]]
     if action == "improvement":
         return improvement_target(s, ends, WANTED[card])
     if BAY in ends and action in ("raid", "explore"):
-        return BAY, "bay"
+        return Decision([BAY], "bay")
     op = SOUGHT[action]
     fitting = [place for place in ends if place < PLACES and offers(s, place, op)]
-    return best_of(s, fitting), "priority" if len(fitting) > 1 else "only"
+    return best_of(s, fitting) if fitting else None
 
 
-def improvement_target(s: Maracaibo, ends: list[int], wanted: list[int]) -> tuple[int, str]:
+def improvement_target(s: Maracaibo, ends: list[int], wanted: list[int]) -> Decision | None:
     """POM-1230: cards of the first symbol within range, else of the second, else of the third."""
     for kind in wanted:
         fitting = [place for place in s.improvements(kind) if place in ends]
         if fitting:
-            return best_of(s, fitting), TYPES[kind]
-    return NONE, ""
+            return best_of(s, fitting)
+    return None
 
 
 def offers(s: Maracaibo, place: int, op: int) -> bool:
@@ -97,12 +98,11 @@ def shown(card: int, op: int) -> Effect | None:
 # --- what he does there
 
 
-def carry_out(s: Maracaibo, card: int, action: str, place: int, why: str) -> None:
+def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
     """POM-1214, POM-1215, A-21: the additional action, then the move and the main action."""
-    seat = s.redbeard
-    if s.diary is not None:
-        figures = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "why": why}
-        s.diary.note("red-decides", seat, figures)
+    seat, place = s.redbeard, decision.choice
+    told = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "place": PLACE_NAMES[place]}
+    explain(s.diary, "red-decides", seat, decision, told)
     if card in EXTRA:
         do_extra(s, *EXTRA[card])
     sail_to(s, place)
@@ -141,9 +141,9 @@ def take_level_2(s: Maracaibo) -> None:
 
 def fall_back(s: Maracaibo) -> None:
     """A-25: no card is possible; he sails by the priority rule and does what belongs to the space."""
-    place = best_of(s, s.sea.reach[RANGE][s.ship[s.redbeard]])
-    if s.diary is not None:
-        s.diary.note("red-drifts", s.redbeard)
+    decision = best_of(s, s.sea.reach[RANGE][s.ship[s.redbeard]])
+    place = decision.choice
+    explain(s.diary, "red-drifts", s.redbeard, decision, {"place": PLACE_NAMES[place]})
     sail_to(s, place)
     if place == BAY or (KIND[s.card[place]] == LOCATION and not s.hidden[place]):
         on_arrival(s, place)
