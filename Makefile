@@ -28,6 +28,7 @@ play-text: $(VENV)/play.stamp ## set up what is needed and play a game in the te
 	@$(BIN)/kaper play $(ARGS)
 
 test: lint page ## set up what is needed and run every check and every test
+	$(BIN)/python tools/web.py npm run --silent test
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/dev.stamp $(VENV)/web.stamp ## style, types and import rules

@@ -85,6 +85,15 @@ def test_the_tests_of_the_tutorial_are_green(built: Path) -> None:
         test()
 
 
+def test_the_figures_of_the_tutorial_are_those_of_a_finished_game(built: Path) -> None:
+    match = Match.new(import_module("casks.game").GAME, 2)
+    match.answer(0, "keep")
+    match.answer(1, "throw")
+    told = import_module("casks.figures")
+    assert told.figures(match.state) == {"overboard": 1}
+    assert sorted(seat for _, _, seat in told.holdings(match.state)) == [-1] * 7 + [0, 1]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_tutorial_are_complete(built: Path, lang: str) -> None:
     narrator = Narrator(Words(lang, [built / "casks"]), Hook(), ["Anne", "Mary"])

@@ -98,7 +98,7 @@ def test_a_report_goes_through_json_unchanged() -> None:
         ("plank", 1, [], 2, "2 seats need 1 to 2 bots, not 0"),
         ("plank", 1, ["random"] * 3, 2, "2 seats need 1 to 2 bots, not 3"),
         ("plank", 1, ["random"], 9, "plank is for 2 to 4 players, not 9"),
-        ("plank", 0, ["random"], 2, "A simulation needs at least one game, not 0"),
+        ("plank", 0, ["random"], 2, "At least one game has to be played, not 0"),
         ("planck", 1, ["random"], 2, "There is no game planck"),
     ],
 )

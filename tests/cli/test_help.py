@@ -47,6 +47,32 @@ def test_misuse_is_one_sentence_with_a_way_to_help(terminal: Terminal, args: tup
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
+        (("sail",), "Nie ma polecenia sail."),
+        (("simulate",), "Brakuje GAME."),
+        (("games", "--sail"), "Nie ma opcji --sail."),
+        (("games", "one", "two"), "To już nadmiar: one two."),
+        (("games", "--lang"), "Opcja --lang wymaga wartości."),
+        (("bench", "--peers=yes"), "Opcja --peers nie przyjmuje wartości."),
+        (("play", "--seats", "many"), "Wartość --seats nie pasuje: „many” nie jest liczbą całkowitą."),
+        (("bench", "--seconds", "long"), "Wartość --seconds nie pasuje: „long” nie jest liczbą."),
+        (("bench", "--seconds", "0"), "Wartość --seconds nie pasuje: 0 to mniej niż 0,1."),
+        (("simulate", "plank", "--games", "0"), "Wartość --games nie pasuje: 0 to mniej niż 1."),
+        (
+            ("simulate", "plank", "--seats", "2", "--bots", "greedy,greedy,random"),
+            "Przy tylu miejscach (2) botów może być od 1 do 2, a nie 3.",
+        ),
+    ],
+)
+def test_misuse_is_told_in_polish_too(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], sentence: str
+) -> None:
+    monkeypatch.setenv("KAPER_LANG", "pl")
+    assert terminal.run(*args).err.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
         (("play", "chess"), "chess"),
         (("games", "--lang", "xx"), "xx"),
         (("verify", "nowhere.json"), "nowhere.json"),

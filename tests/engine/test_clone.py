@@ -133,3 +133,39 @@ def test_a_match_from_the_middle_is_rewound_to_its_own_beginning() -> None:
     for seat in (0, 1, 0, 0):
         match.answer(seat, "spend:0")
     assert bytes_of(match.rewound(0)) == before
+
+
+def hurried(answers: int) -> Match[Toy]:
+    match = start(turn, rounds=answers)
+    match.hurry(answers)
+    for number in range(answers):
+        match.answer([0, 1, 0][number % 3], f"spend:{number % 4}")
+    return match
+
+
+@pytest.mark.parametrize("answers", [2, 65, 101, 302])
+def test_after_many_answers_at_once_a_match_stands_where_it_would_stand_anyway(answers: int) -> None:
+    match = hurried(answers)
+    before = bytes_of(match)
+    assert bytes_of(match.clone()) == before
+    assert bytes_of(match.rewound(answers)) == before
+    last = match.answers[-1]
+    match.undo()
+    match.answer(*last)
+    assert bytes_of(match) == before
+
+
+def test_a_clone_after_many_answers_at_once_runs_only_the_last_turn_again() -> None:
+    begun: list[int] = []
+
+    def counted(s: Toy) -> Asking[None]:
+        begun.append(1)
+        yield from turn(s)
+
+    match = start(counted, rounds=300)
+    match.hurry(299)
+    for number in range(299):
+        match.answer([0, 1, 0][number % 3], "spend:1")
+    begun.clear()
+    match.clone()
+    assert len(begun) == 1

@@ -89,7 +89,7 @@ def test_progress_is_told_after_each_game() -> None:
 
 
 def test_nothing_to_check_is_refused() -> None:
-    with pytest.raises(KaperError, match="at least one game, not 0"):
+    with pytest.raises(KaperError, match="At least one game has to be played, not 0"):
         check(PLANK, 0)
 
 

@@ -22,6 +22,7 @@ def test_a_guest_plays_a_whole_game_against_bots(address: str, game: str) -> Non
         shown = await anne.call("GET", f"/tables/{table}")
         assert shown["stage"] == "over"
         record = decode_record(json.dumps(await anne.call("GET", f"/tables/{table}/record")).encode())
+        assert record.seats[1:] == ["greedy 1", "random 2"]
         assert record.commitment is not None
         assert record.commitment.digest == shown["commitment"]
         if game in registry.games():

@@ -21,7 +21,7 @@ from kaper.server.seating import SeatAsked, TableAsked, make_table, start
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
-from kaper.server.storage.book import Entry
+from kaper.server.storage.book import Entry, add_answers
 from tests.server.company import Person, first_option, pair
 from tests.server.games import game_of
 from tests.server.serving import Serving
@@ -117,14 +117,12 @@ async def _long_match(hall: Hall, game: str) -> tuple[str, int]:
 
 
 async def _stored(hall: Hall, card: Card, match: Match[State]) -> str:
-    async with hall.database.write() as connection:
-        await tables.add(connection, card)
+    await hall.database.write(tables.add, card)
     rows = [
         Entry(card.id, n + 1, seat, "answer", option.text, "bot", n)
         for n, (seat, option) in enumerate(match.answers)
     ]
-    if rows:
-        await hall.book.write(rows)
+    await hall.database.write(add_answers, rows)
     return card.id
 
 
@@ -147,13 +145,12 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_leaves_no_trace(tmp_path
         game = next(iter(registry.games()))
         card = make_table(TableAsked(game, 3, seats=[SeatAsked("me")] * 3), ANNE)
         start(card, ANNE, {})
-        async with hall.database.write() as connection:
-            await tables.add(connection, card)
+        await hall.database.write(tables.add, card)
         live = await hall.table(card.id)
         ask = live.playing.pending[0]
         question = live.playing.number
         blocker = Entry(card.id, 1, ask.seat, "answer", ask.options[0].text, "bot", 0)
-        await hall.book.write([blocker])
+        await hall.database.write(add_answers, [blocker])
         with pytest.raises(KaperError) as refused:
             await play.answer(hall, live, ask.seat, ask.options[1].text, question)
         assert refused.value.key == "not-stored"

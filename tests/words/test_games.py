@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from kaper.arena.hook import hook
 from kaper.engine import registry
 from kaper.engine.asking import Choose
 from kaper.engine.chance import Chance
@@ -60,9 +61,15 @@ class Sample:
                 if self.wants("event", told.kind, *sorted(told.args)):
                     for narrator in self.narrators:
                         narrator.event(told)
+        own = hook(self.match.game.meta.name)
+        kinds = {kind for kind, _, _ in own.held(self.match.state)}
         for narrator in self.narrators:
             for part in outcome.parts:
                 narrator.words.part(part)
+            for figure in own.measure(self.match.state):
+                narrator.words.say(f"figure-{figure}")
+            for kind in kinds:
+                narrator.words.say(f"kind-{kind}")
 
     def missed(self) -> dict[str, set[str]]:
         """What could not be said, by language."""

@@ -137,6 +137,18 @@ def test_an_error_without_a_translation_is_said_as_it_was_raised(words: Words) -
 
 
 @pytest.mark.parametrize(
+    ("number", "said"), [(0.234, "0.23"), (-9.5, "-9.50"), (10.04, "10.0"), (1234.56, "1,234.6")]
+)
+def test_a_small_mean_has_two_digits_behind_the_point(words: Words, number: float, said: str) -> None:
+    assert words.mean(number) == said
+
+
+@pytest.mark.parametrize(("number", "said"), [(3.0, "3"), (3.25, "3.2"), (1500, "1,500")])
+def test_a_whole_number_is_said_without_a_point(words: Words, number: float, said: str) -> None:
+    assert words.number(number) == said
+
+
+@pytest.mark.parametrize(
     ("given", "environment", "lang"),
     [
         ("pl", {"KAPER_LANG": "en"}, "pl"),

@@ -51,3 +51,27 @@ def spread(numbers: Sequence[int]) -> Spread:
     last = len(row) - 1
     least, lower, median, upper, most = (row[last * quarter // 4] for quarter in range(5))
     return Spread(least, lower, median, upper, most, sum(row) / len(row))
+
+
+@dataclass(frozen=True)
+class Typical:
+    """A row of numbers in short: how many, their mean, and what 5 %, half and 95 % of them do not exceed."""
+
+    count: int
+    mean: float
+    low: float
+    median: float
+    high: float
+
+
+def typical(numbers: Sequence[float]) -> Typical:
+    """Percentiles are members of the row, the nearest from below."""
+    row = sorted(numbers) or [0.0]
+    last = len(row) - 1
+    low, median, high = (row[last * percent // 100] for percent in (5, 50, 95))
+    return Typical(len(numbers), sum(row) / len(row), low, median, high)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """The mean, and 0 of no numbers at all."""
+    return sum(numbers) / max(1, len(numbers))

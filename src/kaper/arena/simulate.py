@@ -1,19 +1,23 @@
 """Many matches between bots on all cores; the result is the same on any number of them."""
 
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from time import perf_counter
+from typing import TypeVar
 
 from kaper.arena.figures import spread
 from kaper.arena.report import Report, Row, by_bot, by_seat, endings
-from kaper.arena.table import play
+from kaper.arena.table import finish, result
 from kaper.bots import levels
 from kaper.engine.errors import KaperError, SettingError
 from kaper.engine.game import Settings
+from kaper.engine.match import Match
 from kaper.engine.registry import find
+from kaper.engine.state import State
 from kaper.pool import Progress, cores, mapped
 
+T = TypeVar("T")
 QUICK_CHUNK = 50
 """Random games are handed out by so many; of games in which bots think, little shall be lost by Ctrl-C."""
 
@@ -27,18 +31,27 @@ class Order:
     settings: dict[str, str]
     seed: str
 
+    @property
+    def chunk(self) -> int:
+        """How many games are handed to a process at once."""
+        return QUICK_CHUNK if set(self.bots) == {"random"} else 1
+
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game: everybody moves on by one seat from game to game."""
         first = number % len(self.bots)
         return self.bots[first:] + self.bots[:first]
 
     def played(self, number: int) -> Row:
-        """Play the game with this number."""
+        """The result of the game with this number."""
+        return Row(self.seating(number), result(self.finished(number)))
+
+    def finished(self, number: int) -> Match[State]:
+        """Play the game with this number to its end."""
         names = self.seating(number)
         seed = f"{self.seed}/{number}"
         bots = [levels.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         try:
-            return Row(names, play(find(self.game).load(), bots, self.settings, seed))
+            return finish(find(self.game).load(), bots, self.settings, seed)
         except Exception as fault:
             fault.add_note(f"This was a game of {self.game} with the seed {seed} and {', '.join(names)}.")
             raise
@@ -50,7 +63,8 @@ def order(game: str, bots: Sequence[str], seats: int, settings: Settings, seed: 
     for name in bots:
         levels.make(name, "")
     if not 1 <= len(bots) <= seats:
-        raise SettingError(f"{seats} seats need 1 to {seats} bots, not {len(bots)}.")
+        sentence = f"{seats} seats need 1 to {seats} bots, not {len(bots)}."
+        raise SettingError(sentence, "bots", seats=seats, bots=len(bots))
     return Order(game, tuple(bots[seat % len(bots)] for seat in range(seats)), complete, str(seed))
 
 
@@ -70,24 +84,33 @@ def simulate(
     `jobs` are processes, by default one for each core; `method` is how they are started.
     """
     ordered = order(name, bots, seats, settings or {}, seed)
-    if games < 1:
-        raise KaperError(f"A simulation needs at least one game, not {games}.")
     start = perf_counter()
-    rows: list[Row] = []
-    cut_short = False
-    try:
-        chunk = QUICK_CHUNK if set(bots) == {"random"} else 1
-        with closing(mapped(ordered.played, games, jobs or cores(), chunk, method)) as results:
-            for row in results:
-                rows.append(row)
-                if progress is not None:
-                    progress(len(rows))
-    except KeyboardInterrupt:
-        cut_short = True
-    return _report(ordered, games, rows, cut_short, perf_counter() - start)
+    rows = gather(ordered.played, games, ordered.chunk, jobs, progress, method)
+    return _report(ordered, games, rows, perf_counter() - start)
 
 
-def _report(ordered: Order, wanted: int, rows: list[Row], cut_short: bool, seconds: float) -> Report:
+def gather(
+    work: Callable[[int], T],
+    games: int,
+    chunk: int,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    method: str | None = None,
+) -> list[T]:
+    """What the work finds for every game, in their order; fewer than were ordered after Ctrl-C."""
+    if games < 1:
+        sentence = f"At least one game has to be played, not {games}."
+        raise KaperError(sentence, "one-game", games=games)
+    found: list[T] = []
+    with suppress(KeyboardInterrupt), closing(mapped(work, games, jobs or cores(), chunk, method)) as results:
+        for each in results:
+            found.append(each)
+            if progress is not None:
+                progress(len(found))
+    return found
+
+
+def _report(ordered: Order, wanted: int, rows: list[Row], seconds: float) -> Report:
     seats = len(ordered.bots)
     return Report(
         game=ordered.game,
@@ -96,7 +119,7 @@ def _report(ordered: Order, wanted: int, rows: list[Row], cut_short: bool, secon
         seats=seats,
         wanted=wanted,
         games=len(rows),
-        cut_short=cut_short,
+        cut_short=len(rows) < wanted,
         standings=by_bot(rows, ordered.bots),
         by_seat=by_seat(rows, seats),
         answers=spread([row.played.answers for row in rows]),

@@ -21,14 +21,21 @@ class Played:
 
 
 def play(game: Game[S], bots: Sequence[Bot], settings: Settings | None = None, seed: int | str = 0) -> Played:
+    """The result of a match that is played to its end."""
+    return result(finish(game, bots, settings, seed))
+
+
+def finish(
+    game: Game[S], bots: Sequence[Bot], settings: Settings | None = None, seed: int | str = 0
+) -> Match[S]:
     """Play a match to its end; each bot takes the seat of its place in the row."""
     if all(isinstance(bot, RandomBot) for bot in bots):
-        return _result(_at_random(game, bots, settings, seed))
+        return _at_random(game, bots, settings, seed)
     match = Match.new(game, len(bots), settings, seed, events=False)
     while match.pending:
         seat = match.pending[0].seat
         match.answer(seat, consult(bots[seat], match, seat))
-    return _result(match)
+    return match
 
 
 def _at_random(game: Game[S], bots: Sequence[Bot], settings: Settings | None, seed: int | str) -> Match[S]:
@@ -38,7 +45,8 @@ def _at_random(game: Game[S], bots: Sequence[Bot], settings: Settings | None, se
     return match
 
 
-def _result(match: Match[S]) -> Played:
+def result(match: Match[S]) -> Played:
+    """How a finished match ended."""
     outcome = match.outcome
     assert outcome is not None
     return Played(outcome.ending, outcome.winners, outcome.scores, len(match.answers))

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from kaper.cli.app import build
 from kaper.cli.errors import Interrupted
-from kaper.cli.spoken import misuse
+from kaper.cli.misuse import misuse
 from kaper.engine.errors import KaperError
 from kaper.words import Words, choose_language
 

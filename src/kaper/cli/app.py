@@ -12,6 +12,7 @@ from kaper.cli.check import check
 from kaper.cli.games import games
 from kaper.cli.play import play
 from kaper.cli.replay import replay
+from kaper.cli.report import report
 from kaper.cli.serve import serve
 from kaper.cli.simulate import simulate
 from kaper.cli.spoken import SpokenCommand, SpokenGroup, translate
@@ -19,7 +20,18 @@ from kaper.cli.strength import strength
 from kaper.cli.verify import verify
 from kaper.words import Words
 
-COMMANDS: list[Callable[..., None]] = [games, serve, play, simulate, replay, verify, check, bench, strength]
+COMMANDS: list[Callable[..., None]] = [
+    games,
+    serve,
+    play,
+    simulate,
+    report,
+    replay,
+    verify,
+    check,
+    bench,
+    strength,
+]
 
 
 def build(words: Words) -> TyperGroup:

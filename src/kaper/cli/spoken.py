@@ -1,4 +1,4 @@
-"""Help and complaints about misuse in the reader's language.
+"""Help in the reader's language.
 
 The help texts in the code are keys; they become sentences when the language is known.
 """
@@ -13,13 +13,6 @@ from kaper.words import Words
 
 if TYPE_CHECKING:
     from typer._click import Context
-
-MISUSES = {
-    "MissingParameter": "misuse-missing",
-    "BadParameter": "misuse-value",
-    "NoSuchOption": "misuse-option",
-    "BadOptionUsage": "misuse-no-value",
-}
 
 
 class SpokenCommand(TyperCommand):
@@ -65,23 +58,3 @@ def _translate_one(command: TyperCommand | TyperGroup, words: Words) -> None:
             if param.name == "help":
                 param.help, param.metavar = "help-help", ""
             param.help = words.say(param.help)
-
-
-def misuse(fault: typer.TyperException, words: Words) -> str:
-    """One sentence on what was wrong with the arguments, and one on where help is."""
-    name = _culprit(fault)
-    key = MISUSES.get(type(fault).__name__, "misuse-other") if name else "misuse-other"
-    context = getattr(fault, "ctx", None)
-    command = f"{context.command_path if context is not None else 'kaper'} --help"
-    sentence = words.say(key, name=name, reason=fault.message.rstrip("."))
-    return f"{sentence} {words.say('misuse-help', command=command)}"
-
-
-def _culprit(fault: typer.TyperException) -> str:
-    """The parameter that the fault is about, as the help calls it."""
-    param = getattr(fault, "param", None)
-    if isinstance(param, TyperArgument):
-        return param.metavar or ""
-    if isinstance(param, TyperOption):
-        return param.opts[0]
-    return str(getattr(fault, "option_name", ""))

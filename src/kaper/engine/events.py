@@ -39,7 +39,35 @@ class Shape:
 
 Figures = tuple[int | str, ...]
 _SHAPES: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[int, ...], bool], Shape]] = {}
+_PUBLIC: Final[dict[tuple[str, tuple[str, ...]], Shape]] = {}
 _FIGURES: Final[dict[Figures, Figures]] = {}
+
+
+def _shape(
+    kind: str, names: tuple[str, ...], secrets: tuple[str, ...], to: tuple[int, ...], reveals: bool
+) -> Shape:
+    key = (kind, names, secrets, to, reveals)
+    shape = _SHAPES.get(key)
+    if shape is None:
+        shape = _SHAPES[key] = Shape(kind, names, secrets, to, reveals)
+    return shape
+
+
+def _public_shape(kind: str, names: tuple[str, ...]) -> Shape:
+    """Most events hide nothing, and their shape is found sooner."""
+    shape = _PUBLIC.get((kind, names))
+    if shape is None:
+        shape = _PUBLIC[kind, names] = _shape(kind, names, (), (), False)
+    return shape
+
+
+def _shared(figures: Figures) -> Figures:
+    # True equals 1, so a shared table would give back whichever was noted first.
+    for figure in figures:
+        if figure is True or figure is False:
+            figures = tuple([int(each) if isinstance(each, bool) else each for each in figures])
+            break
+    return _FIGURES.setdefault(figures, figures)
 
 
 class Event:
@@ -53,15 +81,14 @@ class Event:
     def __init__(
         self, kind: str, seat: int, args: Words, secret: Words, to: Sequence[int], reveals: bool, at: int
     ) -> None:
-        names, secrets, knowing = tuple(args), tuple(secret), tuple(to)
-        key = (kind, names, secrets, knowing, reveals)
-        shape = _SHAPES.get(key)
-        if shape is None:
-            shape = _SHAPES[key] = Shape(kind, names, secrets, knowing, reveals)
-        # True equals 1, so a shared table would give back whichever was noted first.
-        figures = tuple([int(f) if isinstance(f, bool) else f for f in (*args.values(), *secret.values())])
+        if secret or to or reveals:
+            shape = _shape(kind, tuple(args), tuple(secret), tuple(to), reveals)
+            figures = (*args.values(), *secret.values())
+        else:
+            shape = _public_shape(kind, tuple(args))
+            figures = tuple(args.values())
         self._shape = shape
-        self._figures = _FIGURES.setdefault(figures, figures)
+        self._figures = _shared(figures)
         self.seat = seat
         self.at = at
 

@@ -1,6 +1,6 @@
 """A match: a game being played. It is its seed and its answers; everything else is run again from them."""
 
-from typing import Generic
+from typing import Final, Generic
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
 from kaper.engine.chance import Chance, Passing
@@ -10,6 +10,8 @@ from kaper.engine.game import Game, Outcome, S, Settings
 from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal, seal
 
 Answer = tuple[int, Option]
+NEAR: Final = 64
+"""More answers than are usually given between two checkpoints."""
 
 
 class Match(Generic[S]):
@@ -23,7 +25,7 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_checkpoint", "_kept", "_origin", "_rule", "_seals", "_since", "_together", "_told",
+        "_checkpoint", "_hurry", "_kept", "_origin", "_rule", "_seals", "_since", "_together", "_told",
         "answers", "game", "number", "pending", "seats", "seed", "settings", "state",
     )  # fmt: skip
 
@@ -39,6 +41,7 @@ class Match(Generic[S]):
         self.number = 0
         self.answers: list[Answer] = []
         self._kept = kept
+        self._hurry = 0
         self._origin: S | None = None
         self._checkpoint: S | None = None
         self._since = 0
@@ -95,6 +98,11 @@ class Match(Generic[S]):
         diary = self.state.diary
         return [] if diary is None else diary.events
 
+    @property
+    def together(self) -> Together | None:
+        """The question that several seats are answering at once, in secret."""
+        return self._together
+
     def asked(self, seat: int) -> Choose | None:
         """What this seat is asked now, if anything."""
         for ask in self.pending:
@@ -144,6 +152,10 @@ class Match(Generic[S]):
         self.take(ask, chosen)
         self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
+    def hurry(self, answers: int) -> None:
+        """So many answers will follow at once, as when a match is loaded: checkpoints are made near the last."""
+        self._hurry = len(self.answers) + answers - NEAR
+
     # --- running the rules
 
     def _run(self, value: int) -> None:
@@ -152,7 +164,7 @@ class Match(Generic[S]):
         question: Question | None
         while True:
             if rule is None:
-                if self._kept:
+                if self._kept and len(self.answers) >= self._hurry:
                     self._keep()
                 rule = self._rule = self.game.step(self.state)
                 question = next(rule, None)
@@ -261,6 +273,7 @@ class Match(Generic[S]):
         if self.state.diary is not None:
             state.diary = Diary([], 0)
         twin._run(0)
+        twin.hurry(count)
         for seat, option in self.answers[:count]:
             twin.answer(seat, option)
         return twin

@@ -36,7 +36,8 @@ def check(
 ) -> CheckReport:
     """Play so many random games over all variants. The first breach ends it; Ctrl-C keeps what was done."""
     if games < 1:
-        raise KaperError(f"A check needs at least one game, not {games}.")
+        sentence = f"At least one game has to be played, not {games}."
+        raise KaperError(sentence, "one-game", games=games)
     start = perf_counter()
     report = CheckReport(game.meta.name, games)
     work, processes = _work(game, str(seed), max(1.0, FEW / games), jobs or cores())

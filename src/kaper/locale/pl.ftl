@@ -5,6 +5,7 @@
 span = { $low }–{ $high }
 percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { $value }
 interval = { $low } – { $high }
 quartiles = { $least } … { $lower } · { $median } · { $upper } … { $most }
@@ -129,6 +130,48 @@ simulate-fair = Boty zmieniały miejsca z partii na partię. Sprawiedliwy udzia�
 simulate-length = Odpowiedzi w partii: od { $least } do { $most }, mediana { $median }.
 simulate-pace = Trwało to { $seconds } s, partii na sekundę: { $pace }.
 simulate-ending = { $share } ({ $count }): { $ending }
+report-title = { $title }: równowaga
+report-order = Wersja zasad: { $rules }; { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} w każdym wariancie. Grają: { $bots }.
+report-cut-short = Raport przerwano, więc części wariantów brakuje albo mają mniej partii.
+report-reading = Po udziale stoi jego przedział 95 %. Po średniej stoją wartości, których nie przekracza 5 %, połowa i 95 % przypadków.
+report-variant = Wariant
+report-players = { $seats ->
+    [one] jeden gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+}
+report-setting = { $setting }: { $value }
+report-share = { $share } ({ $low }–{ $high })
+report-typical = { $mean } ({ $low } · { $median } · { $high })
+report-course = Zakończenia i długość
+report-games = Partie
+report-answers = Odpowiedzi
+report-ending = `{ $key }`: { $ending }
+report-scores = Wyniki
+report-scores-note = Wynik zwycięzcy i wyniki graczy, a dalej średnia każdej części wyniku gracza.
+report-winner = Zwycięzca
+report-all = Wszyscy gracze
+report-automaton = Automat { $number }
+report-seats = Miejsca
+report-seats-note = Udział w zwycięstwach; wspólne liczy się w części. ▲ i ▼ oznaczają przedział w całości powyżej lub poniżej sprawiedliwego udziału; przez sam przypadek zdarza się to jednemu miejscu na dwadzieścia.
+report-fair = Sprawiedliwie
+report-seat = Miejsce { $seat }
+report-seats-scores = Średni wynik każdego miejsca, także tych, którymi kierują zasady:
+report-bots = Boty
+report-bot = Bot
+report-wins = Wygrane
+report-holdings-note = W ilu partiach tych wariantów, w których rzecz występuje, miał ją któryś z graczy i jak często jej posiadacze wygrywali, a obok – ile w tych samych partiach wygrałby dowolny gracz. Oznaczone jest to, co poza przypadkiem wygrywa ponad 60 %, oraz to, co zdarza się w mniej niż 2 % lub w ponad 98 % partii.
+report-thing = Co
+report-taken = Miano
+report-holders = Posiadacze wygrywają
+report-flags = Znak
+report-flag-strong = dużo wygrywa
+report-flag-rare = rzadkie
+report-flag-common = zawsze obecne
 strength-bar = { $bot } przeciw { $field }
 strength-bot = Bot
 strength-field = Przeciwnicy
@@ -192,6 +235,8 @@ error-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 error-viewer = Nie ma widza { $given }; są all, none i miejsca od 0 do { $last }.
 error-no-person = Wszystkie miejsca zajęły boty, a ktoś musi grać.
 error-no-games = Nie zainstalowano żadnej gry.
+error-bots = Przy tylu miejscach ({ $seats }) botów może być od 1 do { $seats }, a nie { $bots }.
+error-one-game = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.
 error-serve = Nie można otworzyć serwera pod adresem { $host }, port { $port }: { $reason }.
 error-malformed = Nie można odczytać wiadomości: { $reason }.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
@@ -251,7 +296,13 @@ error-undo-no-diary = Ta partia nie prowadzi dziennika, więc niczego nie można
 misuse-missing = Brakuje { $name }.
 misuse-value = Wartość { $name } nie pasuje: { $reason }.
 misuse-option = Nie ma opcji { $name }.
-misuse-no-value = Opcja { $name } jest źle użyta: { $reason }.
+misuse-value-int-parsing = „{ $given }” nie jest liczbą całkowitą
+misuse-value-float-parsing = „{ $given }” nie jest liczbą
+misuse-value-greater-than-equal = { $given } to mniej niż { $ge }
+misuse-command = Nie ma polecenia { $name }.
+misuse-extra = To już nadmiar: { $name }.
+misuse-no-value = Opcja { $name } wymaga wartości.
+misuse-flag = Opcja { $name } nie przyjmuje wartości.
 misuse-other = { $reason }.
 misuse-help = Pomoc: { $command }
 
@@ -274,6 +325,7 @@ help-check = Sprawdź w losowych partiach, czy gra zachowuje prawa wspólne dla 
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
 help-serve = Otwórz stoły w przeglądarce: graj ze znajomymi, z botami albo z jednymi i drugimi.
 help-strength = Zmierz siłę botów: każdy gra przeciw stołowi pełnemu słabszych od siebie.
+help-report = Niech boty rozegrają wszystkie warianty gry: raport w Markdownie o jej równowadze, czyli zakończenia, długość, wyniki, miejsca i to, co liczy sama gra.
 help-lang = Język: en albo pl. Bez tego ze zmiennej KAPER_LANG lub z ustawień systemu.
 help-game = Nazwa gry, taka jak w: kaper games
 help-play-game = Nazwa gry, taka jak w: kaper games. Bez niej padnie pytanie.
@@ -296,6 +348,9 @@ help-upto = Zatrzymaj się po tylu odpowiedziach.
 help-step = Pokazuj stan po każdej odpowiedzi, krok po kroku.
 help-viewer = Czyimi oczami: miejsce licząc od 0, all (nic nie jest ukryte) albo none (postronny widz).
 help-games-count = Ile partii.
+help-report-games = Ile partii w każdym wariancie.
+help-report-seats = Tylko warianty dla tylu graczy. Bez tego wszystkie.
+help-report-option = Tylko warianty z tym ustawieniem; można podać kilka.
 help-strength-games = Ile partii na każdego bota. Bez tego tyle, co w podawanych wynikach.
 help-bench-games = Gry do zmierzenia albo słowo server, by zmierzyć serwer przez prawdziwe gniazda. Domyślnie wszystkie gry.
 help-peers = Zainstaluj i zmierz dla porównania także Catanatron.

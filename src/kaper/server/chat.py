@@ -1,14 +1,12 @@
 """The chat of a table, stored."""
 
-from sqlalchemy import insert
-
 from kaper.engine.events import SPECTATOR
 from kaper.server.hall import Hall
 from kaper.server.live import Live
 from kaper.server.messages import LineShown
 from kaper.server.plain import LINE, plain
+from kaper.server.storage import tables
 from kaper.server.storage.database import now
-from kaper.server.storage.models import Line
 
 RECENT = 200
 """So many lines are told to whoever comes."""
@@ -23,9 +21,7 @@ async def say(hall: Hall, live: Live, account: str, name: str, text: str) -> Non
         number = live.chat[-1].number + 1 if live.chat else 1
         seat = own[0] if own else SPECTATOR
         line = LineShown(number, seat, live.card.seats[seat].name if own else name, said, now())
-        row = {"table_id": live.card.id, **{key: getattr(line, key) for key in line.__struct_fields__}}
-        async with hall.database.write() as connection:
-            await connection.execute(insert(Line), row)
+        await hall.database.write(tables.add_line, live.card.id, line)
         hall.metrics.count("chat_lines")
         live.chat.append(line)
         live.tell_chat([line])

@@ -12,8 +12,8 @@ from kaper.server.loading import load, play_again
 from kaper.server.metrics import Metrics
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
-from kaper.server.storage.book import open_book
-from kaper.server.storage.database import Database
+from kaper.server.storage.book import answers_of
+from kaper.server.storage.database import open_database
 from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
@@ -27,9 +27,8 @@ class Hall:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
-        self.database = Database(settings.url)
-        self.book = open_book(self.database)
-        self.writer = Writer(self.book, self.metrics)
+        self.database = open_database(settings.url)
+        self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -43,7 +42,7 @@ class Hall:
         self.writer.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         ticking: list[Live] = []
-        for table in await tables.listed_ticking(self.database):
+        for table in await self.database.read(tables.listed_ticking):
             try:
                 ticking.append(await self.table(table))
             except Exception:
@@ -78,14 +77,13 @@ class Hall:
     async def reload(self, live: Live) -> None:
         """Back to what is stored, after something could not be."""
         await self.writer.flush()
-        play_again(live, await tables.answers_of(self.database, live.card.id))
+        play_again(live, await self.database.read(answers_of, live.card.id))
 
     def put_away(self) -> None:
         """Tables at which nobody has been for a while leave the memory; a running clock keeps them."""
         for table, live in list(self.lives.items()):
             quiet = time.monotonic() - live.touched > self.settings.idle
-            busy = live.connections or live.lock.locked() or live.driver is not None or live.timer is not None
-            if quiet and not busy:
+            if quiet and not live.busy:
                 live.closed = True
                 del self.lives[table]
 
@@ -108,6 +106,5 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.writer.close()
-        await self.book.close()
         await self.thinkers.close()
         await self.database.close()

@@ -35,6 +35,7 @@ class Live:
         self.undone = 0
         self.person_last = False
         self.stale = False
+        self.unstored = 0
         self.closed = False
         self.touched = time.monotonic()
         self.ears = Ears()
@@ -48,12 +49,23 @@ class Live:
         self.n = max(self.n + 1, now())
         return self.n
 
+    def stored(self, durable: bool) -> None:
+        """The writer says that an answer is durable, or that it is not and the match must be loaded anew."""
+        self.unstored -= 1
+        self.stale = self.stale or not durable
+
     @property
     def playing(self) -> AnyMatch:
         """The match, which must have begun."""
         if self.match is None:
             raise Refusal(409, "not-started", "The match has not begun yet.")
         return self.match
+
+    @property
+    def busy(self) -> bool:
+        """Somebody is here, or something is under way."""
+        under_way = self.unstored or self.lock.locked() or self.driver is not None or self.timer is not None
+        return bool(self.connections or under_way)
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""

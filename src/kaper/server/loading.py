@@ -1,28 +1,46 @@
 """From the database into memory: a match is its seed and its answers, run again."""
 
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
 from kaper.engine.errors import AnswerError
 from kaper.engine.match import Match
 from kaper.engine.registry import find
+from kaper.server.cards import Card
 from kaper.server.errors import Refusal
 from kaper.server.live import Live
 from kaper.server.messages import LineShown
 from kaper.server.position import AnyMatch
 from kaper.server.storage import tables
+from kaper.server.storage.book import Stored, answers_of
 from kaper.server.storage.database import Database, now
-
-Stored = tuple[int, str, str, int]
 
 
 async def load(database: Database, table: str) -> Live | None:
     """The table as everybody left it."""
-    card = await tables.find(database, table)
+    found = await database.read(_stored, table)
+    if found is None:
+        return None
+    live = Live(found.card)
+    live.chat = found.chat
+    if found.card.seed:
+        play_again(live, found.answers)
+    return live
+
+
+@dataclass(frozen=True)
+class _Stored:
+    card: Card
+    chat: list[LineShown]
+    answers: list[Stored]
+
+
+def _stored(connection: Connection, table: str) -> _Stored | None:
+    card = tables.find(connection, table)
     if card is None:
         return None
-    live = Live(card)
-    live.chat = [LineShown(*line) for line in await tables.chat_of(database, table)]
-    if card.seed:
-        play_again(live, await tables.answers_of(database, table))
-    return live
+    return _Stored(card, tables.chat_of(connection, table), answers_of(connection, table))
 
 
 def play_again(live: Live, stored: list[Stored]) -> None:
@@ -56,6 +74,7 @@ def _kept(stored: list[Stored]) -> list[Stored]:
 def _play(match: AnyMatch, kept: list[Stored], live: Live) -> None:
     timed = live.card.clock.kind == "game"
     before = kept[0][3] if kept else 0
+    match.hurry(len(kept))
     try:
         for seat, _, option, at in kept:
             if timed:

@@ -34,5 +34,5 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
     # Alembic tells what it looks at, SQLAlchemy and asyncio what they do: nothing for everyday.
-    for name in ("alembic", "sqlalchemy", "aiosqlite", "asyncio"):
+    for name in ("alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -18,21 +18,25 @@ PAUSE_AFTER_FAILURE = 1.0
 
 
 async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, by: str = "person") -> None:
-    """Take an answer. When this returns, it is durable and everybody has been told."""
+    """Take an answer. When this returns, it is durable, and everybody is told once no other is on its way.
+
+    Those who are asked together answer at the same time: their answers are stored by one commit.
+    """
     async with live.lock:
         await _fresh(hall, live)
         match = live.playing
         try:
             match.answer(seat, option, question)
-            await _store(hall, live, seat, "answer", match.answers[-1][1].text, by)
         except AnswerError:
             raise
         except BaseException:
             live.stale = True
             raise
-        live.lines.append(f"{seat} {match.answers[-1][1].text}")
+        taken = match.answers[-1][1].text
+        live.lines.append(f"{seat} {taken}")
         live.person_last = by == "person"
-        await _moved(hall, live)
+        stored = _store(hall, live, seat, "answer", taken, by)
+    await _settle(hall, live, stored)
 
 
 async def undo(hall: Hall, live: Live, seat: int) -> None:
@@ -44,7 +48,6 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
             raise Refusal(409, "match-over", "The match is over; nothing can be taken back.")
         try:
             match.undo(seat)
-            await _store(hall, live, seat, "undo", "", "person")
         except UndoRefused:
             raise
         except BaseException:
@@ -53,7 +56,8 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
         live.lines.pop()
         live.undone = now()
         live.ears.forget()
-        await _moved(hall, live)
+        stored = _store(hall, live, seat, "undo", "", "person")
+    await _settle(hall, live, stored)
 
 
 async def _fresh(hall: Hall, live: Live) -> None:
@@ -62,9 +66,22 @@ async def _fresh(hall: Hall, live: Live) -> None:
         await hall.reload(live)
 
 
-async def _store(hall: Hall, live: Live, seat: int, kind: str, option: str, by: str) -> None:
-    await hall.writer.put(Entry(live.card.id, live.rows + 1, seat, kind, option, by, now()))
+def _store(hall: Hall, live: Live, seat: int, kind: str, option: str, by: str) -> asyncio.Future[None]:
     live.rows += 1
+    live.unstored += 1
+    return hall.writer.put(Entry(live.card.id, live.rows, seat, kind, option, by, now()), live.stored)
+
+
+async def _settle(hall: Hall, live: Live, stored: asyncio.Future[None]) -> None:
+    """Wait until it is durable. Whoever is last tells: nobody sees what could still be lost."""
+    try:
+        await stored
+    except asyncio.CancelledError:
+        live.stale = True
+        raise
+    async with live.lock:
+        if not live.unstored and not live.stale:
+            await _moved(hall, live)
 
 
 async def _moved(hall: Hall, live: Live) -> None:
@@ -84,8 +101,7 @@ async def end(hall: Hall, live: Live) -> None:
     """The match is over: the outcome is kept and the secret may be shown."""
     live.card.stage = "over"
     live.card.outcome = live.playing.outcome
-    async with hall.database.write() as connection:
-        await tables.keep(connection, live.card)
+    await hall.database.write(tables.keep, live.card)
 
 
 async def resume(hall: Hall, live: Live) -> None:
@@ -202,8 +218,7 @@ async def _stand_in(hall: Hall, live: Live, seats: Iterable[int], bot: bool) -> 
             if not bot:
                 live.clocks.refill(seat)
         hall.metrics.count("takeovers", len(changed) if bot else 0)
-        async with hall.database.write() as connection:
-            await tables.keep_seats(connection, live.card, changed)
+        await hall.database.write(tables.keep_seats, live.card, changed)
     set_clocks(hall, live)
     if changed:
         live.tell_table()

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -14,6 +15,8 @@ from kaper.server.settings import Settings
 LARGEST_MESSAGE = 65536
 FAREWELL = 5
 TRIES = 20
+SWITCH = 0.0002
+"""The thread that writes the book must not wait long for its turn: everybody else waits for it."""
 
 
 def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
@@ -60,6 +63,7 @@ def run(
     """Serve at this socket; `ready` is called when the first request can come."""
     set_up(log_level)
     calm_collector()
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,

@@ -23,7 +23,6 @@ class Settings:
     idle: float = 600.0
     patience: float = 15.0
     thinkers: int = 1
-    fair_wait: float = 30.0
 
     @property
     def url(self) -> str:
@@ -42,7 +41,6 @@ class Settings:
             idle=figure("IDLE", cls.idle),
             patience=figure("PATIENCE", cls.patience),
             thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
-            fair_wait=figure("FAIR_WAIT", cls.fair_wait),
         )
 
 
@@ -60,4 +58,4 @@ def database_url(given: str) -> str:
         return given
     path = Path(given).expanduser().absolute()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"

@@ -27,7 +27,7 @@ def token_of(connection: AnyConnection) -> str:
 async def account_of(hall: Hall, connection: AnyConnection) -> Account:
     """The account of a session; `NOBODY` for those who have none."""
     token = token_of(connection)
-    found = await accounts.by_token(hall.database, token) if token else None
+    found = await hall.database.read(accounts.by_token, token) if token else None
     return found or NOBODY
 
 

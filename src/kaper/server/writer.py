@@ -3,30 +3,55 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from kaper.server.errors import Refusal
 from kaper.server.metrics import Metrics
-from kaper.server.storage.book import Book, Entry
+from kaper.server.storage.book import Entry, add_answers
+from kaper.server.storage.database import Database
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A line of the book on its way, and who wants to hear of it."""
+
+    entry: Entry
+    tell: Callable[[bool], None]
+    done: asyncio.Future[None]
+
+    def succeed(self) -> None:
+        self.tell(True)
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        self.tell(False)
+        if not self.done.done():
+            self.done.set_exception(not_stored(error))
 
 
 class Writer:
     """One task that takes whatever has come in since its last commit; a commit may serve many tables."""
 
-    def __init__(self, book: Book, metrics: Metrics) -> None:
-        self._book = book
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
         self._metrics = metrics
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
-        self._busy = False
+        self.committing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    def put(self, entry: Entry) -> asyncio.Future[None]:
-        """The future is done when the answer is durable, or failed when it could not be stored."""
+    def put(self, entry: Entry, tell: Callable[[bool], None]) -> asyncio.Future[None]:
+        """The future is done when the answer is durable, or failed when it could not be stored.
+
+        `tell` hears the same before anybody can put in anything else.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, done))
+        self._waiting.append(Waiting(entry, tell, done))
         self._wake.set()
         return done
 
@@ -35,30 +60,35 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            self._busy = True
+            self.committing = True
             if batch:
                 await self._commit(batch)
-            self._busy = False
+            self.committing = False
 
-    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         began = time.perf_counter()
         try:
-            await self._book.write([entry for entry, _ in batch])
+            await self._database.write(add_answers, [waiting.entry for waiting in batch])
         except Exception as error:  # whatever the database says, the answers are not stored
             self._metrics.count("commit_failures")
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(not_stored(error))
+            for waiting in batch + self._followers(batch):
+                waiting.fail(error)
             return
         self._metrics.observe("commit_seconds", time.perf_counter() - began)
         self._metrics.count("answers", len(batch))
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+        for waiting in batch:
+            waiting.succeed()
+
+    def _followers(self, failed: list[Waiting]) -> list[Waiting]:
+        """What came in since for the same tables: it builds on what was not stored."""
+        tables = {waiting.entry.table_id for waiting in failed}
+        following = [waiting for waiting in self._waiting if waiting.entry.table_id in tables]
+        self._waiting = [waiting for waiting in self._waiting if waiting.entry.table_id not in tables]
+        return following
 
     async def flush(self) -> None:
         """Wait until everything that was put in is stored or refused."""
-        while self._waiting or self._busy:
+        while self._waiting or self.committing:
             await asyncio.sleep(0.005)
 
     async def close(self) -> None:

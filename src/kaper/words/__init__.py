@@ -17,6 +17,8 @@ The keys of a game's file:
                             the figures that it uses are there
     name-<value>            the name of a thing; its attributes are its other forms
     ending-<ending>, part-<part>, setting-<setting>, setting-<setting>-<value>, error-<key>
+    figure-<figure>, kind-<kind>
+                            the headings of what the game's module `figures` tells the balance report
 
 A figure whose value is a text with a `name-` message is said by that name; `$what-key` is then still the
 text itself (to select by), and `$what-<form>` the attribute `<form>` of the name (`.gen = dublonów`).

@@ -13,6 +13,8 @@ ENGLISH = "en"
 SHARED = Path(__file__).parents[1] / "locale"
 LANGUAGES = sorted(path.stem for path in SHARED.glob("*.ftl"))
 
+SMALL = 10
+
 Figures = Mapping[str, float | str]
 
 
@@ -65,8 +67,7 @@ class Words:
 
     def name(self, value: str) -> str:
         """The name of a thing, or the text itself if it has none."""
-        key = f"name-{value}"
-        return self.say(key) if self.has(key) else value
+        return self._or_itself("name", value)
 
     def forms(self, value: str) -> dict[str, str]:
         """The other forms of a thing's name, as its message has them."""
@@ -92,15 +93,35 @@ class Words:
         """A number with one digit behind the point."""
         return self.say("decimal", value=number)
 
+    def mean(self, number: float) -> str:
+        """A number with one digit behind the point, or two if it is small: the mean of 0 and 1 is a share."""
+        return self.decimal(number) if abs(number) >= SMALL else self.say("hundredths", value=number)
+
     def whole(self, number: float) -> str:
         """A number rounded to a whole one, its thousands set apart."""
         return self.say("whole", value=round(number))
+
+    def number(self, number: float) -> str:
+        """A whole number as one, any other with one digit behind the point."""
+        return self.whole(number) if number == round(number) else self.decimal(number)
 
     def ending(self, ending: str) -> str:
         return self.say(f"ending-{ending}")
 
     def part(self, part: str) -> str:
         return self.say(f"part-{part}")
+
+    def figure(self, figure: str) -> str:
+        """What a figure of the balance report counts."""
+        return self._or_itself("figure", figure)
+
+    def kind(self, kind: str) -> str:
+        """Things of one kind, as a heading."""
+        return self._or_itself("kind", kind)
+
+    def _or_itself(self, prefix: str, value: str) -> str:
+        key = f"{prefix}-{value}"
+        return self.say(key) if self.has(key) else value
 
     def error(self, fault: KaperError) -> str:
         """An error's sentence; what has no translation is said as it was raised."""

@@ -6,6 +6,7 @@ from kaper.games.jamaica.board import NEXT
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.plan import PLACES
 from kaper.games.jamaica.scene import scene
+from kaper.games.jamaica.state import Jamaica
 from tests.games.jamaica.scenery import of, things
 from tests.games.jamaica.table import answers, duel, ghost_turn, position, seen, turn
 
@@ -53,27 +54,37 @@ def test_a_payment_is_tied_to_the_hold_in_question() -> None:
     assert things(match, 0) == {"give:0": ["hold-0-1"], "give:1": ["hold-0-1"]}
 
 
+def sides(match: Match[Jamaica], seat: int) -> list[tuple[str, list[str]]]:
+    """The firepower and the dice of attacker and defender, as a seat sees them."""
+    fight = of(match, seat).focus
+    assert fight is not None
+    return [(side.total, [die.face for die in side.dice]) for side in fight.sides]
+
+
 def test_a_fight_has_two_sides_and_powder_to_throw_in() -> None:
     match = duel(8, 4, cargo={0: [("powder", 2)], 1: [("powder", 1)]})
     assert things(match, 0) == {f"spend:{n}": ["fight-powder-0"] for n in range(3)}
+    assert sides(match, 0) == [("", []), ("", [])]
     answers(match, "0 spend:1")
     fight = of(match, 1).focus
     assert fight is not None
-    assert [(side.seat, side.total, side.counters[0].value) for side in fight.sides] == [
-        (0, "9", "1"),
-        (1, "", "1"),
-    ]
+    assert [(side.seat, side.counters[0].value) for side in fight.sides] == [(0, "1"), (1, "1")]
+
+
+def test_the_dice_of_a_fight_lie_before_both_sides() -> None:
+    match = duel(8, 4, cargo={0: [("powder", 2)], 1: [("powder", 1), ("food", 2)]})
+    answers(match, "0 spend:1")
+    assert sides(match, 1) == [("9", ["fire-8"]), ("", [])]
+    answers(match, "1 spend:1")
+    assert sides(match, 2) == [("9", ["fire-8"]), ("5", ["fire-4"])]
 
 
 def test_the_sabre_is_offered_on_its_card_and_shows_the_roll() -> None:
-    match = duel("star", 4, cargo={0: [], 1: []}, treasures={1: ["sarans-sabre"]})
+    match = duel("star", 4, 2, cargo={0: [], 1: [("food", 2)]}, treasures={1: ["sarans-sabre"]})
     assert things(match, 1) == {"sabre:reroll": ["treasure-sarans-sabre"]}
-    fight = of(match, 1).focus
-    assert fight is not None
-    assert [(side.total, [die.face for die in side.dice]) for side in fight.sides] == [
-        ("★", ["star"]),
-        ("", []),
-    ]
+    assert sides(match, 1) == [("★", ["star"]), ("", [])]
+    answers(match, "1 sabre:reroll")
+    assert sides(match, 0) == [("4", ["fire-4"]), ("2", ["fire-2"])]
 
 
 def test_spoils_lie_in_the_losers_holds_and_among_their_treasures() -> None:

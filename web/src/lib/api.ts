@@ -56,6 +56,7 @@ export const api = {
   keep: (password: string) => call<unknown>('POST', '/api/account/password', { password }),
   logout: () => call<unknown>('POST', '/api/logout', {}),
   games: () => call<GameCard[]>('GET', '/api/games'),
+  artAddress: (game: string, file: string) => `/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(file)}`,
   tables: () => call<{ mine: Table[]; open: Table[] }>('GET', '/api/tables'),
   create: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
   table: (id: string, invite?: string) =>

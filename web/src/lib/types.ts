@@ -27,6 +27,7 @@ export interface GameCard {
   minutes: [number, number];
   credit: string;
   levels: string[];
+  art: string[];
   stage?: string;
 }
 

@@ -257,6 +257,7 @@ error-foreign-origin = The page was opened from another address than the serverâ
 # Words of the scene: what the table itself says, whatever the game.
 scene-choose = Choose
 scene-centre = In the middle of the board
+scene-panels = The playersâ€™ boards
 scene-view = View of the board
 scene-closer = Closer
 scene-farther = Farther away

@@ -261,6 +261,7 @@ error-foreign-origin = Stronę otwarto spod innego adresu niż adres serwera.
 # Słowa sceny: to, co mówi sam stół, niezależnie od gry.
 scene-choose = Wybierz
 scene-centre = Na środku planszy
+scene-panels = Plansze graczy
 scene-view = Widok planszy
 scene-closer = Bliżej
 scene-farther = Dalej

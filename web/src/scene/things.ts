@@ -149,13 +149,13 @@ function addPanels(index: Index, scene: Scene): void {
 export function thingsOf(scene: Scene): Map<string, Thing> {
   const index = new Index();
   const zones = placeZones(scene);
+  addBoards(index, scene);
   for (const side of scene.focus?.sides ?? []) {
-    index.counters(side.counters);
     index.dice(side.dice);
+    index.counters(side.counters);
     index.cards(side.cards);
   }
   index.cards(scene.focus?.cards ?? []);
-  addBoards(index, scene);
   zones.hands.forEach((zone) => index.zone(zone));
   looseTrays(scene).forEach((tray) => index.dice(tray.dice));
   zones.table.forEach((zone) => index.zone(zone));

@@ -54,6 +54,7 @@ class View:
     removed: int
     bank: list[int]
     battle: list[int]
+    rolled: list[int]
     ships: list[ShipView]
     secrets: dict[str, list[str]]
 
@@ -77,6 +78,7 @@ def observe(s: Jamaica, viewer: int) -> View:
         removed=s.where.count(REMOVED),
         bank=list(s.bank),
         battle=list(s.battle),
+        rolled=list(s.rolled),
         ships=[_ship(s, ship, viewer) for ship in range(s.ships)],
         secrets=_secrets(s) if viewer == EVERYTHING else {},
     )

@@ -53,7 +53,7 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
         trays=_trays(view, tied),
         panels=panels(view, tied),
         centre=_centre(view),
-        focus=focus(view, tied, ask),
+        focus=focus(view, tied),
         rules=_rules(view, ask, viewer) if ask is not None else [],
     )
 

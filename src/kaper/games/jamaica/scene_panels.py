@@ -3,8 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
-from kaper.engine.sight import Asked
-from kaper.games.jamaica.board import SCORE, START
+from kaper.games.jamaica.board import SCORE, STAR, START
 from kaper.games.jamaica.foresight import actor, total
 from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
@@ -108,23 +107,26 @@ def _slot(seat: int, hold: int, goods: str, amount: int, tied: Ties) -> Slot:
 # --- a fight
 
 
-def focus(view: View, tied: Ties, ask: Asked | None) -> Focus | None:
-    """Attacker and defender, what they have to throw in, and the firepower so far."""
-    attacker, defender, fire = view.battle
+def focus(view: View, tied: Ties) -> Focus | None:
+    """Attacker and defender with what they have to throw in, their dice and firepower so far."""
+    attacker, defender, _ = view.battle
     if attacker < 0:
         return None
-    roll = ask.about if ask is not None and ask.prompt == "sabre" else {}
-    if fire < 0:
-        title = Phrase("board-attack", {"by": attacker, "whom": defender})
-    else:
-        title = Phrase("board-defence", {"by": attacker, "whom": defender, "fire": fire})
-    sides = [_side(view, seat, seat == attacker, tied, roll) for seat in (attacker, defender)]
-    key = "thing-fight-attack" if fire < 0 else "thing-fight-defence"
-    return Focus("fight", title, sides, [Phrase(key, {"fire": max(0, fire)})])
+    title = Phrase("board-attack", {"by": attacker, "whom": defender})
+    attack = _side(view, attacker, "thing-attacker", view.rolled[:2], tied)
+    defence = _side(view, defender, "thing-defender", view.rolled[2:], tied)
+    return Focus("fight", title, [attack, defence], _lines(view))
 
 
-def _side(view: View, seat: int, attacks: bool, tied: Ties, roll: dict[str, int | str]) -> Side:
-    """One side; a roll that the Sabre can still change is known from the question about it."""
+def _lines(view: View) -> list[Phrase]:
+    """What is still to be done; where a star lies or both have rolled the dice speak for themselves."""
+    face, fire, answer, _ = view.rolled
+    if face < 0:
+        return [Phrase("thing-fight-attack")]
+    return [Phrase("thing-fight-defence", {"fire": fire})] if face != STAR and answer < 0 else []
+
+
+def _side(view: View, seat: int, role: str, rolled: list[int], tied: Ties) -> Side:
     ship = view.ships[seat]
     powder = total(ship, "powder")
     label = Phrase("thing-powder", {"n": powder})
@@ -136,11 +138,15 @@ def _side(view: View, seat: int, attacks: bool, tied: Ties, roll: dict[str, int 
     if "sarans-sabre" in ship.items and not ship.ghost:
         hint = Phrase("thing-effect-sarans-sabre")
         counters.append(Counter(f"sabre-{seat}", "sabre", "", Phrase("name-sarans-sabre"), hint))
-    total_fire = str(view.battle[2]) if attacks and view.battle[2] >= 0 else ""
-    dice: list[Die] = []
-    if roll.get("whom") == seat:
-        total_fire = "★" if roll["star"] else str(roll["fire"])
-        if roll["star"]:
-            dice = [Die(f"fight-die-{seat}", "star", Phrase("thing-star"), seat=seat)]
-    role = "thing-attacker" if attacks else "thing-defender"
-    return Side(seat, Phrase(role, {"whom": seat}), counters, dice, total_fire)
+    face, fire = rolled
+    dice = [] if face < 0 else [_combat_die(seat, face)]
+    power = "" if face < 0 else "★" if face == STAR else str(fire)
+    return Side(seat, Phrase(role, {"whom": seat}), counters, dice, power)
+
+
+def _combat_die(seat: int, face: int) -> Die:
+    """The Sabre's second roll is the same die with another face, so the face tells that it was rolled."""
+    if face == STAR:
+        return Die(f"fight-die-{seat}", "star", Phrase("thing-star"), rolls=1, seat=seat)
+    label = Phrase("thing-combat-die", {"n": face})
+    return Die(f"fight-die-{seat}", f"fire-{face}", label, rolls=1 + face, seat=seat)

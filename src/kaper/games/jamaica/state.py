@@ -25,6 +25,7 @@ REMOVED: Final = -2
 NO_CARD: Final = -1
 NO_GHOST: Final = -1
 NO_BATTLE: Final = [-1, -1, -1]
+NOT_ROLLED: Final = [-1, -1, -1, -1]
 
 
 class Jamaica(State):
@@ -40,11 +41,12 @@ class Jamaica(State):
     cursed                treasure cards (as bits) that everybody knows to be cursed
     tokens                lairs (as bits of the space) that still have their treasure token
     battle                attacker, defender and the attacker's firepower while a fight lasts
+    rolled                the attacker's face of the combat die and firepower, then the defender's
     """
 
     __slots__ = (
         "action", "amount", "bank", "battle", "captain", "chosen", "cursed", "deck", "dice", "discard",
-        "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "round", "ships", "space",
+        "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "rolled", "round", "ships", "space",
         "stage", "stock", "tokens", "turn", "where",
     )  # fmt: skip
 
@@ -75,6 +77,7 @@ class Jamaica(State):
         self.tokens = ALL_LAIRS
         self.bank = [80, 45, 45]
         self.battle = NO_BATTLE
+        self.rolled = NOT_ROLLED
 
     # --- holds
 
@@ -159,6 +162,7 @@ class Jamaica(State):
         twin.tokens = self.tokens
         twin.bank = self.bank[:]
         twin.battle = self.battle
+        twin.rolled = self.rolled
         return twin
 
 

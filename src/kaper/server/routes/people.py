@@ -57,7 +57,7 @@ class Known(msgspec.Struct):
 async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Entered]:
     """Play at once with a name; nobody else can use your seats."""
     hall.limits.check("guests", address_of(request))
-    account, token = await accounts.add_guest(hall.database, plain(data.name, NAME, "name"))
+    account, token = await hall.database.write(accounts.add_guest, plain(data.name, NAME, "name"))
     return _entered(account, token, request)
 
 
@@ -66,13 +66,13 @@ async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response
     """Come back to a name that was kept by a password."""
     hall.limits.check("passwords", address_of(request))
     hall.limits.check("passwords", f"name {_handle(data.name)[:64]}")
-    found = await accounts.by_handle(hall.database, _handle(data.name))
+    found = await hall.database.read(accounts.by_handle, _handle(data.name))
     # A wrong name takes as long as a wrong password, so that nobody learns which names there are.
     hashed = found[1] if found is not None else _nobody()
     fits = await asyncio.to_thread(_fits, hashed, data.password[: LONGEST + 1])
     if found is None or not fits:
         raise Refusal(403, "wrong-password", "This name and this password do not belong together.")
-    return _entered(found[0], await accounts.open_session(hall.database, found[0].id), request)
+    return _entered(found[0], await hall.database.write(accounts.open_session, found[0].id), request)
 
 
 @post("/api/account/password", status_code=200, tags=["people"])
@@ -86,7 +86,7 @@ async def keep_name(data: Password, request: AnyRequest, hall: Hall, me: Account
         raise Refusal(400, "password-length", sentence, shortest=SHORTEST, longest=LONGEST)
     hashed = await asyncio.to_thread(HASHER.hash, data.password)
     try:
-        await accounts.set_password(hall.database, me.id, _handle(me.name), hashed)
+        await hall.database.write(accounts.set_password, me.id, _handle(me.name), hashed)
     except IntegrityError as error:
         raise Refusal(409, "name-taken", f"The name {me.name} is somebody else's.", name=me.name) from error
     return Known(Account(me.id, me.name, False))
@@ -101,7 +101,7 @@ async def who_am_i(me: Account) -> Known:
 @post("/api/logout", status_code=200, tags=["people"])
 async def log_out(request: AnyRequest, hall: Hall) -> Response[Known]:
     """End the session. A guest who does this cannot come back."""
-    await accounts.close_session(hall.database, token_of(request))
+    await hall.database.write(accounts.close_session, token_of(request))
     response = Response(Known(None))
     response.delete_cookie(COOKIE)
     return response

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from sqlalchemy import insert
+from sqlalchemy import Connection
 
 from kaper.engine import record as records
 from kaper.engine.errors import RecordError
@@ -27,8 +27,8 @@ from kaper.server.position import Ears, Look, Moment, compose
 from kaper.server.routes.tables import admitted, known
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
+from kaper.server.storage.book import Entry, add_answers
 from kaper.server.storage.database import now
-from kaper.server.storage.models import Answer
 from kaper.server.who import AnyRequest, address_of
 
 
@@ -73,7 +73,7 @@ async def download(table: str, hall: Hall, me: Account, invite: str = "") -> Res
         promise = (
             Commitment(card.commitment, [seat.nonce for seat in card.seats]) if card.commitment else None
         )
-        names = [seat.name or f"seat {seat.number}" for seat in card.seats]
+        names = [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
         made = records.record(live.playing, names, promise, card.secret)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{card.id}.json"'}
     return Response(records.encode_record(made), media_type=MediaType.JSON, headers=headers)
@@ -86,11 +86,7 @@ async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
     given = records.decode_record(await request.body())
     match = await asyncio.to_thread(_checked, given)
     card = _card(given, match, known(me))
-    async with hall.database.write() as connection:
-        await tables.add(connection, card)
-        rows = [_row(card.id, index, line) for index, line in enumerate(given.answers)]
-        if rows:
-            await connection.execute(insert(Answer), rows)
+    await hall.database.write(_add, card, given.answers)
     return Uploaded(card.id)
 
 
@@ -123,9 +119,11 @@ def _card(given: Record, match: Match[State], me: Account) -> Card:
     )  # fmt: skip
 
 
-def _row(table: str, index: int, line: str) -> dict[str, object]:
+def _add(connection: Connection, card: Card, answers: list[str]) -> None:
+    tables.add(connection, card)
+    add_answers(connection, [_entry(card.id, index, line) for index, line in enumerate(answers)])
+
+
+def _entry(table: str, index: int, line: str) -> Entry:
     seat, _, option = line.partition(" ")
-    return {
-        "table_id": table, "n": index + 1, "seat": int(seat), "kind": "answer", "option": option,
-        "by": "record", "at": now(),
-    }  # fmt: skip
+    return Entry(table, index + 1, int(seat), "answer", option, "record", now())

@@ -32,8 +32,8 @@ class Starting(msgspec.Struct, forbid_unknown_fields=True):
 @get("/api/tables", tags=["tables"])
 async def lobby(hall: Hall, me: Account) -> Lobby:
     """The newest tables first; your turn is said for each of yours."""
-    mine = await tables.listed_of(hall.database, me.id) if me.id else []
-    others = [table for table in await tables.listed_open(hall.database) if table not in mine]
+    mine = await hall.database.read(tables.listed_of, me.id) if me.id else []
+    others = [table for table in await hall.database.read(tables.listed_open) if table not in mine]
     return Lobby(await _show(hall, mine, me), await _show(hall, others, me))
 
 
@@ -58,8 +58,7 @@ async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account)
     """Make a table; `seats` says who sits where, the rest stays open."""
     hall.limits.check("tables", address_of(request))
     card = seating.make_table(data, known(me))
-    async with hall.database.write() as connection:
-        await tables.add(connection, card)
+    await hall.database.write(tables.add, card)
     return told(await hall.table(card.id), me)
 
 
@@ -80,8 +79,7 @@ async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account)
         before = live.card.seats[:]
         seating.sit(live.card, number, data, me)
         try:
-            async with hall.database.write() as connection:
-                await tables.keep_seats(connection, live.card, [number])
+            await hall.database.write(tables.keep_seats, live.card, [number])
         except BaseException:
             live.card.seats = before
             raise
@@ -97,9 +95,7 @@ async def start(table: str, hall: Hall, me: Account, data: Starting | None = Non
         live.check_open()
         card = msgspec.json.decode(msgspec.json.encode(live.card), type=type(live.card))
         changed = seating.start(card, me, data.nonces if data else {})
-        async with hall.database.write() as connection:
-            await tables.keep_seats(connection, card, changed)
-            await tables.keep(connection, card)
+        await hall.database.write(tables.begin, card, changed)
         live.card = card
         play_again(live, [])
         for each in live.connections:
@@ -136,10 +132,9 @@ async def rematch(table: str, hall: Hall, me: Account) -> TableShown:
             raise Refusal(403, "not-at-table", "Only those who sat at the table can play it again.")
         if not live.card.rematch:
             card = seating.rematch(live.card)
-            async with hall.database.write() as connection:
-                await tables.add(connection, card)
-                live.card.rematch = card.id
-                await tables.keep(connection, live.card)
+            before = msgspec.structs.replace(live.card, rematch=card.id)
+            await hall.database.write(tables.add_rematch, before, card)
+            live.card = before
             live.tell_table()
     return told(await hall.table(live.card.rematch), me)
 

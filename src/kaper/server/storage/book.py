@@ -1,17 +1,10 @@
-"""The book of answers: many lines are written in one transaction.
+"""The book of answers and undos of all tables; lines are only ever added."""
 
-SQLite is written from one thread with one connection of its own, because the asynchronous driver goes back
-and forth between threads for every step of a transaction; every other database uses its own driver.
-"""
-
-import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from sqlalchemy import Connection, create_engine, event, insert
+from sqlalchemy import Connection, insert, select
 
-from kaper.server.storage.database import Database, tune
 from kaper.server.storage.models import Answer
 
 
@@ -27,63 +20,19 @@ class Entry(NamedTuple):
     at: int
 
 
-INSERT = "INSERT INTO answers (table_id, n, seat, kind, option, by, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+Stored = tuple[int, str, str, int]
+"""Seat, kind, option and time."""
+
+_INSERT = insert(Answer)
 
 
-class Book(Protocol):
-    """Where answers are written; when `write` returns, they are durable."""
-
-    async def write(self, entries: Sequence[Entry]) -> None:
-        """All of them or none."""
-
-    async def close(self) -> None:
-        """Nothing more will be written."""
+def add_answers(connection: Connection, entries: Sequence[Entry]) -> None:
+    if entries:
+        connection.execute(_INSERT, [entry._asdict() for entry in entries])
 
 
-class SharedBook:
-    """Any database, through the connections that everybody uses."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._insert = insert(Answer)
-
-    async def write(self, entries: Sequence[Entry]) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(self._insert, [entry._asdict() for entry in entries])
-
-    async def close(self) -> None:
-        """The connections belong to the database."""
-
-
-class ThreadBook:
-    """SQLite, from one thread."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._thread = ThreadPoolExecutor(1, "book")
-        self._engine = create_engine(database.engine.url.set(drivername="sqlite"))
-        event.listen(self._engine, "connect", tune)
-        self._connection: Connection | None = None
-
-    async def write(self, entries: Sequence[Entry]) -> None:
-        async with self._database.writing:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries)
-
-    def _write(self, entries: Sequence[Entry]) -> None:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            self._connection.exec_driver_sql(INSERT, [tuple(entry) for entry in entries])
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
-
-
-def open_book(database: Database) -> Book:
-    return ThreadBook(database) if database.engine.dialect.name == "sqlite" else SharedBook(database)
+def answers_of(connection: Connection, table: str) -> list[Stored]:
+    """Every answer and undo, in their order."""
+    query = select(Answer.seat, Answer.kind, Answer.option, Answer.at)
+    rows = connection.execute(query.where(Answer.table_id == table).order_by(Answer.n))
+    return [(seat, kind, option, at) for seat, kind, option, at in rows]

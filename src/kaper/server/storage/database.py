@@ -1,19 +1,31 @@
-"""The connection to the database: settings of SQLite, migrations, and one writer at a time."""
+"""The connection to the database: what is asked of it is a function of a connection, run as one transaction.
+
+SQLite is asked from two threads, one that reads and one that writes, each with a connection of its own: an
+asynchronous driver would go back and forth between threads for every step of a transaction. Every other
+database uses its own asynchronous driver.
+"""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0001"
 """The newest migration."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Does = Callable[Concatenate[Connection, P], T]
 
 
 def now() -> int:
@@ -21,36 +33,81 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Database:
-    """Reads may run side by side; writes come one after another, which is all that SQLite can do anyway."""
+class Database(ABC):
+    """Runs functions of a connection; when `write` returns, all that its function did is durable."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        self.writing = asyncio.Lock()
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", tune)
+    @abstractmethod
+    async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the function finds."""
+
+    @abstractmethod
+    async def write(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """All that the function does, or nothing."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """What was begun is finished; nothing more will be asked."""
 
     async def migrate(self) -> None:
         """Bring the tables up to date; an empty database gets all of them."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await self.write(_upgrade)
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; when it ends without an error, everything in it is durable."""
-        async with self.writing, self.engine.begin() as connection:
-            yield connection
+class LocalDatabase(Database):
+    """SQLite, from one thread for reading and one for writing."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url)
+        event.listen(self._engine, "connect", _tune)
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+
+    async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        work = partial(self._transact, do, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
+    async def write(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        work = partial(self._transact, do, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    def _transact(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with self._engine.begin() as connection:
+            return do(connection, *args, **kwargs)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        for thread in (self._reader, self._writer):
+            await asyncio.to_thread(thread.shutdown)
+        self._engine.dispose()
 
 
-def tune(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+class RemoteDatabase(Database):
+    """Any other database, through its asynchronous driver."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True)
+
+    async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(do, *args, **kwargs)
+
+    async def write(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(do, *args, **kwargs)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def open_database(url: str) -> Database:
+    return LocalDatabase(url) if url.startswith("sqlite") else RemoteDatabase(url)
+
+
+def answers(connection: Connection) -> None:
+    """Fails if the database does not answer."""
+    connection.execute(text("SELECT 1"))
+
+
+def _tune(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """FULL and not NORMAL: in WAL mode NORMAL may lose what was committed last when the power fails.
 
     The writer commits the answers of all tables together, so one sync serves many of them.

@@ -1,87 +1,91 @@
-"""Tables and seats in the database."""
+"""Tables, seats and chat in the database."""
 
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, insert, select, update
 
 from kaper.engine.game import Outcome
 from kaper.server.cards import Card, Clock, Seat
-from kaper.server.storage.database import Database
-from kaper.server.storage.models import Answer, Line
+from kaper.server.messages import LineShown
+from kaper.server.storage.models import Line
 from kaper.server.storage.models import Seat as SeatRow
 from kaper.server.storage.models import Table as TableRow
 
 LISTED = 100
 
 
-async def add(connection: AsyncConnection, card: Card) -> None:
+def add(connection: Connection, card: Card) -> None:
     """A new table with its seats."""
-    await connection.execute(insert(TableRow), _columns(card))
-    await connection.execute(insert(SeatRow), [_seat_columns(card.id, seat) for seat in card.seats])
+    connection.execute(insert(TableRow), _columns(card))
+    connection.execute(insert(SeatRow), [_seat_columns(card.id, seat) for seat in card.seats])
 
 
-async def keep(connection: AsyncConnection, card: Card) -> None:
+def keep(connection: Connection, card: Card) -> None:
     """The table as it is now, without its seats."""
-    await connection.execute(update(TableRow).where(TableRow.id == card.id).values(**_columns(card)))
+    connection.execute(update(TableRow).where(TableRow.id == card.id).values(**_columns(card)))
 
 
-async def keep_seats(connection: AsyncConnection, card: Card, numbers: Iterable[int]) -> None:
+def keep_seats(connection: Connection, card: Card, numbers: Iterable[int]) -> None:
     for number in numbers:
         where = (SeatRow.table_id == card.id, SeatRow.number == number)
         values = _seat_columns(card.id, card.seats[number])
-        await connection.execute(update(SeatRow).where(*where).values(**values))
+        connection.execute(update(SeatRow).where(*where).values(**values))
 
 
-async def find(database: Database, table: str) -> Card | None:
-    async with database.read() as connection:
-        row = (await connection.execute(select(TableRow.__table__).where(TableRow.id == table))).first()
-        if row is None:
-            return None
-        query = select(SeatRow.__table__).where(SeatRow.table_id == table).order_by(SeatRow.number)
-        return _card(row, [_seat(seat) for seat in await connection.execute(query)])
+def begin(connection: Connection, card: Card, changed: Iterable[int]) -> None:
+    """The table when its match begins, with the seats that changed by it."""
+    keep_seats(connection, card, changed)
+    keep(connection, card)
 
 
-async def answers_of(database: Database, table: str) -> list[tuple[int, str, str, int]]:
-    """Seat, kind, option and time of every answer and undo, in their order."""
-    query = select(Answer.seat, Answer.kind, Answer.option, Answer.at)
-    async with database.read() as connection:
-        rows = await connection.execute(query.where(Answer.table_id == table).order_by(Answer.n))
-        return [(seat, kind, option, at) for seat, kind, option, at in rows]
+def add_rematch(connection: Connection, before: Card, card: Card) -> None:
+    """A new table that the one before points to."""
+    add(connection, card)
+    keep(connection, before)
 
 
-async def chat_of(database: Database, table: str) -> list[tuple[int, int, str, str, int]]:
-    """Number, seat, name, text and time of every line."""
+def find(connection: Connection, table: str) -> Card | None:
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
+    if row is None:
+        return None
+    query = select(SeatRow.__table__).where(SeatRow.table_id == table).order_by(SeatRow.number)
+    return _card(row, [_seat(seat) for seat in connection.execute(query)])
+
+
+def add_line(connection: Connection, table: str, line: LineShown) -> None:
+    values = {name: getattr(line, name) for name in line.__struct_fields__}
+    connection.execute(insert(Line), {"table_id": table, **values})
+
+
+def chat_of(connection: Connection, table: str) -> list[LineShown]:
     query = select(Line.number, Line.seat, Line.name, Line.text, Line.at)
-    async with database.read() as connection:
-        rows = await connection.execute(query.where(Line.table_id == table).order_by(Line.number))
-        return [(number, seat, name, text, at) for number, seat, name, text, at in rows]
+    rows = connection.execute(query.where(Line.table_id == table).order_by(Line.number))
+    return [LineShown(number, seat, name, text, at) for number, seat, name, text, at in rows]
 
 
-async def listed_open(database: Database) -> list[str]:
+def listed_open(connection: Connection) -> list[str]:
     """The newest open tables at which somebody can still sit down or look on."""
     query = select(TableRow.id).where(TableRow.open, TableRow.stage != "over")
-    return await _ids(database, query.order_by(TableRow.created.desc()).limit(LISTED))
+    return _ids(connection, query.order_by(TableRow.created.desc()).limit(LISTED))
 
 
-async def listed_of(database: Database, account: str) -> list[str]:
+def listed_of(connection: Connection, account: str) -> list[str]:
     """The newest tables at which an account sits, or that it made."""
     sits = select(SeatRow.table_id).where(SeatRow.account == account)
     query = select(TableRow.id).where(TableRow.id.in_(sits) | (TableRow.host == account))
-    return await _ids(database, query.order_by(TableRow.created.desc()).limit(LISTED))
+    return _ids(connection, query.order_by(TableRow.created.desc()).limit(LISTED))
 
 
-async def listed_ticking(database: Database) -> list[str]:
+def listed_ticking(connection: Connection) -> list[str]:
     """Tables in play that go on with nobody there: those with a clock, and those of bots alone."""
     people = select(SeatRow.table_id).where(SeatRow.kind != "bot")
     ticks = (TableRow.clock != "none") | TableRow.id.not_in(people)
-    return await _ids(database, select(TableRow.id).where(TableRow.stage == "playing", ticks))
+    return _ids(connection, select(TableRow.id).where(TableRow.stage == "playing", ticks))
 
 
-async def _ids(database: Database, query: object) -> list[str]:
-    async with database.read() as connection:
-        return [row[0] for row in await connection.execute(query)]  # type: ignore[call-overload]
+def _ids(connection: Connection, query: Select[str]) -> list[str]:
+    return list(connection.scalars(query))
 
 
 def _columns(card: Card) -> dict[str, object]:

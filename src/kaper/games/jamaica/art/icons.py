@@ -15,7 +15,6 @@ _SKULL: Final = (
     "C7.6 20.5 7 19.7 7 18.7v-3.2c-1.8-.8-3-2.3-3-5z"
 )
 _EYES: Final = "M7.2 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0zM13 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0z"
-_DIE: Final = "M6 2.5h12A3.5 3.5 0 0121.5 6v12a3.5 3.5 0 01-3.5 3.5H6A3.5 3.5 0 012.5 18V6A3.5 3.5 0 016 2.5z"
 
 
 def _fill(fill: str) -> str:
@@ -31,9 +30,9 @@ def _icon(*paths: tuple[str, str]) -> str:
 
 
 def _face(value: int) -> str:
-    """A face of the combat die."""
-    return _icon((_PALE, _DIE)) + (
-        '<text x="12" y="17" text-anchor="middle" font-size="14" font-weight="700" '
+    """What is printed on a face of the combat die."""
+    return (
+        '<text x="12" y="20.5" text-anchor="middle" font-size="25" font-weight="700" '
         f'fill="currentColor">{value}</text>'
     )
 

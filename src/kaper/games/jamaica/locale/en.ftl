@@ -11,6 +11,10 @@ part-position = Position
 part-doubloons = Doubloons
 part-treasures = Treasures
 part-curses = Curses
+figure-rounds = Rounds
+figure-home = Players’ ships home
+figure-treasures = Treasures of the players
+kind-treasure = Treasures
 
 ## Names; `one` and `other` are what is counted
 
@@ -42,6 +46,8 @@ name-morgans-map = Morgan’s Map
 name-sarans-sabre = Saran’s Sabre
 name-lady-beth = Lady Beth
 name-sixth-hold = the Sixth Hold
+name-treasure-3 = treasure +3
+name-treasure-7 = treasure +7
 name-treasure-3-a = treasure +3
 name-treasure-3-b = treasure +3
 name-treasure-5 = treasure +5
@@ -439,6 +445,7 @@ thing-attacker = Attacks: { $whom }
 thing-defender = Defends: { $whom }
 thing-powder = Powder on board: { $n }
 thing-star = A star: it beats everything
+thing-combat-die = Combat die: { $n }
 thing-fight-attack = The attacker spends powder and rolls: die and powder together are the firepower.
 thing-fight-defence = The defender needs more than { $fire }, or a star.
 

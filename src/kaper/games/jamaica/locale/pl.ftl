@@ -11,6 +11,10 @@ part-position = Pozycja
 part-doubloons = Dublony
 part-treasures = Skarby
 part-curses = Klątwy
+figure-rounds = Rundy
+figure-home = Statki graczy w porcie
+figure-treasures = Skarby graczy
+kind-treasure = Skarby
 
 ## Nazwy; `one`, `few` i `many` to formy po liczebniku w bierniku
 
@@ -55,6 +59,8 @@ name-lady-beth = Lady Beth
     .acc = Lady Beth
 name-sixth-hold = Szósta ładownia
     .acc = Szóstą ładownię
+name-treasure-3 = skarb +3
+name-treasure-7 = skarb +7
 name-treasure-3-a = skarb +3
     .acc = skarb +3
 name-treasure-3-b = skarb +3
@@ -517,6 +523,7 @@ thing-attacker = Atakuje: { $whom }
 thing-defender = Broni się: { $whom }
 thing-powder = Proch na pokładzie: { $n }
 thing-star = Gwiazda: bije wszystko
+thing-combat-die = Kość walki: { $n }
 thing-fight-attack = Atakujący zużywa proch i rzuca: kość i proch razem to siła ognia.
 thing-fight-defence = Obrońca potrzebuje więcej niż { $fire } albo gwiazdy.
 

@@ -6,7 +6,7 @@ from kaper.engine.asking import Asking, Choose, Option, numbered
 from kaper.games.jamaica.board import FACES, LADY_BETH, POWDER, SABRE, STAR
 from kaper.games.jamaica.rules.looting import loot
 from kaper.games.jamaica.rules.paying import hand_over
-from kaper.games.jamaica.state import NO_BATTLE, Jamaica
+from kaper.games.jamaica.state import NO_BATTLE, NOT_ROLLED, Jamaica
 
 ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(6)]
 SABRE_OPTIONS: Final = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]
@@ -22,6 +22,7 @@ def meet(s: Jamaica, ship: int, others: list[int]) -> Asking[None]:
         whom = yield Choose(mover(s, ship), "attack", [ATTACK[other] for other in others])
     yield from fight(s, ship, whom)
     s.battle = NO_BATTLE
+    s.rolled = NOT_ROLLED
 
 
 def mover(s: Jamaica, ship: int) -> int:
@@ -92,13 +93,14 @@ def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking
 
 def roll(s: Jamaica, ship: int, spent: int) -> int:
     face = FACES[s.chance.below(6)]
+    power = firepower(s, ship, face, spent)
+    s.rolled = [face, power, -1, -1] if ship == s.battle[0] else [s.rolled[0], s.rolled[1], face, power]
     if s.diary is not None:
         if face == STAR:
             s.diary.note("rolls-star", ship)
         else:
-            fire = firepower(s, ship, face, spent)
             s.diary.note(
-                "fires", ship, {"die": face, "powder": spent, "bonus": fire - face - spent, "fire": fire}
+                "fires", ship, {"die": face, "powder": spent, "bonus": power - face - spent, "fire": power}
             )
     return face
 

@@ -1,0 +1,62 @@
+/** Which scene is on the page: the one that is, or one before it while the motions between them are told. */
+import { tick, untrack } from 'svelte';
+import { Flight } from './flight';
+import { placesOf, type Place } from './layout';
+import { happenings, timetable } from './motion';
+import type { Scene } from './types';
+
+const AHEAD = 3;
+
+export class Telling {
+  shown: Scene;
+  private waiting: Scene[] = [];
+  private playing = false;
+  private readonly flight = new Flight();
+
+  constructor(
+    private readonly scene: () => Scene,
+    private readonly reduced: () => boolean,
+    private readonly root: () => HTMLElement,
+  ) {
+    this.shown = $state.raw(untrack(scene));
+  }
+
+  arrive(next: Scene): void {
+    if (next === this.shown) return;
+    if (this.reduced() || document.hidden) return this.jump();
+    this.waiting.push(next);
+    if (this.waiting.length > AHEAD) this.jump();
+    else if (!this.playing) void this.play();
+  }
+
+  skip = (): void => {
+    if (this.playing) this.jump();
+  };
+
+  end(): void {
+    this.flight.finish();
+  }
+
+  /** Leaves out what is still to be told. */
+  private jump(): void {
+    this.waiting = [];
+    this.flight.finish();
+    this.shown = this.scene();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const { boards } = next;
+      const motions = timetable(happenings(this.shown, next));
+      this.flight.capture(this.root());
+      this.shown = next;
+      await tick();
+      await this.flight.play(this.root(), motions, (id): ReadonlyMap<string, Place> => {
+        const board = boards.find((each) => each.id === id);
+        return board ? placesOf(board) : new Map();
+      });
+    }
+    this.playing = false;
+  }
+}
