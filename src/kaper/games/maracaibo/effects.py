@@ -87,6 +87,8 @@ def _read(row: EffectRow) -> Effect:
         NOW.index(str(row["op"])), _amount(row), _kind(row), number(row, "max"), [*map(read_effects, options)]
     )
     effect.option = _option(_text(row))
+    if effect.option.value == len(EXAMPLES):
+        EXAMPLES.append(effect)
     return effect
 
 
@@ -118,6 +120,8 @@ def _text(row: EffectRow) -> str:
 
 
 _OPTIONS: Final[dict[str, Option]] = {}
+EXAMPLES: Final[list[Effect]] = []
+"""An effect for each option, by the option's value."""
 
 
 def _option(text: str) -> Option:
