@@ -218,6 +218,12 @@ class Redbeard(TypedDict):
     handicap: RedbeardHandicap
 
 
+class ValueTiles(TypedDict):
+    """The treasure value tiles."""
+
+    tiles: list[str]
+
+
 class Components(TypedDict):
     """What the rules read of the component file."""
 
@@ -231,6 +237,7 @@ class Components(TypedDict):
     ship_board: ShipBoard
     hideout_board: Hideout
     raid_actions: list[RaidActionRow]
+    treasure_value_tiles: ValueTiles
     exploration_track: Track
     bay: SpaceRow
     maracaibo: SpaceRow

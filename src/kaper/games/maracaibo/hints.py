@@ -8,6 +8,7 @@ from kaper.engine.game import Hints
 from kaper.games.maracaibo.cards import FIGURE_LIGHTNING, RUBY_MARKET
 from kaper.games.maracaibo.effects import COUNTERS, DIE, DONE, EXAMPLES, SKIP
 from kaper.games.maracaibo.prospects import (
+    FURTHER,
     NEW_QUEST,
     bury_worth,
     card_worth,
@@ -41,7 +42,9 @@ from kaper.games.maracaibo.worth import Prospect, quest_promise, river_worth
 
 RIVER: Final[int] = COUNTERS.index("river")
 Adviser = Callable[[Prospect, Choose, Option], float]
-PACE: Final = 1.1
+BEFORE_ALL: Final = 50.0
+"""Trades come before the explorer moves."""
+PACE: Final = 0.9
 """What it costs to sail a column further than needed, in points."""
 
 
@@ -202,7 +205,8 @@ def explore(p: Prospect, ask: Choose, option: Option) -> float:
     space = option.value
     if space >= TRADE_BASE:
         trade = TRADE_SOURCES[space - TRADE_BASE]
-        return 50.0 + effects_worth(p, trade.gain) - 0.7 * trade.cost if p.left > 0 else 0.0
+        gain = effects_worth(p, trade.gain) - FURTHER * trade.cost
+        return BEFORE_ALL + gain if gain > 0.0 else gain
     here = river_worth(p.s.explorer[p.seat])
     if space == TILE:
         return 10.0 - 0.3 * here

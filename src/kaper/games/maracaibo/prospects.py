@@ -64,13 +64,15 @@ COINS_IN: Final[int] = COUNTERS.index("income_doubloons")
 POINTS_IN: Final[int] = COUNTERS.index("income_vp")
 BEST_DIE: Final = 4.6
 """What a die chosen after a reroll shows on average, counted with its kind."""
-RAIDS: Final = 0.2
+RAIDS: Final = 0.25
 """Raids in a turn; and explorations, purchases."""
 EXPLORATIONS: Final = 0.24
 PURCHASES: Final = 0.45
 NEW_QUEST: Final = 0.16
 """A quest's worth for each turn that is left to meet it."""
-STEP: Final = 0.62
+STEP: Final = 1.5
+FURTHER: Final = 1.2
+"""A step of the explorer, and one more in every exploration to come."""
 Judge = Callable[[Prospect, Effect], float]
 
 
@@ -194,14 +196,14 @@ def change_worth(p: Prospect, slot: int, by: int) -> float:
     if DIE_BONUS <= slot < DIE_BONUS + 3:
         return by * left * RAIDS * 0.42
     if slot == EXPLORE_BONUS:
-        return by * left * EXPLORATIONS * STEP if p.s.explorer[p.seat] < LAST - 4 else 0.0
+        return by * left * EXPLORATIONS * FURTHER if p.s.explorer[p.seat] < LAST - 4 else 0.0
     if slot == DISCOUNT:
         return by * left * PURCHASES * p.coin
     if slot == RAID_ACTIONS:
         return left * RAIDS * 1.6
     if slot == TRADES:
         trade = TRADE_SOURCES[by.bit_length() - 1]
-        return left * EXPLORATIONS * max(0.0, effects_worth(p, trade.gain) - STEP * trade.cost)
+        return left * EXPLORATIONS * max(0.0, effects_worth(p, trade.gain) - FURTHER * trade.cost)
     return left * OTHER.get(slot, 0.0) * by
 
 

@@ -26,7 +26,8 @@ EFFORT: Final = {
 TURNS_FOR: Final[list[float]] = [EFFORT[name] for name in COUNTERS]
 """About how many turns one more of each thing takes to a seat that is after it."""
 HURRY: Final = 0.55
-QUEST: Final = COUNTERS.index("quest")
+QUEST: Final[int] = COUNTERS.index("quest")
+SCORED: Final[int] = COUNTERS.index("quest_scored")
 
 
 class Prospect:
@@ -44,6 +45,7 @@ class Prospect:
         self.incomes = 3 - s.round
         self.coin = DOUBLOON + BUYING * min(1.0, self.left / (1.6 * TURNS))
         self.counted = counters(s, seat)
+        self.counted[SCORED] = sum([likely(self.counted, EASY[card], self.left) > 0.4 for card in s.hands[seat]])
         self.value = [_value(s.islands[kind], self.left) for kind in range(3)]
         self.promise = promise(s, seat, self.counted, self.left)
 
@@ -108,4 +110,4 @@ def residence_worth(card: int, counted: list[int], left: float) -> float:
 
 def river_worth(space: int) -> float:
     """How far along the track an explorer is, in points: 16 for four rivers, and effects on the way."""
-    return 0.62 * (LEFT[0] - LEFT[space])
+    return 1.0 * (LEFT[0] - LEFT[space])
