@@ -49,7 +49,7 @@ CARDS: Final[Box] = (18, 372, 1582, 764)
 UPGRADE_RADIUS: Final = 38.0
 HOLE_RADIUS: Final = 24.0
 STORE_RADIUS: Final = 34.0
-STALL_RADIUS: Final = 38.0
+STALL_RADIUS: Final = 50.0
 _ROWS: Final = (85.0, 180.0, 275.0)
 _LEFT, _STEP, _LINE = 246.0, 81.0, 12.0
 DIG_LINE: Final = 158.0
@@ -87,25 +87,19 @@ HOLE: Final[dict[str, Point]] = {
 FIGURE_HOLE: Final[dict[str, Point]] = {
     "g1": (58, 258), "g2": (126, 258), "g3": (58, 318), "g4": (126, 318),
 }  # fmt: skip
-STALL: Final[list[Point]] = [(STALLS[0] + 195 + 104 * number, 320) for number in range(5)]
+STALL: Final[list[Point]] = [(STALLS[0] + 122 + 102 * number, 320) for number in range(5)]
 
 
 def rack(box: Box, count: int, least: int = 12) -> list[Box]:
     """Places for so many cards in a box, in two rows or as many as they need, all of the same size."""
     left, top, right, bottom = box
-    rows = 2
-    while _across(box, rows) < -(-count // rows):
+    rows, across = 2, least
+    while rows * across < count:
         rows += 1
-    across = max(least, _across(box, rows))
+        across = int((right - left) * rows / (bottom - top) / CARD)
     high = (bottom - top) / rows
     wide = min((right - left) / across, high * CARD)
     return [_slot(left + wide * (n % across), top + high * (n // across), wide, high) for n in range(count)]
-
-
-def _across(box: Box, rows: int) -> int:
-    """How many cards fit beside each other if there are so many rows."""
-    left, top, right, bottom = box
-    return int((right - left) / ((bottom - top) / rows * CARD))
 
 
 def _slot(x: float, y: float, wide: float, high: float) -> Box:

@@ -48,10 +48,10 @@ def _ends(view: View, tied: Ties) -> list[Area]:
         Area(
             id=name,
             outline=plan.outline(box),
-            label=Phrase(f"name-{name}"),
+            label=Phrase(f"thing-{name}"),
             hint=Phrase(f"thing-{name}-hint", {"rubies": int("rubies" in view.modules)}),
             options=tied.get(name, []),
-            title=Phrase(f"name-{name}"),
+            title=Phrase(f"thing-{name}"),
             icons=icons[name],
         )
         for name, box in boxes.items()

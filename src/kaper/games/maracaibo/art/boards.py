@@ -125,7 +125,6 @@ def base(p: Palette) -> str:
         + discs
         + _hideout(p)
         + at.sheet(p, plan.STALLS)
-        + "".join(at.disc(p, x, y, plan.STALL_RADIUS, p.plank_dark) for x, y in plan.STALL)
         + at.sheet(p, plan.FIGURE)
         + at.sheet(p, plan.CARDS)
         + "".join(at.place(p, box) for box in plan.rack(plan.CARDS, 24))

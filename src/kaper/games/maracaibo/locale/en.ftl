@@ -206,12 +206,16 @@ name-redbeard-119 = Redbeard B5
 name-redbeard-120 = Redbeard B6
 
 name-gold = gold
+    .one = a gold
     .island = the gold island
 name-emerald = emerald
+    .one = an emerald
     .island = the emerald island
 name-pearl = pearl
+    .one = a pearl
     .island = the pearl island
 name-any = any
+    .one = any treasure
     .island = any island
 name-yellow = yellow
 name-green = green
@@ -487,46 +491,45 @@ option-discard = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
    *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
 }
 option-sail = { $kind-key ->
-    [bay] the Bay: an upgrade, then raid +2, explore 4 or build a residence
+    [bay] the Bay: upgrade, then raid +2, explore 4 or build
     [maracaibo] Maracaibo: 6 VP and an upgrade
-    [location] { $card }: { $coins ->
-        [0] { "" }
-        [one] 1 doubloon, the card is turned up
-       *[other] { $coins } doubloons, the card is turned up
+    [location] { $card }{ $coins ->
+        [0] { $count ->
+            [1] : { $one }
+           *[other] : { $one } { $either ->
+                [0] and
+               *[other] or
+            } { $two }
+        }
+        [one] : 1 doubloon, then who knows
+       *[other] : { $coins } doubloons, then who knows
     }{ $value-key ->
         [none] { "" }
-       *[other] cube on { $value-island };{" "}
+       *[other] , { $value } +1
     }{ $stall ->
         [0] { "" }
-       *[other] your tile { $tile };{" "}
-    }{ $count ->
-        [0] { "" }
-        [1] upgrade; { $one }
-       *[other] upgrade; { $one } { $either ->
-            [0] and
-           *[other] or
-        } { $two }
+       *[other] , your { $tile }
     }{ $rubies ->
         [0] { "" }
-       *[other] ; a ruby
+       *[other] , a ruby
     }
-    [improvement] { $card }: { $short ->
-        [0] acquire it for { $price }, or take 5 doubloons
-       *[other] 5 doubloons (its price of { $price } is { $short } too much)
+    [improvement] { $card }{ $short ->
+        [0] {" "}for { $price }
+       *[other] : 5 doubloons (it costs { $price })
     }
-    [residence] { $card }: { $price ->
-        [-1] your own residence, nothing to do
+    [residence] { $card }{ $price ->
+        [-1] , your own: nothing
        *[other] { $short ->
-            [0] build it for { $price }
-           *[other] nothing ({ $short } doubloons short of { $price })
+            [0] {" "}for { $price }
+           *[other] : nothing (it costs { $price })
         }
     }
     [blank] a turned card: 5 doubloons
    *[other] a face-down card (column { $column }, row { $row })
 }{ $others ->
     [0] { "" }
-    [one] {" "}· 1 doubloon to { $whom }
-   *[other] {" "}· 1 doubloon each to { $others } captains
+    [one] {" "}· pay { $whom }
+   *[other] {" "}· pay { $others } captains
 }
 option-done = { $prompt-key ->
     [step] stop here
@@ -679,7 +682,7 @@ event-builds = { $who } builds a residence, the { $card }, for { $price } { $pri
     [one] doubloon
    *[other] doubloons
 }.
-event-value-rises = { $island-island } gets a cube by its value tile and has { $cubes }.
+event-value-rises = By the value tile { $island-island } gets a cube and has { $cubes }.
 event-places-cubes = { $who } puts { $n ->
     [one] a cube
    *[other] { $n } cubes
@@ -692,11 +695,11 @@ event-rolls = { $who } rolls yellow { $yellow }, green { $green }, white { $whit
 event-rolls-die = { $who } rolls { $pips } with the { $die } die.
 event-raids = { $who } raids for { $kind } with { $power } power.
 event-spends-power = { $who } spends { $n } power, { $left } left.
-event-gains-treasure = { $who } takes a treasure: { $kind }. { $kind-island } keeps { $cubes ->
+event-gains-treasure = { $who } takes { $kind-one }; { $kind-island } keeps { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
-event-buries = { $who } buries a treasure: { $kind }.
+event-buries = { $who } buries { $kind-one }.
 event-draws-quest = { $who } takes a quest from the deck.
 event-draws-quest-secret = { $who } takes a quest from the deck: { $card }.
 event-takes-quest = { $who } takes a quest: { $card }.
@@ -759,7 +762,7 @@ event-red-upgrades = { $who } fills upgrade space { $space }: { $effect-key ->
 event-red-settles = { $who } puts his marker on the { $card }.
 event-red-rolls = { $who } rolls { $pips }, which means { $kind }.
 event-red-takes-card = { $who } takes { $card } for his pile, for 6 VP at the end.
-event-red-buries = { $who } buries a treasure: { $kind }.
+event-red-buries = { $who } buries { $kind-one }.
 name-because-bay = because the Bay is within reach
 name-because-only = because nothing else is within reach
 name-because-nearest-maracaibo = because it is the nearest to Maracaibo
@@ -776,6 +779,9 @@ thing-drawn = { $island ->
     [0] A place for a card
    *[other] A place for an island
 }
+thing-start = Start
+thing-bay = The Bay
+thing-maracaibo = Maracaibo
 thing-start-hint = Every voyage begins here: the first space is any card of the first column.
 thing-bay-hint = The move ends here. Make an upgrade, then raid with 2 more power, explore 4, or build any residence. The next move leads to Maracaibo.{ $rubies ->
     [0] { "" }
@@ -785,7 +791,7 @@ thing-maracaibo-hint = 6 VP and an upgrade. Whoever comes here ends rounds 1 and
     [0] { "" }
    *[other] { "" }
 }
-thing-island = { $kind-island }: { $cubes ->
+thing-island = Island of { $kind }: { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }

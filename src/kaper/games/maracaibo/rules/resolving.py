@@ -40,23 +40,24 @@ SPEND: Final[list[Option]] = [
     for number in range(len(SOURCES) * POOLS)
 ]
 NO_OPTIONS: Final[list[Option]] = []
-CHOICES: Final[list[bool]] = [op in (VP_PER, COLLECT_INCOME) for op in range(len(NOW))]
+BOOKED: Final[list[bool]] = [op in (VP_PER, COLLECT_INCOME) for op in range(len(NOW))]
 """Which effects are booked even by a player who is done (POM-1931)."""
 
 
 def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE) -> Asking[None]:
     """POM-1934: effects listed together are resolved one after the other, in the player's order.
 
-    `kind` is the treasure of the raid that pays.
+    POM-1938: whoever is to choose from a list may also spend power. `kind` is the treasure of the raid that pays.
     """
     left = book_gains(s, seat, effects)
+    listed = kind == NONE and (len(effects) > 1 or effects[0].op == CHOOSE)
     while left:
-        spends = spend_options(s, seat) if s.pools and kind == NONE else NO_OPTIONS
+        spends = spend_options(s, seat) if s.pools and listed else NO_OPTIONS
         if len(left) == 1 and not spends and left[0].op != CHOOSE:
             yield from carry_out(s, seat, left.pop(), kind)
             return
         options = on_offer(s, seat, left)
-        if not spends and all(CHOICES[effect.op] or not can(s, seat, effect) for effect in left):
+        if not spends and all(BOOKED[effect.op] or not can(s, seat, effect) for effect in left):
             break
         options += spends
         options.append(DONE)
@@ -69,7 +70,7 @@ def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE
         else:
             yield from take_up(s, seat, left, answer, kind)
     for effect in left:
-        if CHOICES[effect.op]:
+        if BOOKED[effect.op]:
             yield from carry_out(s, seat, effect, kind)
 
 
