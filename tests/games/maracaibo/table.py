@@ -87,32 +87,55 @@ def position(
     s.market = [s.quests.pop() for _ in s.market]
     s.value = [NONE] * PLACES
     s.doubloons = [10] * s.seats
+    _bring_residences(s, [CARD_NAMES.index(name) for name in (cards or {}).values()])
     for place, name in (cards or {}).items():
         lay(s, place, name)
-    for seat, where in (at or {}).items():
-        s.ship[seat] = PLACE_NAMES.index(str(where))
-    for seat, coins in (doubloons or {}).items():
-        s.doubloons[seat] = coins
+    _place(s, at or {}, doubloons or {}, explorer or {})
     _give(s, owned or {}, upgrades or {}, figure or {})
     _bury(s, stored or {}, buried or {})
-    for seat, space in (explorer or {}).items():
-        s.explorer[seat] = SPACE_NAMES.index(space)
     _deal(s, hands or {}, market)
-    if islands is not None:
-        s.islands = list(islands)
-    for place, seats in (markers or {}).items():
-        s.markers[place] = sum(1 << seat for seat in seats)
-    for place, island in (values or {}).items():
-        s.value[place] = TREASURES.index(island)
-    for place, (seat, name) in (stalls or {}).items():
-        put_tile(s, place, seat, name)
-    if figures is not None:
-        s.figures = [FIGUREHEADS.index(name) for name in figures]
+    _mark(s, markers or {}, values or {}, stalls or {})
+    s.islands = list(islands or s.islands)
+    s.figures = s.figures if figures is None else [FIGUREHEADS.index(name) for name in figures]
     s.chance = Chance.scripted(draws, "rest")
     return s
 
 
+def _place(
+    s: Maracaibo, at: Mapping[int, int | str], doubloons: Mapping[int, int], explorer: Mapping[int, str]
+) -> None:
+    for seat, where in at.items():
+        s.ship[seat] = PLACE_NAMES.index(str(where))
+    for seat, coins in doubloons.items():
+        s.doubloons[seat] = coins
+    for seat, space in explorer.items():
+        s.explorer[seat] = SPACE_NAMES.index(space)
+
+
+def _mark(
+    s: Maracaibo,
+    markers: Mapping[int, Sequence[int]],
+    values: Mapping[int, str],
+    stalls: Mapping[int, tuple[int, str]],
+) -> None:
+    for place, seats in markers.items():
+        s.markers[place] = sum(1 << seat for seat in seats)
+    for place, island in values.items():
+        s.value[place] = TREASURES.index(island)
+    for place, (seat, name) in stalls.items():
+        put_tile(s, place, seat, name)
+
+
 MODULE_NAMES = ("fog-locations", "fog-improvements", "skirmishes", "hunters", "rubies", "retirement")
+
+
+def _bring_residences(s: Maracaibo, wanted: Sequence[int]) -> None:
+    """Residences that are wanted take the part of others, so that there are four as always."""
+    for card in wanted:
+        others = [other for other in s.card if 72 <= other <= 83 and other not in wanted]
+        if card in s.unused and 72 <= card <= 83 and others:
+            s.card[s.card.index(others[0])] = card
+            s.unused[s.unused.index(card)] = others[0]
 
 
 def lay(s: Maracaibo, place: int, name: str) -> None:
