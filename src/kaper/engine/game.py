@@ -104,16 +104,30 @@ class Hints(Generic[S]):
     """A game's advice to bots; both see a state in which everything hidden was dealt anew.
 
     `rate` gives each option of a question a number, higher is better. `forecast` gives every seat a
-    number for its prospects, comparable between the seats of one position.
+    number for its prospects, comparable between the seats of one position. What follows is for games to
+    which a search's usual numbers do not fit:
+
+    hope     how likely anybody wins at all, where the rules can beat all players
+    squash   the lead, in the unit of `forecast`, that makes victory e times as likely
+    horizon  how many answers a search plays on before it asks for the forecast
     """
 
-    __slots__ = ("forecast", "rate")
+    __slots__ = ("forecast", "hope", "horizon", "rate", "squash")
 
     def __init__(
-        self, rate: Callable[[S, Choose], list[float]], forecast: Callable[[S], list[float]]
+        self,
+        rate: Callable[[S, Choose], list[float]],
+        forecast: Callable[[S], list[float]],
+        *,
+        hope: Callable[[S], float] | None = None,
+        squash: float | None = None,
+        horizon: int | None = None,
     ) -> None:
         self.rate = rate
         self.forecast = forecast
+        self.hope = hope
+        self.squash = squash
+        self.horizon = horizon
 
 
 class Game(Generic[S]):

@@ -153,7 +153,7 @@ class Match(Generic[S]):
         self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
     def hurry(self, answers: int) -> None:
-        """So many answers will follow at once, as when a match is loaded: checkpoints are made near the last."""
+        """So many answers follow at once, as when a match is loaded: checkpoints are made near the last."""
         self._hurry = len(self.answers) + answers - NEAR
 
     # --- running the rules

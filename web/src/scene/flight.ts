@@ -5,7 +5,7 @@ import type { Timed } from './motion';
 const OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const WAKE = 1500;
 
-export type Whereabouts = (board: string) => ReadonlyMap<string, Place>;
+type Whereabouts = (board: string) => ReadonlyMap<string, Place>;
 
 export class Flight {
   private boxes = new Map<string, DOMRect>();
