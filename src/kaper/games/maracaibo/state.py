@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.state import State
-from kaper.games.maracaibo.board import PLACES, START, Caribbean
-from kaper.games.maracaibo.cards import BLANK, COST, IMPROVEMENT, KIND, TILES, TYPE
+from kaper.games.maracaibo.board import PLACE_NAMES, PLACES, START, Caribbean
+from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, COST, IMPROVEMENT, KIND, TILES, TYPE
 from kaper.games.maracaibo.ship import DISCOUNT, HOLES, START_STRENGTH
 from kaper.games.maracaibo.track import RIVERS
 
@@ -153,6 +153,12 @@ class Maracaibo(State):
         """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""
         price = COST[card] + surcharge - self.strength[seat][DISCOUNT]
         return price if price > 0 else 0
+
+    def called(self, place: int) -> str:
+        """What everybody may call a place: the card on it as far as it is known, Bay or Maracaibo."""
+        if place >= PLACES:
+            return PLACE_NAMES[place]
+        return "hidden" if self.hidden[place] else CARD_NAMES[self.card[place]]
 
     def others_at(self, seat: int) -> list[int]:
         """Other ships on the same place."""

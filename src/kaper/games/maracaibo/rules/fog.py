@@ -55,7 +55,7 @@ def sail_through_fog(s: Maracaibo, seat: int) -> Asking[int]:
         place = step
         s.ship[seat] = place
         if s.diary is not None:
-            s.diary.note("steps", seat, {"place": place})
+            s.diary.note("steps", seat, {"place": place, "target": s.called(place)})
         if place < PLACES and s.hidden[place] and not is_foggy_location(s, place):
             turn_up(s, seat, place)
     return place

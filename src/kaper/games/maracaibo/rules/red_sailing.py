@@ -32,7 +32,7 @@ def sail_to(s: Maracaibo, place: int) -> None:
         lift_fog(s, each)
     s.ship[seat] = place
     if s.diary is not None:
-        s.diary.note("sails", seat, {"place": PLACE_NAMES[place]})
+        s.diary.note("sails", seat, {"place": PLACE_NAMES[place], "target": s.called(place)})
     if place < PLACES and s.ship[0] == place:
         gain_doubloons(s, 0, 1)
         if s.modules & SKIRMISHES:

@@ -101,7 +101,8 @@ def shown(card: int, op: int) -> Effect | None:
 def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
     """POM-1214, POM-1215, A-21: the additional action, then the move and the main action."""
     seat, place = s.redbeard, decision.choice
-    told = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "place": PLACE_NAMES[place]}
+    told = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "target": s.called(place)}
+    told["place"] = PLACE_NAMES[place]
     explain(s.diary, "red-decides", seat, decision, told)
     if card in EXTRA:
         do_extra(s, *EXTRA[card])
@@ -143,7 +144,7 @@ def fall_back(s: Maracaibo) -> None:
     """A-25: no card is possible; he sails by the priority rule and does what belongs to the space."""
     decision = best_of(s, s.sea.reach[RANGE][s.ship[s.redbeard]])
     place = decision.choice
-    explain(s.diary, "red-drifts", s.redbeard, decision, {"place": PLACE_NAMES[place]})
+    explain(s.diary, "red-drifts", s.redbeard, decision, {"place": PLACE_NAMES[place], "target": s.called(place)})
     sail_to(s, place)
     if place == BAY or (KIND[s.card[place]] == LOCATION and not s.hidden[place]):
         on_arrival(s, place)

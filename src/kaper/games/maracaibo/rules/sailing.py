@@ -27,7 +27,7 @@ def move(s: Maracaibo, seat: int) -> Asking[None]:
             place = yield Choose(seat, "sail", options)
     s.ship[seat] = place
     if s.diary is not None:
-        s.diary.note("sails", seat, {"place": PLACE_NAMES[place]})
+        s.diary.note("sails", seat, {"place": PLACE_NAMES[place], "target": s.called(place)})
     if place < PLACES and s.ship.count(place) > 1:
         yield from meet(s, seat)
 

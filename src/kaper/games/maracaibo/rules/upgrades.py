@@ -132,7 +132,7 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     s.stalls[seat][tile] = place
     s.stall[place] = seat * TILES + tile
     if s.diary is not None:
-        s.diary.note("places-tile", seat, {"tile": name, "place": place})
+        s.diary.note("places-tile", seat, {"tile": name, "place": place, "target": s.called(place)})
     yield from activate(s, seat, tile)
 
 
