@@ -1,8 +1,7 @@
-"""Chapter 12: what Redbeard's actions, additional actions and upgrades bring, and how he scores."""
+"""Chapter 12: what Redbeard's actions, additional actions and upgrades bring."""
 
 import pytest
 
-from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.redcards import BOARD
 from kaper.games.maracaibo.rules.red_deeds import do_extra, explore, kind_by_die, raid, upgrade, walk
 from kaper.games.maracaibo.state import NONE, Maracaibo
@@ -267,38 +266,3 @@ def test_an_ignored_card_has_no_additional_action() -> None:
     match = redbeard(s)
     assert {event["card"] for event in told(match, "red-ignores")} == {"redbeard-115"}
     assert [event["action"] for event in told(match, "red-extra")] == ["treasure-by-die"]
-
-
-# --- scoring
-
-
-@pytest.mark.rule("POM-1271", "POM-1272", "POM-1273")
-def test_his_own_tally() -> None:
-    s = position(
-        players=1, explorer={1: "c1"}, owned={1: ["tobacco", "cuba"]}, cards={4: "inn"}, markers={4: [1]},
-        stored={1: [1, 1, 0]}, islands=[4, 7, 0], hands={1: [84, 85, 86, 87, 88, 89]},
-    )  # fmt: skip
-    s.buried[RED] = [0, 0, 1]
-    parts = {name: part[RED] for name, part in GAME.outcome(s).parts.items() if part[RED]}
-    assert parts == {
-        "rivers": 8, "cards": 12, "residences": 15, "treasures": 3 + 5 + 2, "buried": 2, "quests": 30,
-        "quest-bonus": 10,
-    }  # fmt: skip
-
-
-@pytest.mark.rule("POM-1274")
-@pytest.mark.parametrize(
-    ("mine", "winner", "ending"), [(51, 0, "points"), (50, 1, "redbeard"), (49, 1, "redbeard")]
-)
-def test_the_human_wins_only_with_more_points(mine: int, winner: int, ending: str) -> None:
-    s = position(players=1, doubloons={0: 0}, hands={0: [], 1: []})
-    s.vp = [mine, 50]
-    outcome = GAME.outcome(s)
-    assert (outcome.winners, outcome.ending) == ([winner], ending)
-
-
-@pytest.mark.rule("POM-1275")
-@pytest.mark.parametrize(("handicap", "points"), [("none", 0), ("learner", -20), ("beginner", -35)])
-def test_a_handicap_is_taken_off_his_total_and_shown(handicap: str, points: int) -> None:
-    s = position(players=1, settings={"handicap": handicap})
-    assert GAME.outcome(s).parts["handicap"] == [0, points]

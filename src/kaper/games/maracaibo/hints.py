@@ -6,23 +6,18 @@ from typing import Final
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import Hints
 from kaper.games.maracaibo.cards import FIGURE_LIGHTNING, RUBY_MARKET
+from kaper.games.maracaibo.deals import card_worth, house_worth, tile_worth, upgrade_worth
 from kaper.games.maracaibo.effects import COUNTERS, DIE, DONE, EXAMPLES, SKIP
+from kaper.games.maracaibo.judging import NEW_QUEST, learn_judges, place_worth
+from kaper.games.maracaibo.lasting import FURTHER, figure_worth
 from kaper.games.maracaibo.prospects import (
-    FURTHER,
-    NEW_QUEST,
     bury_worth,
-    card_worth,
     cube_worth,
     effect_worth,
     effects_worth,
-    figure_worth,
     gain_worth,
-    house_worth,
-    place_worth,
     raid_worth,
-    tile_worth,
     treasure_worth,
-    upgrade_worth,
 )
 from kaper.games.maracaibo.rules.exploring import TRADE_BASE
 from kaper.games.maracaibo.rules.quests import FROM_DECK, REFRESH
@@ -157,11 +152,7 @@ def spend(p: Prospect, ask: Choose, option: Option) -> float:
     if any(effect.kind == DIE for effect in action.gain):
         worth = treasure_worth(p, p.s.pool_kinds[pool])
     left = p.s.pools[pool] - action.cost
-    used = p.s.used
-    p.s.used |= 1 << source
-    rest = raid_worth(p, left - 1.0) if left > 0 else 0.0
-    p.s.used = used
-    return worth + rest
+    return worth + (raid_worth(p, left - 1.0, 1 << source) if left > 0 else 0.0)
 
 
 def treasure(p: Prospect, ask: Choose, option: Option) -> float:
@@ -187,7 +178,7 @@ def die(p: Prospect, ask: Choose, option: Option) -> float:
 
 
 def reroll(p: Prospect, ask: Choose, option: Option) -> float:
-    return (3.5 if option.value == REROLL.value else float(ask.about["pips"])) + 0.0
+    return 3.5 if option.value == REROLL.value else float(ask.about["pips"])
 
 
 def raid_kind(p: Prospect, ask: Choose, option: Option) -> float:
@@ -296,4 +287,5 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "exchange-rubies": exchange,
 }
 
+learn_judges()
 HINTS: Final = Hints(rate, forecast)

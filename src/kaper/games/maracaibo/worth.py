@@ -45,7 +45,9 @@ class Prospect:
         self.incomes = 3 - s.round
         self.coin = DOUBLOON + BUYING * min(1.0, self.left / (1.6 * TURNS))
         self.counted = counters(s, seat)
-        self.counted[SCORED] = sum([likely(self.counted, EASY[card], self.left) > 0.4 for card in s.hands[seat]])
+        self.counted[SCORED] = sum(
+            [likely(self.counted, EASY[card], self.left) > 0.4 for card in s.hands[seat]]
+        )
         self.value = [_value(s.islands[kind], self.left) for kind in range(3)]
         self.promise = promise(s, seat, self.counted, self.left)
 
