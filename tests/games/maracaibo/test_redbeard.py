@@ -134,7 +134,7 @@ def test_if_no_card_is_possible_he_drifts_by_the_priority_rule() -> None:
     s = match.state
     assert len(told(match, "red-ignores")) == 6
     assert (s.ship[RED], s.islands, s.red_cubes, s.vp[RED]) == (10, [4, 4, 5], 1, 0)
-    assert told(match, "red-drifts") == [{"place": "10", "because": "because-topmost"}]
+    assert told(match, "red-drifts") == [{"place": "10", "target": "tobago", "because": "because-topmost"}]
 
 
 @pytest.mark.rule("A-25")

@@ -144,7 +144,8 @@ def fall_back(s: Maracaibo) -> None:
     """A-25: no card is possible; he sails by the priority rule and does what belongs to the space."""
     decision = best_of(s, s.sea.reach[RANGE][s.ship[s.redbeard]])
     place = decision.choice
-    explain(s.diary, "red-drifts", s.redbeard, decision, {"place": PLACE_NAMES[place], "target": s.called(place)})
+    told = {"place": PLACE_NAMES[place], "target": s.called(place)}
+    explain(s.diary, "red-drifts", s.redbeard, decision, told)
     sail_to(s, place)
     if place == BAY or (KIND[s.card[place]] == LOCATION and not s.hidden[place]):
         on_arrival(s, place)
