@@ -57,6 +57,18 @@ part-quests = Quests
 part-quest-bonus = Six quests
 part-rubies = Rubies
 part-handicap = Handicap
+figure-cards = Improvement cards of a player
+figure-residences = Residences of a player
+figure-upgrades = Upgrades of a player
+figure-treasures = Treasures of a player
+figure-rivers = Rivers crossed by a player
+figure-quests = Quests of a player
+figure-quests-scored = Quests of a player that score
+kind-improvement = Improvement cards
+kind-residence = Residences
+kind-figurehead = Figureheads
+kind-upgrade = Ship upgrades
+kind-quest = Quests
 
 ## Names of cards
 
@@ -653,12 +665,8 @@ event-draws-column = { $who } draws column { $column }: { $pattern }.
 event-dealt-quest-secret = { $who } may keep { $card }.
 event-dealt-quest = { $who } draws quests.
 event-quest-on-offer = A quest on offer: { $card }.
-event-sails = { $who } sails to { $place-key ->
-    [bay] the Bay
-    [maracaibo] Maracaibo
-   *[other] place { $place }
-}.
-event-steps = { $who } sails on to place { $place }.
+event-sails = { $who } sails to { $target }.
+event-steps = { $who } sails on to { $target }.
 event-pays = { $who } pays { $n } { $n ->
     [one] doubloon
    *[other] doubloons
@@ -689,7 +697,7 @@ event-places-cubes = { $who } puts { $n ->
 } on { $island-island }, which has { $cubes } now.
 event-upgrades = { $who } upgrades the ship: { $space }.
 event-takes-figurehead = { $who } takes a figurehead: { $figure }.
-event-places-tile = { $who } places the black market tile { $tile }.
+event-places-tile = { $who } places the black market tile { $tile } on { $target }.
 event-activates-tile = { $who } uses the black market tile { $tile }.
 event-rolls = { $who } rolls yellow { $yellow }, green { $green }, white { $white }.
 event-rolls-die = { $who } rolls { $pips } with the { $die } die.
@@ -730,20 +738,17 @@ event-earns = { $who } has an income of { $doubloons } { $doubloons ->
 } and { $vp } VP.
 event-round-ends = Round { $round } is over.
 event-shows-quest = { $who } shows { $card }: { $vp } VP.
-event-scores = { $who }: { $total } points. In play { $played }, rivers { $rivers }, doubloons { $doubloons }, cards { $cards }, grey scrolls { $scrolls }, residences { $residences }, treasures { $treasures }, buried { $buried }, quests { $quests }, six quests { $quest-bonus }, rubies { $rubies }, handicap { $handicap }.
+event-scores = { $who } has { $total } points.
 event-red-reveals = { $who } reveals a card: { $card }.
 event-red-ignores = { $who } can do nothing that { $card } asks for and looks at another card.
 event-red-reshuffles = { $who } shuffles all six cards anew.
-event-red-drifts = { $who } finds no action on any of the six cards and just sails on, { $because }.
-event-red-decides = { $who } follows { $card } and goes to { $place-key ->
-    [bay] the Bay
-   *[other] place { $place }
-} to { $action-key ->
+event-red-drifts = { $who } finds no action on any of the six cards and just sails on to { $target }, { $because }.
+event-red-decides = { $who } follows { $card } and goes to { $target } to { $action-key ->
     [raid] raid
     [explore] explore
     [quest] take a quest
     [acquire-location] take the top card of level II
-   *[improvement] take an improvement card
+   *[improvement] take the card
 }, { $because }.
 event-red-extra = { $who } first has an additional action: { $action-key ->
     [gain-vp] { $n } VP
