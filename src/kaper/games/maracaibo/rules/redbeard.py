@@ -82,11 +82,10 @@ def improvement_target(s: Maracaibo, ends: list[int], wanted: list[int]) -> Deci
 
 def offers(s: Maracaibo, place: int, op: int) -> bool:
     """A-26, A-28: a face-up location that shows the action, alone or on one side of a slash."""
-    return not s.hidden[place] and KIND[s.card[place]] == LOCATION and shown(s.card[place], op) is not None
+    return SHOWN[op][s.card[place]] is not None and not s.hidden[place]
 
 
-def shown(card: int, op: int) -> Effect | None:
-    """The action of this sort that is printed on a location."""
+def _shown(card: int, op: int) -> Effect | None:
     for effect in ACTIONS[card]:
         sides = [effect] if effect.op != CHOOSE else [side for each in effect.lists for side in each]
         for side in sides:
@@ -95,15 +94,22 @@ def shown(card: int, op: int) -> Effect | None:
     return None
 
 
+SHOWN: Final[dict[int, list[Effect | None]]] = {
+    op: [_shown(card, op) for card in range(len(ACTIONS))] for op in SOUGHT.values()
+}
+"""For each action that he looks for, the effect that a card shows, if it is a location that shows one."""
+
+
 # --- what he does there
 
 
 def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
     """POM-1214, POM-1215, A-21: the additional action, then the move and the main action."""
     seat, place = s.redbeard, decision.choice
-    told = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "target": s.called(place)}
-    told["place"] = PLACE_NAMES[place]
-    explain(s.diary, "red-decides", seat, decision, told)
+    if s.diary is not None:
+        told = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "target": s.called(place)}
+        told["place"] = PLACE_NAMES[place]
+        explain(s.diary, "red-decides", seat, decision, told)
     if card in EXTRA:
         do_extra(s, *EXTRA[card])
     sail_to(s, place)
@@ -115,7 +121,7 @@ def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
     if action == "raid":
         raid(s)
     elif action == "explore":
-        steps = shown(s.card[place], EXPLORE) if place != BAY else None
+        steps = SHOWN[EXPLORE][s.card[place]] if place != BAY else None
         explore(s, BAY_STEPS if steps is None else steps.n)
     elif action == "quest":
         take_quest(s)

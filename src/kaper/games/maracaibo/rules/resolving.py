@@ -47,7 +47,7 @@ BOOKED: Final[list[bool]] = [op in (VP_PER, COLLECT_INCOME) for op in range(len(
 def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE) -> Asking[None]:
     """POM-1934: effects listed together are resolved one after the other, in the player's order.
 
-    POM-1938: whoever is to choose from a list may also spend power. `kind` is the treasure of the raid that pays.
+    POM-1938: whoever chooses from a list may also spend power. `kind` is the treasure of the raid that pays.
     """
     left = book_gains(s, seat, effects)
     listed = kind == NONE and (len(effects) > 1 or effects[0].op == CHOOSE)
