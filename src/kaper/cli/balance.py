@@ -146,7 +146,7 @@ def _said(words: Words, heads: Sequence[str]) -> list[str]:
 
 
 def _variant(words: Words, balance: Balance, row: VariantBalance) -> str:
-    """Players and settings; a setting that is the same in every row stands in the command if it was chosen."""
+    """Players and settings; a setting that is the same in every row stands in the command, if anywhere."""
     told = [name for name in row.settings if len({each.settings[name] for each in balance.variants}) > 1]
     chosen = [
         words.say(
