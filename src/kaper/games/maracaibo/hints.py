@@ -23,7 +23,6 @@ from kaper.games.maracaibo.rules.exploring import TRADE_BASE
 from kaper.games.maracaibo.rules.quests import FROM_DECK, REFRESH
 from kaper.games.maracaibo.rules.raids import REROLL
 from kaper.games.maracaibo.rules.resolving import POOLS, SPEND_BASE
-from kaper.games.maracaibo.rules.scoring import parts_of
 from kaper.games.maracaibo.ship import (
     DIE_BONUS,
     FIGURE_CHANGES,
@@ -31,6 +30,7 @@ from kaper.games.maracaibo.ship import (
     SOURCES,
     TRADE_SOURCES,
 )
+from kaper.games.maracaibo.standing import standing
 from kaper.games.maracaibo.state import HUNTERS, Maracaibo
 from kaper.games.maracaibo.track import RIVERS, SPACE_EFFECTS, TILE
 from kaper.games.maracaibo.worth import Prospect, quest_promise, river_worth
@@ -56,17 +56,7 @@ NOT: Final = 0.0
 
 
 def forecast(s: Maracaibo) -> list[float]:
-    """Points as if the game ended now, and what the seat's income, coins and quests may still bring."""
-    return [_standing(s, seat) for seat in range(s.seats)]
-
-
-def _standing(s: Maracaibo, seat: int) -> float:
-    points = float(sum(parts_of(s, seat)))
-    if seat == s.redbeard:
-        return points + 6.0 * Prospect(s, seat).left
-    p = Prospect(s, seat)
-    coins = (p.coin - 0.2) * s.doubloons[seat]
-    return points + coins + 4.0 * p.left
+    return [standing(s, seat) for seat in range(s.seats)]
 
 
 # --- movement and cards
@@ -288,4 +278,4 @@ ADVISERS: Final[dict[str, Adviser]] = {
 }
 
 learn_judges()
-HINTS: Final = Hints(rate, forecast)
+HINTS: Final = Hints(rate, forecast, squash=9.0)
