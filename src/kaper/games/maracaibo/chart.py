@@ -82,5 +82,3 @@ def _island(view: View, letter: str) -> tuple[str, str]:
     cubes = view.islands["GEP".index(letter)]
     style = ISLAND_INKS[letter]
     return f"[{style}]{'▒▒▒▒▒▒'.ljust(CELL)}[/]", f"[{style}]{f'▒{cubes:>2} ▒▒'.ljust(CELL)}[/]"
-
-

@@ -3,7 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.games.maracaibo.cards import EASY, EASY_VP, HARD, HARD_VP, LIGHTNING, RESIDENCE_SCORE, TYPE, Condition
+from kaper.games.maracaibo.cards import (
+    EASY,
+    EASY_VP,
+    HARD,
+    HARD_VP,
+    LIGHTNING,
+    RESIDENCE_SCORE,
+    TYPE,
+    Condition,
+)
 from kaper.games.maracaibo.effects import COUNTERS, TREASURES, TYPES
 from kaper.games.maracaibo.scene_effects import (
     CARDS,
@@ -81,7 +90,11 @@ def quest_figures(found: dict[str, int] | None, quest: int) -> Figures:
             what, easy = EASY[quest][number]
             hard = HARD[quest][number][1]
         name = COUNTERS[what]
-        told |= {f"what{number}": f"count-{name.replace('_', '-')}", f"easy{number}": easy, f"hard{number}": hard}
+        told |= {
+            f"what{number}": f"count-{name.replace('_', '-')}",
+            f"easy{number}": easy,
+            f"hard{number}": hard,
+        }
         told[f"have{number}"] = 0 if found is None else found[name]
     return told | {"points": 0 if found is None else quest_points(found, quest)}
 

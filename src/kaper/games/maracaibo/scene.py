@@ -68,7 +68,13 @@ def _boards(view: View, viewer: int, tied: Ties) -> list[Board]:
     bases = [_base(view, number, tied) for number in range(len(view.seats))]
     own = [bases[viewer]] if viewer >= 0 else []
     others = [board for number, board in enumerate(bases) if number != viewer]
-    return [scene_sea.board(view, tied), *own, scene_track.board(view, tied), scene_market.board(view, tied), *others]
+    return [
+        scene_sea.board(view, tied),
+        *own,
+        scene_track.board(view, tied),
+        scene_market.board(view, tied),
+        *others,
+    ]
 
 
 def _base(view: View, number: int, tied: Ties) -> Board:
@@ -86,9 +92,17 @@ def _zones(view: View, viewer: int, tied: Ties) -> list[Zone]:
             found += scene_red.zones(number, seat, view.redbeard, tied)
         else:
             found += scene_base.zones(number, seat, tied)
-    return found
+    return [zone for zone in found if zone.cards]
 
 
 def _centre(view: View) -> list[Counter]:
     told: dict[str, int | str] = {"round": min(view.round, ROUNDS), "ending": int(view.ending)}
-    return [Counter("round", "round", str(told["round"]), Phrase("thing-round", told), Phrase("thing-round-hint", told))]
+    return [
+        Counter(
+            "round",
+            "round",
+            str(told["round"]),
+            Phrase("thing-round", told),
+            Phrase("thing-round-hint", told),
+        )
+    ]

@@ -86,7 +86,12 @@ def _stores(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
     spots: list[Spot] = []
     for kind, name in enumerate(TREASURES):
         taken = seat.bonus[kind]
-        told: dict[str, int | str] = {"kind": name, "taken": int(taken), "n": seat.stored[kind], **figures(STORAGE[kind])}
+        told: dict[str, int | str] = {
+            "kind": name,
+            "taken": int(taken),
+            "n": seat.stored[kind],
+            **figures(STORAGE[kind]),
+        }
         x, y = plan.BONUS[name]
         thing = bonus_id(name, number)
         spots.append(
@@ -121,11 +126,22 @@ def _holes(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
 
 def _hole(seat: int, kind: str, place: str, at: plan.Point, number: int, lies: str, tied: Ties) -> Spot:
     thing = hole_id(kind, place, seat)
-    told: dict[str, int | str] = {"kind": kind, "taken": int(bool(lies)), "lies": lies or "none", **figures(HOLE[number])}
+    told: dict[str, int | str] = {
+        "kind": kind,
+        "taken": int(bool(lies)),
+        "lies": lies or "none",
+        **figures(HOLE[number]),
+    }
     token = f"cube-{lies}" if lies else f"hole-{number}" if HOLE[number] else ""
     radius = plan.HOLE_RADIUS
     return Spot(
-        thing, *at, radius, Phrase("thing-hole", told), Phrase("thing-hole-hint", told), tied.get(thing, []), token
+        thing,
+        *at,
+        radius,
+        Phrase("thing-hole", told),
+        Phrase("thing-hole-hint", told),
+        tied.get(thing, []),
+        token,
     )
 
 

@@ -95,7 +95,9 @@ def _lying(view: View, place: PlaceView, number: int) -> list[Counter]:
     lying: list[Counter] = []
     if place.value:
         label = Phrase("thing-value", {"kind": place.value})
-        lying.append(Counter(f"value-{number}", f"value-{place.value}", "", label, Phrase("thing-value-hint")))
+        lying.append(
+            Counter(f"value-{number}", f"value-{place.value}", "", label, Phrase("thing-value-hint"))
+        )
     if place.coins:
         label = Phrase("thing-fog-coins", {"n": place.coins})
         lying.append(Counter(f"coins-{number}", "coins", str(place.coins), label))
@@ -140,7 +142,9 @@ def red_card(name: str) -> Card:
     """One of Redbeard's cards that lies open."""
     extra, n = EXTRA.get(int(name[9:]), ("none", 0))
     told: dict[str, int | str] = {"extra": extra.replace("_", "-"), "n": n, "set": _set(name)}
-    return Card(name, Phrase(f"name-{name}"), art=name, tint="vermilion", hint=Phrase("thing-red-card-hint", told))
+    return Card(
+        name, Phrase(f"name-{name}"), art=name, tint="vermilion", hint=Phrase("thing-red-card-hint", told)
+    )
 
 
 def _set(name: str) -> str:

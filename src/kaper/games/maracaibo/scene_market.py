@@ -68,7 +68,9 @@ def zones(view: View, viewer: int, tied: Ties) -> list[Zone]:
 
 def _back(thing: str, key: str, n: int, tied: Ties) -> Card:
     label = Phrase(key, {"n": n})
-    return Card(thing, label, face_up=False, hint=Phrase(f"{key}-hint"), options=tied.get(thing, []), badge=str(n))
+    return Card(
+        thing, label, face_up=False, hint=Phrase(f"{key}-hint"), options=tied.get(thing, []), badge=str(n)
+    )
 
 
 def _zone(name: str, title: Phrase, cards: list[Card], spots: list[str]) -> Zone:

@@ -45,7 +45,11 @@ def _panel(view: View, number: int, viewer: int) -> Panel:
 def _marks(view: View, number: int) -> list[Counter]:
     if number != view.marker:
         return []
-    return [Counter(f"last-{number}", "last", "", Phrase("thing-last", {"whom": number}), Phrase("thing-last-hint"))]
+    return [
+        Counter(
+            f"last-{number}", "last", "", Phrase("thing-last", {"whom": number}), Phrase("thing-last-hint")
+        )
+    ]
 
 
 def _counters(view: View, number: int, seat: SeatView) -> list[Counter]:
@@ -141,7 +145,11 @@ def _pools(view: View) -> list[Counter]:
 def _action(view: View, name: str, tied: Ties) -> Card:
     """A raid action at its source, pale once it was used this turn."""
     action = next(each for each in SOURCES if each.name == name)
-    told: dict[str, int | str] = {"cost": action.cost, "source": name, **figures([key_of(effect) for effect in action.gain])}
+    told: dict[str, int | str] = {
+        "cost": action.cost,
+        "source": name,
+        **figures([key_of(effect) for effect in action.gain]),
+    }
     return Card(
         id=action_id(name),
         title=Phrase("thing-action", told),

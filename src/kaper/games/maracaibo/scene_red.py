@@ -69,7 +69,9 @@ def zones(number: int, seat: SeatView, red: RedbeardView, tied: Ties) -> list[Zo
     taken = [owned(card, number, []) for card in seat.cards]
     found = [_zone(f"cards-{number}", number, taken, [f"rack-{number}-{n + 1}" for n in range(len(taken))])]
     if seat.figurehead:
-        found.append(_zone(f"prow-{number}", number, [figurehead(seat.figurehead, tied)], [f"rack-{number}-0"]))
+        found.append(
+            _zone(f"prow-{number}", number, [figurehead(seat.figurehead, tied)], [f"rack-{number}-0"])
+        )
     shown = [red_card(name) for name in red.revealed]
     back = Card("red-deck", Phrase("thing-red-deck", {"n": red.cards_left}), face_up=False, seat=number)
     cards = [*shown, *([back] if red.cards_left else [])][:6]

@@ -35,7 +35,12 @@ def _spot(view: View, number: int, name: str, tied: Ties) -> Spot:
     x, y = plan.TRACK[name]
     used = name != TILE or "retirement" in view.modules
     key = "thing-discount-tile" if name == TILE else "thing-space"
-    told: dict[str, int | str] = {"n": number, "rivers": RIVERS[number], "used": int(used), **figures(SPACE[name])}
+    told: dict[str, int | str] = {
+        "n": number,
+        "rivers": RIVERS[number],
+        "used": int(used),
+        **figures(SPACE[name]),
+    }
     return Spot(
         id=space_id(name),
         x=x,

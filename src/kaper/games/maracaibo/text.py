@@ -47,7 +47,10 @@ def _sea(view: View, say: Say) -> list[str]:
     names = {number: _name(view, number, say) for number in range(len(view.places))}
     rows = draw(view, names, view.seats[view.turn].prices)
     gold, emerald, pearl = view.islands
-    rows += [escape(say("board-islands", gold=gold, emerald=emerald, pearl=pearl)), escape(say("board-signs"))]
+    rows += [
+        escape(say("board-islands", gold=gold, emerald=emerald, pearl=pearl)),
+        escape(say("board-signs")),
+    ]
     away = [seat for seat, of in enumerate(view.seats) if not of.ship.isdecimal()]
     ends = [f"{shape(view, seat)} {escape(say(f'name-{view.seats[seat].ship}'))}" for seat in away]
     return rows + ([" · ".join(ends)] if ends else [])
@@ -67,7 +70,10 @@ def _captain(view: View, number: int, seat: SeatView, say: Say) -> list[str]:
         f"{seat.vp:>4} {sum(seat.projected.values()):>8} {seat.doubloons:>6} "
         f"{seat.income_doubloons:>4}+{seat.income_vp:<3}{gems:>9} {seat.rivers:>6} {seat.quest_count:>4} {len(seat.cards):>6}"
     )
-    return [f"{turn}{shape(view, number)} {escape(name)}{figures}", f"[dim]{escape(_notes(view, seat, say))}[/]"]
+    return [
+        f"{turn}{shape(view, number)} {escape(name)}{figures}",
+        f"[dim]{escape(_notes(view, seat, say))}[/]",
+    ]
 
 
 def _notes(view: View, seat: SeatView, say: Say) -> str:

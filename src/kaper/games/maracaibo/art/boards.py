@@ -17,7 +17,10 @@ def caribbean(p: Palette) -> str:
         f"M{left + 60:g} 0C{left + 10:g} 120 {left + 96:g} 210 {left + 84:g} 330S{left + 20:g} 520 {left + 70:g} 640"
         f" {left + 40:g} 740 {left + 66:g} 780H1600V0z"
     )
-    town = "".join(_roof(p, x, y) for x, y in [(1500, 150), (1540, 185), (1488, 215), (1530, 560), (1560, 600), (1498, 610)])
+    town = "".join(
+        _roof(p, x, y)
+        for x, y in [(1500, 150), (1540, 185), (1488, 215), (1530, 560), (1560, 600), (1498, 610)]
+    )
     return (
         f'<rect {at.WHOLE} fill="url(#sea)"/>{at.rhumbs(p, 60, 640)}{at.waves(p, (0, 0, 1420, 780))}'
         + "".join(
@@ -40,8 +43,14 @@ def _roof(p: Palette, x: float, y: float) -> str:
 
 
 def _rose(p: Palette, x: float, y: float) -> str:
-    points = "".join(f'<path d="M0-34L6-6H-6z" transform="rotate({turn})" fill="{p.red if turn == 0 else p.wave}"/>' for turn in (0, 90, 180, 270))
-    small = "".join(f'<path d="M0-22L4-5H-4z" transform="rotate({turn})" fill="{p.gold}"/>' for turn in (45, 135, 225, 315))
+    points = "".join(
+        f'<path d="M0-34L6-6H-6z" transform="rotate({turn})" fill="{p.red if turn == 0 else p.wave}"/>'
+        for turn in (0, 90, 180, 270)
+    )
+    small = "".join(
+        f'<path d="M0-22L4-5H-4z" transform="rotate({turn})" fill="{p.gold}"/>'
+        for turn in (45, 135, 225, 315)
+    )
     return f'<g transform="translate({x} {y})" stroke="{p.ink}" stroke-width=".8"><circle r="26" fill="{p.paper}" fill-opacity=".5"/>{small}{points}</g>'
 
 
@@ -180,7 +189,10 @@ def _hideout(p: Palette) -> str:
 
 def redbeard(p: Palette) -> str:
     """Redbeard's boards: what he fills from the left, his level, and what he has taken."""
-    links = "".join(f"M{a:g} {b:g}L{c:g} {d:g}" for (a, b), (c, d) in zip(plan.RED_LEVELS, plan.RED_LEVELS[1:], strict=False))
+    links = "".join(
+        f"M{a:g} {b:g}L{c:g} {d:g}"
+        for (a, b), (c, d) in zip(plan.RED_LEVELS, plan.RED_LEVELS[1:], strict=False)
+    )
     stores = "".join(
         at.disc(p, *places[kind], plan.STORE_RADIUS + 6, _TINT[kind], 5)
         for places in (plan.RED_STORED, plan.RED_BURIED)
@@ -216,5 +228,7 @@ def market(p: Palette) -> str:
 
 def rubies(p: Palette) -> str:
     """The same table with the ruby market on it."""
-    tray = at.sheet(p, (1248, 412, 1570, 754)) + "".join(at.disc(p, x, y, plan.RUBY_RADIUS, p.red, 4) for x, y in plan.RUBIES)
+    tray = at.sheet(p, (1248, 412, 1570, 754)) + "".join(
+        at.disc(p, x, y, plan.RUBY_RADIUS, p.red, 4) for x, y in plan.RUBIES
+    )
     return market(p).replace(at.frame(p), tray + at.frame(p))

@@ -55,7 +55,9 @@ def sheet(drawings: dict[str, tuple[float, float, str]]) -> str:
     text = "\n".join(rows)
     for name, art in SHARED.items():
         text = text.replace(art, f'<use href="#g-{name}"/>')
-    shared = "\n".join(f'<g id="g-{name}">{art}</g>' for name, art in SHARED.items() if f'"#g-{name}"' in text)
+    shared = "\n".join(
+        f'<g id="g-{name}">{art}</g>' for name, art in SHARED.items() if f'"#g-{name}"' in text
+    )
     return f'<svg xmlns="{NAMESPACE}">\n<defs>{shared}</defs>\n{text}\n</svg>\n'
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.games.maracaibo.art import glyphs as g
-from kaper.games.maracaibo.art.signs import Sign, counted, either, income, joined, sign
+from kaper.games.maracaibo.art.signs import Sign, counted, either, income, joined, pair, sign
 from kaper.games.maracaibo.cards import (
     COST,
     EASY,
@@ -45,7 +45,7 @@ Row = tuple[str, Sign]
 def _banner(row: Row, top: float, high: float) -> str:
     """A scroll with its sign as large as it can be."""
     fill, (width, art) = row
-    scale = min((high - 5) / 24, (WIDE - 9) / width, 1.5)
+    scale = min((high - 5) / 24, (WIDE - 9) / width, 1.5 if fill else 2.1)
     x, y = (WIDE - width * scale) / 2, top + (high - 24 * scale) / 2
     scroll = ""
     if fill:
@@ -58,7 +58,7 @@ def _banner(row: Row, top: float, high: float) -> str:
 
 def stacked(rows: list[Row], top: float = HEAD, bottom: float = HIGH) -> str:
     """Scrolls below each other, each as high as there is room for."""
-    high = min((bottom - top) / max(len(rows), 1), 44)
+    high = min((bottom - top) / max(len(rows), 1), 44 if rows and rows[0][0] else 60)
     start = top + (bottom - top - high * len(rows)) / 2
     return "".join(_banner(row, start + high * n, high) for n, row in enumerate(rows))
 
@@ -87,10 +87,17 @@ def residence(name: str) -> str:
     return _head(COST[CARDS[name]], 0, g.HOUSE) + stacked([(GREY, each)], HEAD, 88) + limit
 
 
+_OR: Final = (
+    '<path d="M6 58h26M52 58h26" stroke="currentColor" stroke-width="1.4" stroke-opacity=".6"/>'
+    '<path d="M46 50L38 66" stroke="currentColor" stroke-width="2.4"/>'
+)
+"""The slash between actions of which one is chosen."""
+
+
 def location(name: str) -> str:
     signs = [sign(key) for key in ACTIONS[name]]
     if name in EITHER:
-        return stacked([(NONE, either(signs))], 20, HIGH)
+        return stacked([(NONE, signs[0]), (NONE, signs[1])], 16, HIGH) + _OR
     return stacked([(NONE, each) for each in signs], 20, HIGH)
 
 
@@ -102,7 +109,12 @@ def quest(card: int) -> str:
 def _condition(condition: Condition, vp: int) -> Sign:
     parts: list[Sign] = []
     for what, least in condition:
-        parts += [(8.0 if least < 10 else 15.0, g.figure(str(least), 4 if least < 10 else 7.5, 17.5, 15, "currentColor"))]
+        parts += [
+            (
+                8.0 if least < 10 else 15.0,
+                g.figure(str(least), 4 if least < 10 else 7.5, 17.5, 15, "currentColor"),
+            )
+        ]
         parts.append(counted(COUNTERS[what].replace("_", "-")))
     return joined([*parts, (3, ""), (24, g.seal(vp))], 2)
 
@@ -134,9 +146,13 @@ def _extra(verb: str, n: int) -> Sign:
 
 def market_tile(name: str) -> str:
     """A black market tile: an awning over what it brings."""
-    width, art = joined([sign(key) for key in TILE[name]])
-    scale = min(30 / width, 1.05)
-    awning = g.drawn((g.PLUM, "M2 2h36l1 8H1z"), (g.WHITE, "M9 2h7l-1 8H7zM24 2h7l2 8h-8z"), ("pale", "M2 10h36v28H2z"))
+    halves = pair(TILE[name][0]) if len(TILE[name]) == 1 else None
+    signs = [sign(key) for key in TILE[name]]
+    width, art = joined(signs) if halves is None else joined([(24, halves[0]), (24, halves[1])], 0)
+    scale = min(36 / width, 1.05)
+    awning = g.drawn(
+        (g.PLUM, "M2 2h36l1 8H1z"), (g.WHITE, "M9 2h7l-1 8H7zM24 2h7l2 8h-8z"), ("pale", "M2 10h36v28H2z")
+    )
     return awning + g.moved(art, 20 - width * scale / 2, 12 + (25 - 24 * scale) / 2, scale)
 
 

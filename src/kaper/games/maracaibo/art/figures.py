@@ -3,7 +3,21 @@
 from typing import Final
 
 from kaper.games.maracaibo.art.faces import CRIMSON, HIGH, NONE, stacked
-from kaper.games.maracaibo.art.glyphs import BLUE, DARK, GOLD, GREEN, LEAF, PLUM, RED, SAND, STEEL, WHITE, WOOD, drawn, moved
+from kaper.games.maracaibo.art.glyphs import (
+    BLUE,
+    DARK,
+    GOLD,
+    GREEN,
+    LEAF,
+    PLUM,
+    RED,
+    SAND,
+    STEEL,
+    WHITE,
+    WOOD,
+    drawn,
+    moved,
+)
 from kaper.games.maracaibo.art.signs import either, joined, sign
 from kaper.games.maracaibo.scene_effects import FIGURE
 

@@ -55,7 +55,9 @@ def forest(p: Palette, boxes: list[Box], clear: list[tuple[float, float, float]]
         for _ in range(int((right - left) * (bottom - top) / 2600)):
             x, y = source.uniform(left, right), source.uniform(top, bottom)
             if all(math.hypot(x - a, y - b) > r for a, b, r in clear):
-                trees.append((y, _hill(p, x, y, source) if source.random() < 0.16 else _tree(p, x, y, source)))
+                trees.append(
+                    (y, _hill(p, x, y, source) if source.random() < 0.16 else _tree(p, x, y, source))
+                )
     return "".join(tree for _, tree in sorted(trees))
 
 

@@ -20,7 +20,6 @@ def _flag(fill: str, shape: str) -> str:
     return cloth + f'<path d="{shape}" fill="{g.LIGHT}"/>'
 
 
-
 def icons() -> dict[str, str]:
     drawn = {
         "vp": g.seal(""), "coins": g.coin(""), "log": _log(), "income": g.COUNTED["income-doubloons"],
@@ -38,7 +37,9 @@ def icons() -> dict[str, str]:
 
 
 def _log() -> str:
-    return g.drawn((g.SAND, "M5 2.5h14v19H5z"), (g.RED, "M14 2.5h3v7l-1.5-1.5L14 9.5z"), ("", "M8 12h8M8 15.5h8M8 19h5"))
+    return g.drawn(
+        (g.SAND, "M5 2.5h14v19H5z"), (g.RED, "M14 2.5h3v7l-1.5-1.5L14 9.5z"), ("", "M8 12h8M8 15.5h8M8 19h5")
+    )
 
 
 def _glass() -> str:

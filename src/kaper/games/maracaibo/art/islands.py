@@ -7,7 +7,9 @@ from kaper.games.maracaibo.effects import TREASURES
 
 MOST: Final = 8
 """An island with more cubes looks like one with so many; the figure on it tells."""
-_COAST: Final = "M12 168C2 140 8 92 20 70 28 44 44 30 66 28c24-2 44 12 52 40 12 28 14 76 6 100-20 12-92 12-112 0z"
+_COAST: Final = (
+    "M12 168C2 140 8 92 20 70 28 44 44 30 66 28c24-2 44 12 52 40 12 28 14 76 6 100-20 12-92 12-112 0z"
+)
 _STEPS: Final = [(30, 128), (70, 128), (30, 96), (70, 96), (30, 64), (70, 64)]
 _VALUES: Final = [("2", 141), ("3", 109), ("4", 77), ("5", 42)]
 
@@ -26,7 +28,9 @@ def island(kind: str, cubes: int) -> str:
         for x, y in _STEPS
     )
     laid = "".join(g.moved(g.cube(g.KIND[kind]), x + 1, y - 2, 1.18) for x, y in _STEPS[: min(cubes, 6)])
-    top = "".join(g.moved(g.cube(g.KIND[kind]), 40 + 24 * n, 33, 1) for n in range(max(0, min(cubes, MOST) - 6)))
+    top = "".join(
+        g.moved(g.cube(g.KIND[kind]), 40 + 24 * n, 33, 1) for n in range(max(0, min(cubes, MOST) - 6))
+    )
     return f'<g color="#2d2a33">{land}{empty}{laid}{top}{scale}</g>'
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.faces import market_tile
-from kaper.games.maracaibo.art.signs import Sign, joined, sign
+from kaper.games.maracaibo.art.signs import Sign, joined, pair, sign
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.scene_effects import HOLE, RUBY, SPACE, STORAGE, TILE, UPGRADE, Keys
 
@@ -30,16 +30,24 @@ MARKER: Final = (
 )
 
 
+_SLASH: Final = '<path d="M54 8L10 56" stroke="currentColor" stroke-width="2" stroke-opacity=".55"/>'
+
+
 def _shown(keys: Keys, size: float = 64, most: float = 62) -> str:
     """Signs side by side, or above each other if they are many, in the middle of a square."""
     signs = [sign(key) for key in keys]
+    halves = pair(keys[0]) if len(keys) == 1 else None
+    if halves is not None:
+        return g.moved(halves[0], 0, 0, 1.5) + _SLASH + g.moved(halves[1], 28, 28, 1.5)
     if len(signs) == 2 and all(width <= 24 for width, _ in signs):
         return g.moved(signs[0][1], 3, 3, 1.4) + g.moved(signs[1][1], 28, 27, 1.4)
     if len(signs) == 1 and signs[0][0] > 60:
         return _folded(keys[0], size)
     width, art = joined(signs)
     scale = min(most / width, most * 0.94 / 24) if width else 1
-    return g.moved(art, round((size - width * scale) / 2, 1), round((size - 24 * scale) / 2, 1), round(scale, 3))
+    return g.moved(
+        art, round((size - width * scale) / 2, 1), round((size - 24 * scale) / 2, 1), round(scale, 3)
+    )
 
 
 def _folded(key: str, size: float) -> str:
@@ -51,7 +59,9 @@ def _folded(key: str, size: float) -> str:
     else:
         gains = f"gain-{gains}"
     price = verb.rsplit("-", 1)[1]
-    above: Sign = (24, g.SWORDS + g.corner(price)) if "raid" in verb else (24, g.BOOT + g.corner(f"−{price}", g.RED))
+    above: Sign = (
+        (24, g.SWORDS + g.corner(price)) if "raid" in verb else (24, g.BOOT + g.corner(f"−{price}", g.RED))
+    )
     below = joined([sign(f"does-{part}") for part in _parts(gains)])
     scale = min(60 / below[0], 1.25)
     arrow = g.moved(g.ARROW, 45, 7, 0.7)
@@ -90,7 +100,7 @@ def pieces() -> dict[str, str]:
         drawn[f"hole-{number}"] = _shown(keys)
     drawn |= {f"bonus-{kind}": _shown(keys) for kind, keys in zip(TREASURES, STORAGE, strict=True)}
     drawn |= {f"sold-{number + 1}": _shown(keys) for number, keys in enumerate(RUBY)}
-    drawn |= {f"tile-{name}": g.moved(market_tile(name), 2, 2, 1.5) for name in TILE}
+    drawn |= {f"tile-{name}": g.moved(market_tile(name), 0, 0, 1.6) for name in TILE}
     reds = {"advance": g.SWORDS, "figurehead": g.PROW, "quest": g.SCROLL, "residence": g.HOUSE}
     for name, art in reds.items():
         drawn[f"red-{name}"] = g.moved(art, 8, 8, 2)

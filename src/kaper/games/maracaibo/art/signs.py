@@ -32,6 +32,19 @@ def _word(text: str, width: float = 14) -> Sign:
     return width, g.figure(text, width / 2, 17, 14, "currentColor")
 
 
+def pair(key: str) -> tuple[str, str] | None:
+    """The two halves of a sign that is too wide for a small space: points and what they count, price and gain."""
+    words = key.removeprefix("does-").split("-max-")[0]
+    if words.startswith("vp-per-"):
+        what, _, vp = words.removeprefix("vp-per-").rpartition("-")
+        return g.seal(vp), g.COUNTED[what]
+    op, _, n = words.rpartition("-")
+    if op == "raid-fixed":
+        return g.SWORDS, g.EQUAL_DIE + g.figure(n, fill="currentColor")
+    paid = {"figurehead": g.PROW, "place-black-market": g.STALL}
+    return (paid[op], g.coin(n, red=True)) if op in paid and n != "0" else None
+
+
 def counted(what: str) -> Sign:
     return 24, g.COUNTED[what]
 
@@ -106,20 +119,32 @@ _SIGNS: Final = {
     "quest-refresh": lambda rest: joined([(24.0, g.SCROLL), (24.0, g.AGAIN)]),
     "quest": lambda rest: _times(g.SCROLL, rest[0]),
     "explore-bonus": lambda rest: (24.0, g.BOOT + g.corner(f"+{rest[0]}")),
-    "explore-trade": lambda rest: joined([(24.0, g.BOOT + g.corner(f"−{rest[0]}", g.RED)), (18.0, g.moved(g.ARROW, 0, 3, 0.75)), _gain(rest[1:])]),
+    "explore-trade": lambda rest: joined(
+        [
+            (24.0, g.BOOT + g.corner(f"−{rest[0]}", g.RED)),
+            (18.0, g.moved(g.ARROW, 0, 3, 0.75)),
+            _gain(rest[1:]),
+        ]
+    ),
     "explore": lambda rest: (24.0, g.BOOT + g.corner(rest[0])),
     "raid-power": lambda rest: (24.0, g.SWORDS + g.corner(f"+{rest[0]}")),
     "raid-die-bonus": lambda rest: (24.0, g.die(rest[0], f"+{rest[1]}")),
     "raid-die": lambda rest: joined([(24.0, g.SWORDS), (24.0, g.die(rest[0], f"+{rest[1]}"))]),
-    "raid-fixed": lambda rest: joined([(24.0, g.SWORDS), (24.0, g.EQUAL_DIE + g.figure(rest[0], fill="currentColor"))]),
-    "raid-action": lambda rest: joined([(24.0, g.SWORDS + g.corner(rest[0])), (18.0, g.moved(g.ARROW, 0, 3, 0.75)), _gain(rest[1:])]),
+    "raid-fixed": lambda rest: joined(
+        [(24.0, g.SWORDS), (24.0, g.EQUAL_DIE + g.figure(rest[0], fill="currentColor"))]
+    ),
+    "raid-action": lambda rest: joined(
+        [(24.0, g.SWORDS + g.corner(rest[0])), (18.0, g.moved(g.ARROW, 0, 3, 0.75)), _gain(rest[1:])]
+    ),
     "raid": _raid,
     "acquire": _acquire,
     "build-residence": lambda rest: (24.0, g.HOUSE),
     "figurehead": lambda rest: _paid(g.PROW, rest[0]),
     "place-black-market": lambda rest: _paid(g.STALL, rest[0]),
     "activate-black-market": lambda rest: (24.0, g.STALL + g.moved(g.BOLT, 11, 9, 0.62)),
-    "discard-quest": lambda rest: joined([(24.0, g.SCROLL), (18.0, g.moved(g.ARROW, 0, 3, 0.75)), (24.0, g.coin(rest[0]))]),
+    "discard-quest": lambda rest: joined(
+        [(24.0, g.SCROLL), (18.0, g.moved(g.ARROW, 0, 3, 0.75)), (24.0, g.coin(rest[0]))]
+    ),
     "collect-income": lambda rest: (24.0, g.COUNTED[f"income-{rest[0]}"]),
     "repeat-explorer-space": lambda rest: (24.0, g.BOOT + g.moved(g.AGAIN, 11, -1, 0.55)),
     "vp-per": lambda rest: _per(rest[: rest.index("max")] if "max" in rest else rest),
