@@ -245,3 +245,11 @@ def test_the_bay_ends_a_move_in_fog_too() -> None:
     assert match.pending[0].prompt == "step"
     answers(match, "sail:bay")
     assert (s.ship[0], prompt(match)) == (BAY, "upgrade")
+
+
+@pytest.mark.rule("POM-1402", "A-31")
+def test_with_both_modules_a_location_that_is_only_passed_stays_face_down() -> None:
+    s = foggy(BOTH, 3, "trinidad", cards={3: "trinidad", 7: "sugar-cane"}, at={0: 4}, doubloons={0: 20})
+    match = turn(s, 0, "sail:3")
+    assert [event["card"] for event in told(match, "reveals")] == ["sugar-cane"]
+    assert (s.hidden[3], s.coins[3]) == (True, 1)

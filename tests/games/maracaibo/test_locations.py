@@ -205,3 +205,17 @@ def test_lightning_and_refill_are_as_on_the_spot() -> None:
     answers(match, "space:u03")
     assert match.state.card[20] not in (NONE, CARD_NAMES.index("caulker"))
     assert match.state.doubloons[0] == 5 - (2 + 3) + 3
+
+
+@pytest.mark.rule("A-19")
+def test_cards_under_the_deck_come_in_the_order_in_which_they_went_there() -> None:
+    s = position(figure={0: "whale"}, market=[92, 91], hands={0: []})
+    s.quests = [100, 101]
+    match = does(s, [{"op": "quest", "n": 3}], "refresh")
+    assert (s.below, sorted(s.market)) == ([92, 91], [100, 101])
+    answers(match, "take:deck", "take:deck")
+    assert (s.hands[0], s.below) == ([91, 92], [])
+    s = position(hands={0: []})
+    s.quests, s.below = [], [92, 91]
+    does(s, [QUEST], "take:deck")
+    assert s.hands[0] == [92]

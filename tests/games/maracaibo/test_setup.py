@@ -15,7 +15,7 @@ from kaper.games.maracaibo.observe import observe
 from kaper.games.maracaibo.rules.groups import break_up_groups, too_large
 from kaper.games.maracaibo.rules.setup import setup
 from kaper.games.maracaibo.state import NONE, Maracaibo
-from tests.games.maracaibo.table import position
+from tests.games.maracaibo.table import names, position
 
 
 def dealt(players: int = 3, seed: str = "deal", **settings: str) -> Maracaibo:
@@ -77,6 +77,19 @@ def test_a_location_of_the_group_changes_places_with_an_improvement() -> None:
     break_up_groups(s)
     assert too_large(s) == []
     assert sorted(s.card) == before
+
+
+@pytest.mark.rule("A-1")
+def test_a_swap_that_would_make_another_group_is_taken_back() -> None:
+    first = {0: "trinidad", 1: "tobago", 2: "bonaire", 5: "aruba"}
+    second = {21: "curacao", 22: "grenada", 23: "barbados", 12: "margarita"}
+    s = position(cards={**first, **second, 24: "tobacco", 15: "purser"})
+    others = [place for place in range(27) if KIND_NAMES[KIND[s.card[place]]] == "improvement"]
+    beside, alone = others.index(24) + 1, others.index(15) + 1
+    # Trinidad would make four of the second group; then it goes where nothing touches it
+    s.chance = Chance.scripted([(1, 4), (beside, len(others)), (1, 4), (alone, len(others))])
+    break_up_groups(s)
+    assert names([s.card[24], s.card[15], s.card[0]]) == ["tobacco", "trinidad", "purser"]
 
 
 @pytest.mark.rule("POM-207")
