@@ -1,17 +1,23 @@
-"""The Caribbean as a chart in characters: a cell for each card, with its price or sign and the ships on it."""
+"""The Caribbean as a chart in characters: a cell for each card, with its price or sign and its ships."""
 
 from typing import Final
 
 from rich.markup import escape
 
-from kaper.games.maracaibo.board import PLACES
 from kaper.games.maracaibo.view import PlaceView, View
 
 WIDTH: Final = 79
 CELL: Final = 7
 LABEL: Final = 6
 PAPER: Final = "#efe6d2"
-INKS: Final = {"location": "#8cc3ca", "residence": "#e8bd5a", "improvement": "#efe6d2", "blank": "#a39d95", "hidden": "#a39d95", "empty": "#a39d95"}  # fmt: skip
+INKS: Final = {
+    "location": "#8cc3ca",
+    "residence": "#e8bd5a",
+    "improvement": "#efe6d2",
+    "blank": "#a39d95",
+    "hidden": "#a39d95",
+    "empty": "#a39d95",
+}
 ISLAND_INKS: Final = {"G": "bold #e0a021", "E": "bold #5fb84e", "P": "bold #f7f3ea"}
 SHAPES: Final = ["▲", "●", "■", "◆"]
 SEAT_INKS: Final = ["bold #ee5f43", "bold #e0a021", "bold #8d90f0", "bold #5fb84e"]

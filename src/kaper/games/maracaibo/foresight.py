@@ -206,7 +206,8 @@ def _dig(view: View, prompt: str, detail: str) -> Figures:
 
 def _treasure(view: View, prompt: str, detail: str) -> Figures:
     kind, _, bonus = detail.partition(":")
-    return {"kind": kind, "bonus": int(bool(bonus))} | _two(STORAGE[TREASURES.index(kind)])
+    told: Figures = {"kind": kind, "bonus": int(bool(bonus))}
+    return told | _two(STORAGE[TREASURES.index(kind)])
 
 
 def _island(view: View, prompt: str, detail: str) -> Figures:
@@ -222,7 +223,8 @@ def _spend(view: View, prompt: str, detail: str) -> Figures:
     power, kind = view.pools[int(pool)]
     action = next(each for each in SOURCES if each.name == source)
     keys = [f"does-{effect.option.text.replace(':', '-')}" for effect in action.gain]
-    return {"cost": action.cost, "power": power, "kind": kind, "pools": len(view.pools)} | _two(keys)
+    told: Figures = {"cost": action.cost, "power": power, "kind": kind, "pools": len(view.pools)}
+    return told | _two(keys)
 
 
 def _trade(view: View, prompt: str, detail: str) -> Figures:
@@ -241,7 +243,8 @@ def _quest(view: View, prompt: str, detail: str) -> Figures:
         return {"known": 0, "left": view.quest_deck}
     mine = next((seat for seat in view.seats if detail in seat.quests), me(view))
     found = counts(view, mine, view.seats.index(mine)) if view.places else None
-    return {"left": view.quest_deck} | quest_figures(found, int(detail[6:])) | {"known": 1}
+    told: Figures = {"left": view.quest_deck}
+    return told | quest_figures(found, int(detail[6:])) | {"known": 1}
 
 
 def _pay(view: View, prompt: str, detail: str) -> Figures:

@@ -1,4 +1,4 @@
-"""What a viewer sees of Pirates of Maracaibo as a scene: boards, cards and ships, and what each option is about."""
+"""What a viewer sees of Pirates of Maracaibo as a scene, and what each option is about."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -74,10 +74,16 @@ def _upgrades(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
         thing = upgrade_id(name, number)
         spots.append(
             Spot(
-                thing, x, y, plan.UPGRADE_RADIUS, Phrase("thing-upgrade", told), Phrase("thing-upgrade-hint", told),
-                tied.get(thing, []), token=f"up-{name}-done" if made else f"up-{name}",
+                thing,
+                x,
+                y,
+                plan.UPGRADE_RADIUS,
+                Phrase("thing-upgrade", told),
+                Phrase("thing-upgrade-hint", told),
+                tied.get(thing, []),
+                token=f"up-{name}-done" if made else f"up-{name}",
             )
-        )  # fmt: skip
+        )
     return spots
 
 
@@ -96,18 +102,31 @@ def _stores(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
         thing = bonus_id(name, number)
         spots.append(
             Spot(
-                thing, x, y, plan.STORE_RADIUS, Phrase("thing-bonus", told), Phrase("thing-bonus-hint", told),
-                tied.get(thing, []), token=f"cube-{name}" if taken else f"bonus-{name}",
+                thing,
+                x,
+                y,
+                plan.STORE_RADIUS,
+                Phrase("thing-bonus", told),
+                Phrase("thing-bonus-hint", told),
+                tied.get(thing, []),
+                token=f"cube-{name}" if taken else f"bonus-{name}",
             )
-        )  # fmt: skip
+        )
         x, y = plan.STORED[name]
         thing = stored_id(name, number)
         spots.append(
             Spot(
-                thing, x, y, plan.STORE_RADIUS, Phrase("thing-stored", told), Phrase("thing-stored-hint", told),
-                tied.get(thing, []), token=f"store-{name}", badge=str(seat.stored[kind]),
+                thing,
+                x,
+                y,
+                plan.STORE_RADIUS,
+                Phrase("thing-stored", told),
+                Phrase("thing-stored-hint", told),
+                tied.get(thing, []),
+                token=f"store-{name}",
+                badge=str(seat.stored[kind]),
             )
-        )  # fmt: skip
+        )
     return spots
 
 
@@ -118,9 +137,9 @@ def _holes(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
         kind, _, place = hole.partition(":")
         at = 4 * TREASURES.index(kind) + int(place) - 1
         spots.append(_hole(number, kind, place, (x, y), at, kind if hole in seat.holes else "", tied))
-    for place, lies in enumerate(seat.figure_holes):
-        name = f"g{place + 1}"
-        spots.append(_hole(number, "any", name, plan.FIGURE_HOLE[name], 12 + place, lies, tied))
+    for extra, lies in enumerate(seat.figure_holes):
+        name = f"g{extra + 1}"
+        spots.append(_hole(number, "any", name, plan.FIGURE_HOLE[name], 12 + extra, lies, tied))
     return spots
 
 
@@ -155,8 +174,15 @@ def _tiles(view: View, number: int, seat: SeatView, tied: Ties) -> list[Spot]:
         thing = tile_id(name, number)
         spots.append(
             Spot(
-                thing, x, y, plan.STALL_RADIUS, Phrase("thing-tile", told), Phrase("thing-tile-hint", told),
-                tied.get(thing, []), token=f"tile-{name}", badge="✓" if placed else "",
+                thing,
+                x,
+                y,
+                plan.STALL_RADIUS,
+                Phrase("thing-tile", told),
+                Phrase("thing-tile-hint", told),
+                tied.get(thing, []),
+                token=f"tile-{name}",
+                badge="✓" if placed else "",
             )
-        )  # fmt: skip
+        )
     return spots

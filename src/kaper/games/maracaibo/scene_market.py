@@ -33,9 +33,15 @@ def _areas(view: View) -> list[Area]:
     areas = [Area(name, plan.outline(box), Phrase("thing-on-offer")) for name, box in boxes.items()]
     heads = [name for name in plan.HEADINGS if name != "rubies" or "rubies" in view.modules]
     return areas + [
-        Area(f"head-{name}", plan.outline(plan.HEADINGS[name]), Phrase(f"thing-head-{name}"), Phrase(f"thing-head-{name}-hint"), title=Phrase(f"thing-head-{name}"))
+        Area(
+            f"head-{name}",
+            plan.outline(plan.HEADINGS[name]),
+            Phrase(f"thing-head-{name}"),
+            Phrase(f"thing-head-{name}-hint"),
+            title=Phrase(f"thing-head-{name}"),
+        )
         for name in heads
-    ]  # fmt: skip
+    ]
 
 
 def _rubies(view: View, tied: Ties) -> list[Spot]:
@@ -59,11 +65,26 @@ def zones(view: View, viewer: int, tied: Ties) -> list[Zone]:
     else:
         level = _back("level-two", "thing-level-two", view.level_two, tied)
     return [
-        _zone("quest-deck-pile", Phrase("thing-quest-deck", {"n": view.quest_deck}), [deck] if view.quest_deck else [], ["deck-place"]),
-        _zone("quest-market", Phrase("thing-quest-market"), [quest(view, card, viewer, tied) for _, card in offers], [f"offer-{place}" for place, _ in offers]),
+        _zone(
+            "quest-deck-pile",
+            Phrase("thing-quest-deck", {"n": view.quest_deck}),
+            [deck] if view.quest_deck else [],
+            ["deck-place"],
+        ),
+        _zone(
+            "quest-market",
+            Phrase("thing-quest-market"),
+            [quest(view, card, viewer, tied) for _, card in offers],
+            [f"offer-{place}" for place, _ in offers],
+        ),
         _zone("level-two-pile", title, [level] if view.level_two else [], ["level-two-place"]),
-        _zone("figureheads", Phrase("thing-figureheads"), [figurehead(name, tied) for name in view.figureheads], [f"figure-{place}" for place in range(len(view.figureheads))]),
-    ]  # fmt: skip
+        _zone(
+            "figureheads",
+            Phrase("thing-figureheads"),
+            [figurehead(name, tied) for name in view.figureheads],
+            [f"figure-{place}" for place in range(len(view.figureheads))],
+        ),
+    ]
 
 
 def _back(thing: str, key: str, n: int, tied: Ties) -> Card:

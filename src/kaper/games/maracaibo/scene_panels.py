@@ -75,7 +75,13 @@ def _counters(view: View, number: int, seat: SeatView) -> list[Counter]:
         _counter(number, "cards", "cards", str(len(seat.cards)), {"n": len(seat.cards)}),
     ]
     if not seat.redbeard:
-        power: dict[str, int | str] = {"n": seat.raid_power, "yellow": seat.die_bonus[0], "green": seat.die_bonus[1], "white": seat.die_bonus[2], "rerolls": seat.rerolls}  # fmt: skip
+        power: dict[str, int | str] = {
+            "n": seat.raid_power,
+            "yellow": seat.die_bonus[0],
+            "green": seat.die_bonus[1],
+            "white": seat.die_bonus[2],
+            "rerolls": seat.rerolls,
+        }
         shown.append(_counter(number, "swords", "power", f"+{seat.raid_power}", power))
         if seat.discount:
             shown.append(_counter(number, "tag", "discount", str(seat.discount), {"n": seat.discount}))
@@ -125,21 +131,29 @@ def _dice(ask: Asked, tied: Ties) -> list[Die]:
     rolls = 10 - int(ask.about["rerolls"])
     return [
         Die(
-            die_id(colour), str(pips), Phrase("thing-die", {"colour": colour, "n": pips}), rolls,
-            tint=DIE_TINTS[colour], options=tied.get(die_id(colour), []), hint=Phrase("thing-die-hint"),
+            die_id(colour),
+            str(pips),
+            Phrase("thing-die", {"colour": colour, "n": pips}),
+            rolls,
+            tint=DIE_TINTS[colour],
+            options=tied.get(die_id(colour), []),
+            hint=Phrase("thing-die-hint"),
         )
         for colour, pips in faces.items()
-    ]  # fmt: skip
+    ]
 
 
 def _pools(view: View) -> list[Counter]:
     return [
         Counter(
-            f"pool-{number}", f"gem-{kind}", str(power), Phrase("thing-pool", {"kind": kind, "n": power}),
+            f"pool-{number}",
+            f"gem-{kind}",
+            str(power),
+            Phrase("thing-pool", {"kind": kind, "n": power}),
             Phrase("thing-pool-hint"),
         )
         for number, (power, kind) in enumerate(view.pools)
-    ]  # fmt: skip
+    ]
 
 
 def _action(view: View, name: str, tied: Ties) -> Card:

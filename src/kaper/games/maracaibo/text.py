@@ -68,7 +68,8 @@ def _captain(view: View, number: int, seat: SeatView, say: Say) -> list[str]:
     gems = "/".join(str(stored + buried) for stored, buried in zip(seat.stored, seat.buried, strict=True))
     figures = (
         f"{seat.vp:>4} {sum(seat.projected.values()):>8} {seat.doubloons:>6} "
-        f"{seat.income_doubloons:>4}+{seat.income_vp:<3}{gems:>9} {seat.rivers:>6} {seat.quest_count:>4} {len(seat.cards):>6}"
+        f"{seat.income_doubloons:>4}+{seat.income_vp:<3}{gems:>9} {seat.rivers:>6} "
+        f"{seat.quest_count:>4} {len(seat.cards):>6}"
     )
     return [
         f"{turn}{shape(view, number)} {escape(name)}{figures}",

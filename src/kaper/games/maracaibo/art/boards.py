@@ -1,4 +1,4 @@
-"""The boards as drawings: the Caribbean, the exploration track, a player's own board, Redbeard's, the market."""
+"""The boards as drawings: Caribbean, exploration track, a player's own board, Redbeard's, the market."""
 
 from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.art import grounds as at
@@ -12,9 +12,10 @@ _TINT = {"gold": "#dba43a", "emerald": "#4f9a63", "pearl": "#f7f3ea"}
 
 def caribbean(p: Palette) -> str:
     """Open sea between the start in the east and the coast with Maracaibo."""
-    left, top, _, bottom = plan.BAY
+    left = plan.BAY[0]
     coast = (
-        f"M{left + 60:g} 0C{left + 10:g} 120 {left + 96:g} 210 {left + 84:g} 330S{left + 20:g} 520 {left + 70:g} 640"
+        f"M{left + 60:g} 0C{left + 10:g} 120 {left + 96:g} 210 {left + 84:g} "
+        f"330S{left + 20:g} 520 {left + 70:g} 640"
         f" {left + 40:g} 740 {left + 66:g} 780H1600V0z"
     )
     town = "".join(
@@ -24,7 +25,8 @@ def caribbean(p: Palette) -> str:
     return (
         f'<rect {at.WHOLE} fill="url(#sea)"/>{at.rhumbs(p, 60, 640)}{at.waves(p, (0, 0, 1420, 780))}'
         + "".join(
-            f'<path d="{coast}" fill="none" stroke="{p.surf}" stroke-width="{width}" stroke-opacity="{strength}"/>'
+            f'<path d="{coast}" fill="none" stroke="{p.surf}" stroke-width="{width}" '
+            f'stroke-opacity="{strength}"/>'
             for width, strength in ((34, 0.18), (20, 0.28), (9, 0.8))
         )
         + f'<path d="{coast}" fill="url(#land)" stroke="{p.ink}" stroke-width="2.4" filter="url(#rough)"/>'
@@ -37,7 +39,8 @@ def caribbean(p: Palette) -> str:
 
 def _roof(p: Palette, x: float, y: float) -> str:
     return (
-        f'<g stroke="{p.ink}" stroke-width="1.6" stroke-linejoin="round"><path d="M{x - 13} {y}h26v17h-26z" fill="{p.paper}"/>'
+        f'<g stroke="{p.ink}" stroke-width="1.6" stroke-linejoin="round"><path '
+        f'd="M{x - 13} {y}h26v17h-26z" fill="{p.paper}"/>'
         f'<path d="M{x - 17} {y}l17-14 17 14z" fill="{p.red}"/></g>'
     )
 
@@ -51,7 +54,10 @@ def _rose(p: Palette, x: float, y: float) -> str:
         f'<path d="M0-22L4-5H-4z" transform="rotate({turn})" fill="{p.gold}"/>'
         for turn in (45, 135, 225, 315)
     )
-    return f'<g transform="translate({x} {y})" stroke="{p.ink}" stroke-width=".8"><circle r="26" fill="{p.paper}" fill-opacity=".5"/>{small}{points}</g>'
+    return (
+        f'<g transform="translate({x} {y})" stroke="{p.ink}" stroke-width=".8"><circle '
+        f'r="26" fill="{p.paper}" fill-opacity=".5"/>{small}{points}</g>'
+    )
 
 
 def track(p: Palette) -> str:
@@ -83,7 +89,8 @@ def _way(p: Palette) -> str:
     return (
         f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="15" stroke-opacity=".5"/>'
         f'<path d="{path}" fill="none" stroke="{p.paper}" stroke-width="11"/>'
-        f'<path d="{path}" fill="none" stroke="{p.red}" stroke-width="2.6" stroke-dasharray="3 8" stroke-linecap="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.red}" stroke-width="2.6" '
+        'stroke-dasharray="3 8" stroke-linecap="round"/>'
     )
 
 
@@ -117,9 +124,11 @@ def _rivers(p: Palette) -> str:
         else:
             path += f"M{x - 8:g} {y - 122:g}q26 40 8 82t4 82 -2 80"
     return (
-        f'<path d="{path}" fill="none" stroke="{p.surf}" stroke-width="40" stroke-linecap="round" stroke-opacity=".7"/>'
+        f'<path d="{path}" fill="none" stroke="{p.surf}" stroke-width="40" '
+        'stroke-linecap="round" stroke-opacity=".7"/>'
         f'<path d="{path}" fill="none" stroke="{p.river}" stroke-width="31" stroke-linecap="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.wave}" stroke-width="1.6" stroke-dasharray="14 9" stroke-opacity=".8"/>'
+        f'<path d="{path}" fill="none" stroke="{p.wave}" stroke-width="1.6" '
+        'stroke-dasharray="14 9" stroke-opacity=".8"/>'
     )
 
 
@@ -144,10 +153,15 @@ def base(p: Palette) -> str:
 def _hull(p: Palette) -> str:
     """The ship from above, its bow to the left."""
     left, top, right, bottom = plan.SHIP
-    shape = f"M{left + 30:g} {top:g}H{right:g}q10 {(bottom - top) / 2:g} 0 {bottom - top:g}H{left + 30:g}Q{left - 34:g} {(top + bottom) / 2:g} {left + 30:g} {top:g}z"
+    shape = (
+        f"M{left + 30:g} {top:g}H{right:g}q10 {(bottom - top) / 2:g} 0 "
+        f"{bottom - top:g}H{left + 30:g}Q{left - 34:g} {(top + bottom) / 2:g} "
+        f"{left + 30:g} {top:g}z"
+    )
     return (
         f'<path d="{shape}" fill="none" stroke="{p.surf}" stroke-width="14" stroke-opacity=".6"/>'
-        f'<clipPath id="hull"><path d="{shape}"/></clipPath><g clip-path="url(#hull)">{at.planks(p, plan.SHIP)}</g>'
+        f'<clipPath id="hull"><path d="{shape}"/></clipPath><g clip-path="url(#hull)">'
+        f"{at.planks(p, plan.SHIP)}</g>"
         f'<path d="{shape}" fill="none" stroke="{p.plank_dark}" stroke-width="9"/>'
         f'<path d="{shape}" fill="none" stroke="{p.ink}" stroke-width="2"/>'
     )
@@ -157,12 +171,14 @@ def _line(p: Palette, x: float, needs: int) -> str:
     """A blocking line: a rope, and as many knots as it asks for upgrades."""
     _, top, _, bottom = plan.SHIP
     knots = "".join(
-        f'<rect x="{x - 4.5:g}" y="{top + 8 + n * 11:g}" width="9" height="8" rx="2" fill="{p.steel}" stroke="{p.ink}" stroke-width="1.2"/>'
+        f'<rect x="{x - 4.5:g}" y="{top + 8 + n * 11:g}" width="9" height="8" rx="2" '
+        f'fill="{p.steel}" stroke="{p.ink}" stroke-width="1.2"/>'
         for n in range(needs)
     )
     return (
         f'<path d="M{x:g} {top + 4:g}V{bottom - 4:g}" stroke="{p.ink}" stroke-width="5"/>'
-        f'<path d="M{x:g} {top + 4:g}V{bottom - 4:g}" stroke="{p.red}" stroke-width="3" stroke-dasharray="9 5"/>{knots}'
+        f'<path d="M{x:g} {top + 4:g}V{bottom - 4:g}" stroke="{p.red}" stroke-width="3" '
+        f'stroke-dasharray="9 5"/>{knots}'
     )
 
 
@@ -172,16 +188,25 @@ def _hideout(p: Palette) -> str:
     line = plan.DIG_LINE
     art = at.sheet(p, plan.HIDEOUT)
     art += (
-        f'<rect x="{left + 7:g}" y="{top + 7:g}" width="{right - left - 14:g}" height="{line - top - 7:g}" rx="8" fill="{p.land}"/>'
-        f'<rect x="{left + 7:g}" y="{line:g}" width="{right - left - 14:g}" height="{bottom - line - 7:g}" rx="8" fill="{p.earth}"/>'
-        f'<path d="M{left + 7:g} {line:g}q30-9 62 0t62 0 62 0 62 0 62 0 62 0 62 0 62 0 62 0 62 0 18 0" fill="none" stroke="{p.ink}" stroke-width="3"/>'
+        f'<rect x="{left + 7:g}" y="{top + 7:g}" width="{right - left - 14:g}" '
+        f'height="{line - top - 7:g}" rx="8" fill="{p.land}"/>'
+        f'<rect x="{left + 7:g}" y="{line:g}" width="{right - left - 14:g}" '
+        f'height="{bottom - line - 7:g}" rx="8" fill="{p.earth}"/>'
+        f'<path d="M{left + 7:g} {line:g}q30-9 62 0t62 0 62 0 62 0 62 0 62 0 62 0 62 0 '
+        f'62 0 62 0 18 0" fill="none" stroke="{p.ink}" stroke-width="3"/>'
     )
     for kind in TREASURES:
         box = plan.BLOCKS[kind]
         if box[2] < right - 5:
-            art += f'<path d="M{box[2]:g} {top + 12:g}V{bottom - 12:g}" stroke="{p.ink}" stroke-opacity=".5" stroke-dasharray="4 5"/>'
+            art += (
+                f'<path d="M{box[2]:g} {top + 12:g}V{bottom - 12:g}" stroke="{p.ink}" '
+                'stroke-opacity=".5" stroke-dasharray="4 5"/>'
+            )
         art += at.disc(p, *plan.BONUS[kind], plan.STORE_RADIUS, _TINT[kind], 5)
-        art += f'<circle cx="{plan.STORED[kind][0]:g}" cy="{plan.STORED[kind][1]:g}" r="{plan.STORE_RADIUS + 4:g}" fill="{_TINT[kind]}" fill-opacity=".35"/>'
+        art += (
+            f'<circle cx="{plan.STORED[kind][0]:g}" cy="{plan.STORED[kind][1]:g}" '
+            f'r="{plan.STORE_RADIUS + 4:g}" fill="{_TINT[kind]}" fill-opacity=".35"/>'
+        )
     for hole, (x, y) in plan.HOLE.items():
         art += at.disc(p, x, y, plan.HOLE_RADIUS, _TINT[hole.partition(":")[0]], 3.4)
     return art

@@ -138,9 +138,13 @@ def redbeard(card: int) -> str:
 
 def _extra(verb: str, n: int) -> Sign:
     signs = {
-        "gain_vp": f"does-gain-vp-{n}", "treasure_by_die": "does-gain-treasure-any-1", "bury": f"does-bury-{n}",
-        "place_cubes": f"does-place-cubes-any-{n}", "explorer_steps": f"does-explore-{n}", "upgrade": "does-upgrade-1",
-    }  # fmt: skip
+        "gain_vp": f"does-gain-vp-{n}",
+        "treasure_by_die": "does-gain-treasure-any-1",
+        "bury": f"does-bury-{n}",
+        "place_cubes": f"does-place-cubes-any-{n}",
+        "explorer_steps": f"does-explore-{n}",
+        "upgrade": "does-upgrade-1",
+    }
     return sign(signs[verb])
 
 

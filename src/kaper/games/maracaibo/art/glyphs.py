@@ -1,4 +1,4 @@
-"""Signs on a grid of 24: an outline in the ink of the text, one colour with a meaning, and figures on them."""
+"""Signs on a grid of 24: an outline in the ink of the text, a colour with a meaning, figures on them."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ GOLD, GREEN, WHITE, RED, BLUE = "#dba43a", "#4f9a63", "#f7f3ea", "#b8432f", "#5b
 WOOD, STEEL, PLUM, SAND, LEAF = "#a5652c", "#9aa0a6", "#7a4f7f", "#e3d3a4", "#7fae6a"
 DARK: Final = "#2d2a33"
 LIGHT: Final = "#fffaf0"
+MINUS: Final = "\N{MINUS SIGN}"
 KIND: Final = {"gold": GOLD, "emerald": GREEN, "pearl": WHITE, "any": STEEL}
 DIE: Final = {"yellow": GOLD, "green": GREEN, "white": WHITE}
 ON: Final = {GOLD: DARK, WHITE: DARK, GREEN: LIGHT, STEEL: DARK}
@@ -50,12 +51,19 @@ def coin(n: int | str, red: bool = False) -> str:
 
 
 def _rim() -> str:
-    return '<circle cx="12" cy="12" r="8" fill="none" stroke="#8a5f12" stroke-width=".7" stroke-dasharray="1.4 1.2"/>'
+    return (
+        '<circle cx="12" cy="12" r="8" fill="none" stroke="#8a5f12" stroke-width=".7" '
+        'stroke-dasharray="1.4 1.2"/>'
+    )
 
 
 def seal(n: int | str) -> str:
     """Victory points: a wax seal."""
-    wax = "M12 1.5l2.7 2.2 3.4-.6 1.1 3.3 3.2 1.4-.8 3.4 1.6 3-2.6 2.3-.3 3.5-3.5.4-2 2.8-3-1.6-3 1.6-2-2.8-3.5-.4-.3-3.5L.8 14.2l1.6-3-.8-3.4 3.2-1.4 1.1-3.3 3.4.6z"
+    wax = (
+        "M12 1.5l2.7 2.2 3.4-.6 1.1 3.3 3.2 1.4-.8 3.4 1.6 3-2.6 2.3-.3 3.5-3.5.4-2 "
+        "2.8-3-1.6-3 1.6-2-2.8-3.5-.4-.3-3.5L.8 14.2l1.6-3-.8-3.4 3.2-1.4 1.1-3.3 "
+        "3.4.6z"
+    )
     return drawn((RED, wax), line=1) + figure(str(n), 12, 16.7, 13.5, LIGHT)
 
 
@@ -79,7 +87,8 @@ def gem(kind: str) -> str:
         )
     return (
         drawn((WHITE, "M12 3a9 9 0 110 18 9 9 0 010-18z"))
-        + '<path d="M7 9.5c1-2.2 2.6-3.4 4.6-3.6" fill="none" stroke="#b9b2c4" stroke-width="2" stroke-linecap="round"/>'
+        + '<path d="M7 9.5c1-2.2 2.6-3.4 4.6-3.6" fill="none" stroke="#b9b2c4" '
+        'stroke-width="2" stroke-linecap="round"/>'
     )
 
 
@@ -107,13 +116,15 @@ BOOT: Final = drawn(
     (WOOD, "M7 2h7v9.5l6 2.7c1.7.8 2.3 2 2.3 4V21H6v-4.5C7 13 7 8 7 2z"), ("", "M6 18.2h16.3M7 5h7")
 )
 SWORDS: Final = drawn(
-    ("pale", "M3 3l4.2.8L18.5 15 15.3 18.2 3.8 7.2z"), ("pale", "M21 3l-4.2.8L5.5 15l3.2 3.2L20.2 7.2z"),
+    ("pale", "M3 3l4.2.8L18.5 15 15.3 18.2 3.8 7.2z"),
+    ("pale", "M21 3l-4.2.8L5.5 15l3.2 3.2L20.2 7.2z"),
     ("", "M13.3 20l7-7M17 17l4.2 4.2M10.7 20l-7-7M7 17l-4.2 4.200"),
-)  # fmt: skip
+)
 CREW: Final = drawn(
-    (SAND, "M7.5 10.5h9v3c0 3-2 4.5-4.5 4.5s-4.5-1.5-4.5-4.5z"), (RED, "M3.5 22.5c.5-4 3.5-5 8.5-5s8 1 8.5 5z"),
+    (SAND, "M7.5 10.5h9v3c0 3-2 4.5-4.5 4.5s-4.5-1.5-4.5-4.5z"),
+    (RED, "M3.5 22.5c.5-4 3.5-5 8.5-5s8 1 8.5 5z"),
     (DARK, "M1.8 9.8C6 8.8 7.5 3 12 3s6 5.8 10.2 6.8c-4 2.2-16.4 2.2-20.4 0z"),
-)  # fmt: skip
+)
 BARREL: Final = drawn(
     (WOOD, "M7 2.5h10c2.4 6 2.4 13 0 19H7c-2.4-6-2.4-13 0-19z"), ("", "M5.7 7h12.6M5.7 17h12.6M12 2.5v19")
 )
@@ -140,7 +151,10 @@ PROW: Final = drawn(
     ("", "M7.5 18c4-1.5 6.7-4.5 8-8.5"),
 )
 BOLT: Final = drawn((GOLD, "M14 1.5L4.5 13.5h5.8L8 22.5 19 10h-6z"))
-CHECK: Final = f'<path d="M4 12.5l5.5 6L20.5 4.5" fill="none" stroke="{LEAF}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>'
+CHECK: Final = (
+    f'<path d="M4 12.5l5.5 6L20.5 4.5" fill="none" stroke="{LEAF}" stroke-width="4" '
+    'stroke-linecap="round" stroke-linejoin="round"/>'
+)
 AGAIN: Final = drawn(("", "M18.5 6.5A8 8 0 1020 13M18.8 2v5h-5"), line=2.2)
 ARROW: Final = drawn((DARK, "M2 10h11V5.5L22 12l-9 6.5V14H2z"), line=1)
 RUBY: Final = drawn(
@@ -161,20 +175,47 @@ def die(colour: str, text: str) -> str:
 
 TYPE: Final = {"crew": CREW, "equipment": BARREL, "ship": SLOOP}
 COUNTED: Final[dict[str, str]] = {
-    "gold": gem("gold"), "emerald": gem("emerald"), "pearl": gem("pearl"), "treasure-set": gem("any"),
-    "buried": SPADE, **{f"buried-{kind}": moved(gem(kind), 6, -1, 0.75) + moved(SPADE, -3, 6, 0.76) for kind in ("gold", "emerald", "pearl")},
-    **TYPE, "lightning": BOLT, "cards-and-residences": moved(CARDS, -1, -1, 0.72) + moved(HOUSE, 9, 9, 0.62),
-    "residence": HOUSE, "upgrade": moved(cube(STEEL), 1, 1, 0.92), "river": RIVER,
+    "gold": gem("gold"),
+    "emerald": gem("emerald"),
+    "pearl": gem("pearl"),
+    "treasure-set": gem("any"),
+    "buried": SPADE,
+    **{
+        f"buried-{kind}": moved(gem(kind), 6, -1, 0.75) + moved(SPADE, -3, 6, 0.76)
+        for kind in ("gold", "emerald", "pearl")
+    },
+    **TYPE,
+    "lightning": BOLT,
+    "cards-and-residences": moved(CARDS, -1, -1, 0.72) + moved(HOUSE, 9, 9, 0.62),
+    "residence": HOUSE,
+    "upgrade": moved(cube(STEEL), 1, 1, 0.92),
+    "river": RIVER,
     "income-doubloons": moved(coin(""), -1, -1, 0.72) + moved(AGAIN, 10, 9, 0.6),
     "income-vp": moved(seal(""), -1, -1, 0.72) + moved(AGAIN, 10, 9, 0.6),
-    "quest": SCROLL, "quest-scored": SCROLL + moved(CHECK, 9, 10, 0.6),
-}  # fmt: skip
+    "quest": SCROLL,
+    "quest-scored": SCROLL + moved(CHECK, 9, 10, 0.6),
+}
 
 SHARED: Final[dict[str, str]] = {
-    "spade": SPADE, "scroll": SCROLL, "boot": BOOT, "swords": SWORDS, "crew": CREW, "barrel": BARREL,
-    "sloop": SLOOP, "house": HOUSE, "river": RIVER, "stall": STALL, "prow": PROW, "bolt": BOLT, "again": AGAIN,
-    "arrow": ARROW, "ruby": RUBY, "cards": CARDS, "seal": seal("").partition("<text")[0], "coin": coin("").partition("<text")[0],
+    "spade": SPADE,
+    "scroll": SCROLL,
+    "boot": BOOT,
+    "swords": SWORDS,
+    "crew": CREW,
+    "barrel": BARREL,
+    "sloop": SLOOP,
+    "house": HOUSE,
+    "river": RIVER,
+    "stall": STALL,
+    "prow": PROW,
+    "bolt": BOLT,
+    "again": AGAIN,
+    "arrow": ARROW,
+    "ruby": RUBY,
+    "cards": CARDS,
+    "seal": seal("").partition("<text")[0],
+    "coin": coin("").partition("<text")[0],
     **{f"gem-{kind}": gem(kind) for kind in ("gold", "emerald", "pearl")},
     **{f"cube-{kind}": cube(fill) for kind, fill in KIND.items()},
-}  # fmt: skip
+}
 """Signs that a sheet draws once and uses often."""

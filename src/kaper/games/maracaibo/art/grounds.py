@@ -73,9 +73,12 @@ def _tree(p: Palette, x: float, y: float, source: Random) -> str:
 def _hill(p: Palette, x: float, y: float, source: Random) -> str:
     w = source.uniform(18, 34)
     return (
-        f'<path d="M{x - w:.0f} {y + 10:.0f}L{x - 3:.0f} {y - w * 0.8:.0f}L{x + w:.0f} {y + 10:.0f}" fill="{p.land}" '
-        f'stroke="{p.ink}" stroke-width="1.3" stroke-linejoin="round"/><path d="M{x - 3:.0f} {y - w * 0.8:.0f}l{w * 0.4:.0f} '
-        f'{w * 0.7:.0f}m-3-{w * 0.3:.0f}l{w * 0.3:.0f} {w * 0.3:.0f}" fill="none" stroke="{p.ink}" stroke-width=".9"/>'
+        f'<path d="M{x - w:.0f} {y + 10:.0f}L{x - 3:.0f} {y - w * 0.8:.0f}L{x + w:.0f} '
+        f'{y + 10:.0f}" fill="{p.land}" '
+        f'stroke="{p.ink}" stroke-width="1.3" stroke-linejoin="round"/><path '
+        f'd="M{x - 3:.0f} {y - w * 0.8:.0f}l{w * 0.4:.0f} '
+        f'{w * 0.7:.0f}m-3-{w * 0.3:.0f}l{w * 0.3:.0f} {w * 0.3:.0f}" fill="none" '
+        f'stroke="{p.ink}" stroke-width=".9"/>'
     )
 
 
@@ -92,7 +95,8 @@ def planks(p: Palette, box: Box, step: float = 38) -> str:
             lines += f"M{x} {y:g}v{min(step, bottom - y):g}"
         y, row = y + step, row + 1
     return (
-        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}" fill="{p.plank}"/>'
+        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" '
+        f'height="{bottom - top:g}" fill="{p.plank}"/>'
         f'<path d="{lines}" fill="none" stroke="{p.plank_dark}" stroke-width="1.4" stroke-opacity=".6"/>'
     )
 
@@ -104,8 +108,10 @@ def sheet(p: Palette, box: Box, radius: float = 12) -> str:
     inner = f'width="{right - left - 12:g}" height="{bottom - top - 12:g}"'
     return (
         f'<rect x="{left + 3:g}" y="{top + 4:g}" {size} rx="{radius:g}" fill="{p.shade}" fill-opacity=".3"/>'
-        f'<rect x="{left:g}" y="{top:g}" {size} rx="{radius:g}" fill="{p.paper}" stroke="{p.ink}" stroke-width="1.6"/>'
-        f'<rect x="{left + 6:g}" y="{top + 6:g}" {inner} rx="{radius - 4:g}" fill="none" stroke="{p.land_edge}"/>'
+        f'<rect x="{left:g}" y="{top:g}" {size} rx="{radius:g}" fill="{p.paper}" '
+        f'stroke="{p.ink}" stroke-width="1.6"/>'
+        f'<rect x="{left + 6:g}" y="{top + 6:g}" {inner} rx="{radius - 4:g}" '
+        f'fill="none" stroke="{p.land_edge}"/>'
     )
 
 
@@ -113,14 +119,16 @@ def place(p: Palette, box: Box) -> str:
     """Where a card can lie."""
     left, top, right, bottom = box
     return (
-        f'<rect x="{left + 4:g}" y="{top + 4:g}" width="{right - left - 8:g}" height="{bottom - top - 8:g}" rx="9" '
+        f'<rect x="{left + 4:g}" y="{top + 4:g}" width="{right - left - 8:g}" '
+        f'height="{bottom - top - 8:g}" rx="9" '
         f'fill="{p.shade}" fill-opacity=".07" stroke="{p.ink}" stroke-opacity=".28" stroke-dasharray="7 6"/>'
     )
 
 
 def disc(p: Palette, x: float, y: float, r: float, rim: str = "", width: float = 2.4) -> str:
     return (
-        f'<circle cx="{x:g}" cy="{y + 2:g}" r="{r:g}" fill="{p.shade}" fill-opacity=".3"/><circle cx="{x:g}" cy="{y:g}" '
+        f'<circle cx="{x:g}" cy="{y + 2:g}" r="{r:g}" fill="{p.shade}" '
+        f'fill-opacity=".3"/><circle cx="{x:g}" cy="{y:g}" '
         f'r="{r:g}" fill="{p.disc}" stroke="{rim or p.ink}" stroke-width="{width:g}"/>'
     )
 
@@ -130,8 +138,11 @@ def frame(p: Palette) -> str:
     w, h = WIDTH, HEIGHT
     return (
         f'<rect {WHOLE} filter="url(#stain)" opacity=".36"/><rect {WHOLE} fill="url(#shade)"/>'
-        f'<g fill="none" stroke="{p.ink}"><rect x="3" y="3" width="{w - 6:g}" height="{h - 6:g}" stroke-width="4"/>'
-        f'<rect x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6" stroke="{p.surf}" stroke-opacity=".8"/>'
-        f'<rect x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6" stroke-dasharray="25 25"/>'
+        f'<g fill="none" stroke="{p.ink}"><rect x="3" y="3" width="{w - 6:g}" '
+        f'height="{h - 6:g}" stroke-width="4"/>'
+        f'<rect x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6" '
+        f'stroke="{p.surf}" stroke-opacity=".8"/>'
+        f'<rect x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6" '
+        'stroke-dasharray="25 25"/>'
         f'<rect x="14" y="14" width="{w - 28:g}" height="{h - 28:g}" stroke-width="1.2"/></g>'
     )

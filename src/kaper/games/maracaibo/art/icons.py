@@ -3,15 +3,17 @@
 from typing import Final
 
 from kaper.games.maracaibo.art import glyphs as g
+from kaper.games.maracaibo.art.faces import market_tile
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.scene_effects import TILE
-from kaper.games.maracaibo.art.faces import market_tile
 
 _SHAPES: Final = {
-    "vermilion": ("#b8432f", "M12 5l4 7H8z"), "ochre": ("#c98f1b", "M12 5a3.5 3.5 0 110 7 3.5 3.5 0 010-7z"),
-    "indigo": ("#4b4a96", "M9 5.5h6v6H9z"), "green": ("#3f8a50", "M12 4.5l4 4-4 4-4-4z"),
+    "vermilion": ("#b8432f", "M12 5l4 7H8z"),
+    "ochre": ("#c98f1b", "M12 5a3.5 3.5 0 110 7 3.5 3.5 0 010-7z"),
+    "indigo": ("#4b4a96", "M9 5.5h6v6H9z"),
+    "green": ("#3f8a50", "M12 4.5l4 4-4 4-4-4z"),
     "ink": ("#3a3640", "M12 4.5l1.2 2.8 3 .3-2.3 2 .7 3L12 11l-2.6 1.6.7-3-2.3-2 3-.3z"),
-}  # fmt: skip
+}
 """The colours of the seats with their shapes, for residence markers."""
 
 
@@ -22,13 +24,30 @@ def _flag(fill: str, shape: str) -> str:
 
 def icons() -> dict[str, str]:
     drawn = {
-        "vp": g.seal(""), "coins": g.coin(""), "log": _log(), "income": g.COUNTED["income-doubloons"],
-        "income-vp": g.COUNTED["income-vp"], "quests": g.SCROLL, "rivers": g.RIVER, "ruby": g.RUBY,
-        "swords": g.SWORDS, "boot": g.BOOT, "spade": g.SPADE, "house": g.HOUSE, "round": _glass(),
-        "crew": g.CREW, "equipment": g.BARREL, "ship": g.SLOOP, "upgrade": g.COUNTED["upgrade"],
-        "last": _flag(g.RED, ""), "steel": g.cube(g.STEEL), "again": g.AGAIN, "level-two": g.CARDS,
-        "cards": g.CARDS, "tag": g.coin("−"),
-    }  # fmt: skip
+        "vp": g.seal(""),
+        "coins": g.coin(""),
+        "log": _log(),
+        "income": g.COUNTED["income-doubloons"],
+        "income-vp": g.COUNTED["income-vp"],
+        "quests": g.SCROLL,
+        "rivers": g.RIVER,
+        "ruby": g.RUBY,
+        "swords": g.SWORDS,
+        "boot": g.BOOT,
+        "spade": g.SPADE,
+        "house": g.HOUSE,
+        "round": _glass(),
+        "crew": g.CREW,
+        "equipment": g.BARREL,
+        "ship": g.SLOOP,
+        "upgrade": g.COUNTED["upgrade"],
+        "last": _flag(g.RED, ""),
+        "steel": g.cube(g.STEEL),
+        "again": g.AGAIN,
+        "level-two": g.CARDS,
+        "cards": g.CARDS,
+        "tag": g.coin(g.MINUS),
+    }
     drawn |= {f"flag-{colour}": _flag(*shape) for colour, shape in _SHAPES.items()}
     drawn |= {f"gem-{kind}": g.gem(kind) for kind in TREASURES}
     drawn |= {f"value-{kind}": g.island(kind, 1) for kind in TREASURES}
@@ -45,5 +64,6 @@ def _log() -> str:
 def _glass() -> str:
     return g.drawn(
         ("pale", "M6 2.5h12c0 5-4 6.5-4 9.5s4 4.5 4 9.5H6c0-5 4-6.5 4-9.5S6 7.5 6 2.5z"),
-        ("", "M4.5 2.5h15M4.5 21.5h15"), (g.GOLD, "M8 21c0-3 2.5-3.5 4-5.5 1.5 2 4 2.5 4 5.5z"),
-    )  # fmt: skip
+        ("", "M4.5 2.5h15M4.5 21.5h15"),
+        (g.GOLD, "M8 21c0-3 2.5-3.5 4-5.5 1.5 2 4 2.5 4 5.5z"),
+    )

@@ -24,7 +24,8 @@ def island(kind: str, cubes: int) -> str:
     )
     scale = "".join(g.moved(g.seal(value), 102, y - 11, 0.82) for value, y in _VALUES)
     empty = "".join(
-        f'<rect x="{x}" y="{y}" width="30" height="26" rx="4" fill="#cdb97f" stroke="#7d6a3a" stroke-width="1"/>'
+        f'<rect x="{x}" y="{y}" width="30" height="26" rx="4" fill="#cdb97f" '
+        'stroke="#7d6a3a" stroke-width="1"/>'
         for x, y in _STEPS
     )
     laid = "".join(g.moved(g.cube(g.KIND[kind]), x + 1, y - 2, 1.18) for x, y in _STEPS[: min(cubes, 6)])

@@ -60,7 +60,9 @@ def _folded(key: str, size: float) -> str:
         gains = f"gain-{gains}"
     price = verb.rsplit("-", 1)[1]
     above: Sign = (
-        (24, g.SWORDS + g.corner(price)) if "raid" in verb else (24, g.BOOT + g.corner(f"−{price}", g.RED))
+        (24, g.SWORDS + g.corner(price))
+        if "raid" in verb
+        else (24, g.BOOT + g.corner(f"{g.MINUS}{price}", g.RED))
     )
     below = joined([sign(f"does-{part}") for part in _parts(gains)])
     scale = min(60 / below[0], 1.25)

@@ -33,7 +33,7 @@ def _word(text: str, width: float = 14) -> Sign:
 
 
 def pair(key: str) -> tuple[str, str] | None:
-    """The two halves of a sign that is too wide for a small space: points and what they count, price and gain."""
+    """The two halves of a sign too wide for a small space: points and what they count, price and gain."""
     words = key.removeprefix("does-").split("-max-")[0]
     if words.startswith("vp-per-"):
         what, _, vp = words.removeprefix("vp-per-").rpartition("-")
@@ -121,7 +121,7 @@ _SIGNS: Final = {
     "explore-bonus": lambda rest: (24.0, g.BOOT + g.corner(f"+{rest[0]}")),
     "explore-trade": lambda rest: joined(
         [
-            (24.0, g.BOOT + g.corner(f"−{rest[0]}", g.RED)),
+            (24.0, g.BOOT + g.corner(f"{g.MINUS}{rest[0]}", g.RED)),
             (18.0, g.moved(g.ARROW, 0, 3, 0.75)),
             _gain(rest[1:]),
         ]
@@ -148,7 +148,7 @@ _SIGNS: Final = {
     "collect-income": lambda rest: (24.0, g.COUNTED[f"income-{rest[0]}"]),
     "repeat-explorer-space": lambda rest: (24.0, g.BOOT + g.moved(g.AGAIN, 11, -1, 0.55)),
     "vp-per": lambda rest: _per(rest[: rest.index("max")] if "max" in rest else rest),
-    "discount": lambda rest: (24.0, g.coin(f"−{rest[0]}", red=True)),
+    "discount": lambda rest: (24.0, g.coin(f"{g.MINUS}{rest[0]}", red=True)),
     "move-max": lambda rest: (24.0, g.SLOOP + g.corner(rest[0])),
     "extra-reroll": lambda rest: (24.0, g.EQUAL_DIE + g.moved(g.AGAIN, 4, 4, 0.66)),
     "income-per": lambda rest: joined([(24.0, g.coin(rest[1])), _slash(), counted(rest[0])], 1),
