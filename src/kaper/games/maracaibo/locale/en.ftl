@@ -800,7 +800,7 @@ thing-island = Island of { $kind }: { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-thing-island-title = { $cubes } → { $vp } VP
+thing-island-title = { $cubes } → { $vp }
 thing-island-hint = At the end each { $kind } is worth { $vp } VP: 2 with up to 2 cubes, 3 with 3 or 4, 4 with 5 or 6, 5 with more. Ships cannot enter.
 thing-ship = Ship: { $whom }
 thing-ship-hint = It sails 1 to { $most } spaces and must end in a column nearer to Maracaibo.{ $redbeard ->

@@ -861,7 +861,7 @@ thing-island = { $kind-island }: { $cubes ->
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
 }
-thing-island-title = { $cubes } → { $vp } PZ
+thing-island-title = { $cubes } → { $vp }
 thing-island-hint = Na koniec każdy taki skarb ({ $kind }) jest wart { $vp } PZ: 2 przy najwyżej 2 kostkach, 3 przy 3 lub 4, 4 przy 5 lub 6, a 5, gdy jest ich więcej. Okręty nie mogą tu wpłynąć.
 thing-ship = Okręt: { $whom }
 thing-ship-hint = Przepływa od 1 do { $most } pól i musi skończyć w kolumnie bliższej Maracaibo.{ $redbeard ->
