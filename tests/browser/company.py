@@ -60,7 +60,7 @@ class Company:
 
     @property
     def game(self) -> dict[str, Any]:
-        """The first game of the catalogue, whichever that is."""
+        """The first game of the catalogue, whichever that is: the easiest."""
         games: list[dict[str, Any]] = self.server.get("/api/games")
         if not games:
             pytest.skip("there is no game to be played")

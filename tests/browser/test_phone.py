@@ -77,9 +77,19 @@ def test_two_taps_go_closer_and_back(company: Company) -> None:
     x, y = middle(frame)
     # Elsewhere, so that the third and fourth tap are a pair of their own.
     for at, zoomed in ((y - 40, 1), (y + 40, 0)):
-        anne.page.touchscreen.tap(x, at)
-        anne.page.touchscreen.tap(x, at)
-        expect(anne.page.locator(".frame.zoomed")).to_have_count(zoomed)
+        _tap_twice(anne, x, at, until=zoomed)
+
+
+def _tap_twice(person: Person, x: float, y: float, until: int) -> None:
+    """Two taps are a pair only if they come quickly, and a busy machine may be too slow for that."""
+    frames = person.page.locator(".frame.zoomed")
+    for _ in range(8):
+        person.page.touchscreen.tap(x, y)
+        person.page.touchscreen.tap(x, y)
+        person.page.wait_for_timeout(500)
+        if frames.count() == until:
+            return
+    expect(frames).to_have_count(until)
 
 
 def test_two_fingers_go_closer_and_one_moves_the_board(company: Company) -> None:

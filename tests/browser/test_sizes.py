@@ -13,15 +13,14 @@ SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},
     "wide desk": {"viewport": {"width": 2560, "height": 1440}},
 }
-# How much of the width has something in it, and how far down the last card in the hand ends.
+# How much of the page's width has something in it, and of the table's width board and panels.
 FILLED = """parts => {
     const boxes = [...document.querySelectorAll(parts)].map(part => part.getBoundingClientRect());
     return (Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left))) / innerWidth;
 }"""
 BESIDE = """() => {
-    const stage = document.querySelector('.frame .stage').getBoundingClientRect();
-    const panels = document.querySelector('.panels').getBoundingClientRect();
-    return (stage.width + panels.width) / document.querySelector('.scene').getBoundingClientRect().width;
+    const wide = name => document.querySelector(name)?.getBoundingClientRect().width ?? 0;
+    return (wide('.frame .stage') + wide('.panels')) / wide('.scene');
 }"""
 
 
@@ -58,7 +57,7 @@ def _fits(page: Page, parts: str) -> None:
 def _at_hand(page: Page) -> None:
     """The question, the board and the hand are in sight together."""
     height = page.evaluate("innerHeight")
-    for part in (page.locator("#question"), page.locator(".frame").first, page.locator(".hands")):
+    for part in page.locator("#question, .frame, .hands").all():
         box = part.bounding_box()
         assert box is not None
         assert box["y"] >= 0

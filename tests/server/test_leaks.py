@@ -109,9 +109,16 @@ def test_no_socket_no_error_no_undo_and_no_replay_tells_a_secret(address: str, g
 
     recorder, lines, seed = asyncio.run(main())
     searched = search(game_of(game), seed, lines, recorder)
-    assert searched > 2 * len(lines)
-    assert recorder.undone
     assert recorder.refused
+    if hides_names(game_of(game)):
+        assert searched > 2 * len(lines)
+        assert recorder.undone
+
+
+def hides_names(game: AnyGame) -> bool:
+    """Whether there is anything to look for: a game's secrets may also be mere numbers."""
+    state = Match.new(game, SEATS).state
+    return bool(names_in(game.observe(state, EVERYTHING)) - names_in(game.observe(state, SPECTATOR)))
 
 
 def search(game: AnyGame, seed: str, lines: list[str], recorder: Recorder) -> int:

@@ -35,6 +35,10 @@ class Tuning:
         """The same for a game whose hints name numbers of their own."""
         if hints is None:
             return self
-        squash = self.squash if hints.squash is None else hints.squash
-        longest = self.longest if hints.horizon is None else hints.horizon
-        return replace(self, squash=squash, longest=longest)
+        return replace(
+            self,
+            exploration=self.exploration if hints.exploration is None else hints.exploration,
+            trust=self.trust if hints.trust is None else hints.trust,
+            longest=self.longest if hints.horizon is None else hints.horizon,
+            squash=self.squash if hints.squash is None else hints.squash,
+        )
