@@ -19,6 +19,7 @@ META = Meta(
     stage="beta",
     minutes=(30, 100),
     longest=8000,
+    difficulty=4,
     endings=("points", "redbeard"),
     settings=(
         Setting(
