@@ -90,7 +90,7 @@ def test_the_whole_income_of_one_sort() -> None:
     ("card", "given", "points"),
     [
         (
-            "jamaica",
+            "martinique",
             {"buried": {0: [f"gold:{n}" for n in (1, 2, 3, 4)] + [f"pearl:{n}" for n in (1, 2, 3, 4)]}},
             8,
         ),

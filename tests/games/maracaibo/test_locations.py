@@ -81,18 +81,18 @@ def test_of_actions_with_a_slash_only_one_is_chosen() -> None:
 
 @pytest.mark.rule("POM-506", "POM-507")
 def test_the_actions_of_a_location_are_done_in_any_order() -> None:
-    s = position(cards={4: "jamaica"}, stored={0: [2, 0, 0]}, buried={0: ["gold:1"]})
+    s = position(cards={4: "martinique"}, stored={0: [2, 0, 0]}, buried={0: ["gold:1"]})
     match = visit(s, 4, "skip")
     assert question(match) == (0, "effects", ["bury:1", "vp-per:buried:1", "done"])
     answers(match, "vp-per:buried:1", "dig:gold:4")
     assert match.state.vp[0] == 1
-    s = position(cards={4: "jamaica"}, stored={0: [2, 0, 0]}, buried={0: ["gold:1"]})
+    s = position(cards={4: "martinique"}, stored={0: [2, 0, 0]}, buried={0: ["gold:1"]})
     assert visit(s, 4, "skip", "bury:1", "dig:gold:4").state.vp[0] == 2
 
 
 @pytest.mark.rule("POM-506", "POM-1931")
 def test_points_for_things_counted_are_booked_even_by_a_player_who_is_done() -> None:
-    s = position(cards={4: "jamaica"}, stored={0: [1, 0, 0]}, buried={0: ["gold:1"]})
+    s = position(cards={4: "martinique"}, stored={0: [1, 0, 0]}, buried={0: ["gold:1"]})
     assert visit(s, 4, "skip", "done").state.vp[0] == 1
 
 
