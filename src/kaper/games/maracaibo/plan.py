@@ -147,11 +147,11 @@ TRACK: Final[dict[str, Point]] = {name: _spot(*place) for name, place in _ALONG.
 
 QUEST_DECK: Final[Box] = (50, 92, 262, 389)
 QUESTS: Final[list[Box]] = [(300 + 236 * n, 92, 512 + 236 * n, 389) for n in range(3)]
-LEVEL_TWO: Final[Box] = (1330, 92, 1542, 389)
+LEVEL_TWO: Final[Box] = (1261, 92, 1473, 389)
 FIGURES: Final[list[Box]] = [(50 + 196 * n, 474, 234 + 196 * n, 732) for n in range(6)]
-RUBIES: Final[list[Point]] = [(1310 + 106 * (n % 3), 530 + 120 * (n // 3)) for n in range(6)]
-RUBY_RADIUS: Final = 46.0
+RUBIES: Final[list[Point]] = [(1309 + 100 * (n % 3), 532 + 116 * (n // 3)) for n in range(6)]
+RUBY_RADIUS: Final = 43.0
 HEADINGS: Final[dict[str, Box]] = {
-    "quests": (50, 36, 500, 84), "level-two": (1180, 36, 1542, 84),
-    "figureheads": (50, 420, 500, 468), "rubies": (1240, 420, 1560, 468),
+    "quests": (325, 36, 725, 84), "level-two": (1192, 36, 1542, 84),
+    "figureheads": (438, 420, 838, 468), "rubies": (1254, 426, 1564, 474),
 }  # fmt: skip

@@ -25,20 +25,22 @@ def drawn(*paths: tuple[str, str], line: float = 1.5) -> str:
     )
 
 
-def figure(
-    text: str, x: float = 12, y: float = 16.6, size: float = 13, fill: str = DARK, halo: str = ""
-) -> str:
-    """A figure; with a halo it can be read on anything."""
-    rim = f' stroke="{halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"' if halo else ""
+def figure(text: str, x: float = 12, y: float = 16.6, size: float = 13, fill: str = DARK) -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="800" text-anchor="middle" '
-        f'font-variant="lining-nums" fill="{fill}"{rim}>{text}</text>'
+        f'font-variant="lining-nums" fill="{fill}">{text}</text>'
     )
 
 
 def corner(text: str, fill: str = "currentColor") -> str:
-    """A figure at the lower right of a sign."""
-    return figure(text, 18, 22.5, 13, fill, "var(--paper-raised,#fbf4e2)")
+    """A figure at the lower right of a sign, on a plate of its own: it can be read on any drawing."""
+    wide = 6 + 4.5 * len(text)
+    x = 24 - wide / 2
+    plate = (
+        f'<rect x="{24 - wide:g}" y="11.5" width="{wide:g}" height="12.5" rx="4.5" '
+        'fill="var(--paper-raised,#fbf4e2)" stroke="currentColor" stroke-width=".7"/>'
+    )
+    return plate + figure(text, x, 21.6, 11.5, fill)
 
 
 def moved(art: str, x: float, y: float, scale: float = 1) -> str:
@@ -101,8 +103,7 @@ def cube(fill: str) -> str:
 def island(kind: str, n: int) -> str:
     """Cubes for an island."""
     land = drawn((SAND, "M1.5 21c1.5-6 6-9.5 10.5-9.5S21 15 22.5 21z"))
-    plus = figure(f"+{n}", 18, 23, 11.5, "currentColor", "var(--paper-raised,#fbf4e2)")
-    return land + moved(cube(KIND[kind]), 3, -1, 0.72) + plus
+    return land + moved(cube(KIND[kind]), 1, -1, 0.72) + corner(f"+{n}")
 
 
 SPADE: Final = drawn(
