@@ -33,7 +33,8 @@ from kaper.games.maracaibo.view import PlaceView, SeatView, View
 Figures = dict[str, int | str]
 NOBODY: Final = -1
 NO_QUEST: Final = (0, 0, 0)
-COST_OF: Final = {each.name: each.cost for each in SOURCES + TRADE_SOURCES}
+SHAPES: Final = {"c": "▮", "i": "▲", ".": "·"}
+"""A place of a drawn column: card, island, open sea."""
 
 
 def details(view: View, prompt: str, option: str) -> Figures:
@@ -171,6 +172,11 @@ def _card(view: View, prompt: str, detail: str) -> Figures:
     return {"card": detail}
 
 
+def _column(view: View, prompt: str, detail: str) -> Figures:
+    """A column of a layout of one's own, as it looks from top to bottom."""
+    return {"shape": " ".join(SHAPES[place] for place in detail)}
+
+
 # --- boards
 
 
@@ -257,6 +263,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "activate": _tile,
     "build": _build,
     "card": _card,
+    "column": _column,
     "dig": _dig,
     "discard": _quest,
     "figure": _figure,

@@ -109,8 +109,8 @@ def _slot(x: float, y: float, wide: float, high: float) -> Box:
 # --- Redbeard's own board
 
 RED_FIGURE: Final[Box] = FIGURE
-RED_SPACES: Final[list[Point]] = [(270 + 110 * (n // 2), 95 + 110 * (n % 2)) for n in range(8)]
-RED_LEVELS: Final[list[Point]] = [(270 + 110 * n, 318) for n in range(4)]
+RED_SPACES: Final[list[Point]] = [(270 + 110 * (n // 2), 88 + 106 * (n % 2)) for n in range(8)]
+RED_LEVELS: Final[list[Point]] = [(270 + 110 * n, 303) for n in range(4)]
 RED_STORED: Final[dict[str, Point]] = {kind: (760 + 110 * n, 95) for n, kind in enumerate(TREASURES)}
 RED_BURIED: Final[dict[str, Point]] = {kind: (760 + 110 * n, 205) for n, kind in enumerate(TREASURES)}
 RED_CARDS: Final[list[Box]] = [_slot(1090 + 160 * (n % 3), 30 + 168 * (n // 3), 150, 164) for n in range(6)]

@@ -62,17 +62,7 @@ def _places(view: View) -> list[Area]:
     grid = grid_of(view)
     rows, columns = len(grid), len(grid[0])
     if not view.places:
-        return [
-            Area(
-                id=f"drawn-{row}-{column}",
-                outline=plan.outline(plan.cell(row, column, rows, columns)),
-                label=Phrase("thing-drawn", {"island": int(grid[row][column] != "c")}),
-                tint="paper" if grid[row][column] == "c" else "land",
-            )
-            for row in range(rows)
-            for column in range(columns)
-            if grid[row][column] != "."
-        ]
+        return _drawn(grid)
     return [
         Area(
             id=place_id(str(number)),
@@ -81,6 +71,29 @@ def _places(view: View) -> list[Area]:
         )
         for number, place in enumerate(view.places)
     ]
+
+
+def _drawn(grid: list[str]) -> list[Area]:
+    """A layout while it is drawn; its islands are named from the left."""
+    rows, columns = len(grid), len(grid[0])
+    kinds = iter(TREASURES)
+    areas: list[Area] = []
+    for column in range(columns):
+        for row in range(rows):
+            place = grid[row][column]
+            if place == ".":
+                continue
+            areas.append(
+                Area(
+                    id=f"drawn-{row}-{column}",
+                    outline=plan.outline(plan.cell(row, column, rows, columns)),
+                    label=Phrase("thing-drawn", {"island": int(place != "c")}),
+                    tint="paper" if place == "c" else "",
+                    art="" if place == "c" else f"island-{next(kinds)}-0",
+                    icons=["cards"] if place == "c" else [],
+                )
+            )
+    return areas
 
 
 def _islands(view: View, tied: Ties) -> list[Area]:

@@ -436,7 +436,7 @@ board-none = none
 
 ## Questions
 
-prompt-column = Draw the Caribbean: which column comes next, number { $column } of 9?
+prompt-column = Draw the Caribbean: how does column { $column } of 9 look from top to bottom? (▮ card, ▲ island, · open sea)
 prompt-keep-quest = Which quest do you keep?
 prompt-discard-quest = Which quest do you give back?
 prompt-sail = Where do you sail?
@@ -491,7 +491,7 @@ prompt-exchange-rubies = How many rubies do you exchange for 2 VP each?
 
 ## Options
 
-option-column = { $detail }
+option-column = { $shape }
 option-keep = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
     [1] { "" }
     [2] , { $what1 } { $easy1 } / { $hard1 }
@@ -661,7 +661,7 @@ option-exchange = { $n }
 
 ## What happened
 
-event-draws-column = { $who } draws column { $column }: { $pattern }.
+event-draws-column = { $who } draws column { $column } of the Caribbean.
 event-dealt-quest-secret = { $who } may keep { $card }.
 event-dealt-quest = { $who } draws quests.
 event-quest-on-offer = A quest on offer: { $card }.
@@ -1101,7 +1101,7 @@ thing-round-hint = { $ending ->
 
 ## Lessons
 
-coach-column = You draw the sea yourself, column by column from the left: c is a card, i an island, a dot is nothing. Islands block the way, so a column with one makes the captains choose a side.
+coach-column = You draw the sea yourself, column by column from the left: ▮ is a card, ▲ an island, · open sea. Islands block the way, so a column with one makes the captains choose a side.
 coach-keep-quest = Keep the quest that you can see yourself fulfil, since it shows the way for the whole game. The upper condition brings 3 VP and the lower one 7, and only the better of the two counts.
 coach-discard-quest = Only the harder condition of a quest counts now, twice its points, and a failed quest costs 5. Give back the one that looks farthest away.
 coach-sail = You sail one to three spaces and must end nearer to Maracaibo, so short moves mean more turns before the round is over. Hover over a card to see what it would let you do.

@@ -457,7 +457,7 @@ board-none = brak
 
 ## Pytania
 
-prompt-column = Rysujesz Karaiby: jaka będzie kolumna { $column } z 9?
+prompt-column = Rysujesz Karaiby: jak od góry wygląda kolumna { $column } z 9? (▮ karta, ▲ wyspa, · morze)
 prompt-keep-quest = Które zadanie zatrzymujesz?
 prompt-discard-quest = Które zadanie oddajesz?
 prompt-sail = Dokąd płyniesz?
@@ -527,7 +527,7 @@ prompt-exchange-rubies = Ile rubinów wymieniasz na 2 PZ za sztukę?
 
 ## Możliwości
 
-option-column = { $detail }
+option-column = { $shape }
 option-keep = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
     [1] { "" }
     [2] , { $what1 } { $easy1 } / { $hard1 }
@@ -704,7 +704,7 @@ option-exchange = { $n }
 
 ## Co się stało
 
-event-draws-column = { $who } rysuje kolumnę { $column }: { $pattern }.
+event-draws-column = { $who } rysuje kolumnę { $column } Karaibów.
 event-dealt-quest-secret = { $who } może zatrzymać zadanie „{ $card }”.
 event-dealt-quest = { $who } dobiera zadania.
 event-quest-on-offer = Do wzięcia jest zadanie „{ $card }”.
@@ -1180,7 +1180,7 @@ thing-round-hint = { $ending ->
 
 ## Lekcje
 
-coach-column = Rysujesz morze kolumna po kolumnie, od lewej: c to karta, i to wyspa, kropka to nic. Wyspy zagradzają drogę, więc przy nich kapitanowie muszą wybrać stronę.
+coach-column = Rysujesz morze kolumna po kolumnie, od lewej: ▮ to karta, ▲ to wyspa, · to otwarte morze. Wyspy zagradzają drogę, więc przy nich kapitanowie muszą wybrać stronę.
 coach-keep-quest = Zatrzymaj zadanie, które na pewno dasz radę wykonać, bo wskaże ci drogę na całą grę. Górny warunek daje 3 PZ, dolny 7, a liczy się tylko lepszy z nich.
 coach-discard-quest = Teraz liczy się tylko trudniejszy warunek, za to podwójnie, a niewykonane zadanie kosztuje 5 PZ. Oddaj to, do którego masz najdalej.
 coach-sail = Płyniesz o jedno do trzech pól i musisz skończyć bliżej Maracaibo, więc krótkie ruchy to więcej tur w rundzie. Najedź na kartę, by zobaczyć, co ci da.
