@@ -97,10 +97,8 @@ HARD: Final[dict[int, Condition]] = {row["number"]: _condition(row["hard"]) for 
 
 _FIGURES: Final = COMPONENTS["figureheads"]["tiles"]
 FIGUREHEADS: Final[list[str]] = [named(row["name"]) for row in _FIGURES]
-FIGURE_LETTERS: Final[list[str]] = [row["id"] for row in _FIGURES]
 FIGURE_LIGHTNING: Final[list[list[Effect]]] = [read_effects(row["now"]) for row in _FIGURES]
 FIGURE_ROWS: Final[list[Sequence[EffectRow]]] = [row["perm"] for row in _FIGURES]
-FIGURE_PRICE: Final = 3
 
 _TILES: Final = COMPONENTS["black_market"]["tiles"]
 TILES: Final[int] = len(_TILES)

@@ -9,7 +9,6 @@ from kaper.games.maracaibo.view import PlaceView, View
 WIDTH: Final = 79
 CELL: Final = 7
 LABEL: Final = 6
-PAPER: Final = "#efe6d2"
 INKS: Final = {
     "location": "#8cc3ca",
     "residence": "#e8bd5a",

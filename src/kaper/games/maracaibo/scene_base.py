@@ -98,36 +98,18 @@ def _stores(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
             "n": seat.stored[kind],
             **figures(STORAGE[kind]),
         }
-        x, y = plan.BONUS[name]
-        thing = bonus_id(name, number)
-        spots.append(
-            Spot(
-                thing,
-                x,
-                y,
-                plan.STORE_RADIUS,
-                Phrase("thing-bonus", told),
-                Phrase("thing-bonus-hint", told),
-                tied.get(thing, []),
-                token=f"cube-{name}" if taken else f"bonus-{name}",
-            )
-        )
-        x, y = plan.STORED[name]
-        thing = stored_id(name, number)
-        spots.append(
-            Spot(
-                thing,
-                x,
-                y,
-                plan.STORE_RADIUS,
-                Phrase("thing-stored", told),
-                Phrase("thing-stored-hint", told),
-                tied.get(thing, []),
-                token=f"store-{name}",
-                badge=str(seat.stored[kind]),
-            )
-        )
+        token = f"cube-{name}" if taken else f"bonus-{name}"
+        spots.append(_store(bonus_id(name, number), plan.BONUS[name], "thing-bonus", told, token, tied))
+        thing, count = stored_id(name, number), str(seat.stored[kind])
+        spots.append(_store(thing, plan.STORED[name], "thing-stored", told, f"store-{name}", tied, count))
     return spots
+
+
+def _store(
+    thing: str, at: plan.Point, key: str, told: dict[str, int | str], token: str, tied: Ties, badge: str = ""
+) -> Spot:
+    label, hint = Phrase(key, told), Phrase(f"{key}-hint", told)
+    return Spot(thing, *at, plan.STORE_RADIUS, label, hint, tied.get(thing, []), token=token, badge=badge)
 
 
 def _holes(number: int, seat: SeatView, tied: Ties) -> list[Spot]:

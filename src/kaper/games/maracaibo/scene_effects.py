@@ -22,7 +22,6 @@ from kaper.games.maracaibo.ship import HOLE_BONUS, STORAGE_BONUS, UPGRADE_NAMES
 from kaper.games.maracaibo.track import SPACE_EFFECTS, SPACE_NAMES
 
 Keys = list[str]
-CHOICE: Final = "choose"
 NOTHING: Final = "nothing"
 """What stands where a space or a second effect is empty."""
 _LASTING: Final = {"doubloons", "vp", "n", "die", "what"}

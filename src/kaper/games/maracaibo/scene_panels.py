@@ -53,7 +53,7 @@ def _marks(view: View, number: int) -> list[Counter]:
 
 
 def _counters(view: View, number: int, seat: SeatView) -> list[Counter]:
-    """Points, doubloons, the score as if the game ended now, income, treasures and so on."""
+    """Points, the score as if the game ended now, doubloons, income, treasures and so on."""
     projected = sum(seat.projected.values())
     shown = [
         _counter(number, "vp", "vp", str(seat.vp), {"n": seat.vp}),
@@ -65,28 +65,40 @@ def _counters(view: View, number: int, seat: SeatView) -> list[Counter]:
             _counter(number, "income", "income", f"{seat.income_doubloons}", {"n": seat.income_doubloons}),
             _counter(number, "income-vp", "income-vp", f"{seat.income_vp}", {"n": seat.income_vp}),
         ]
+    shown += _goods(number, seat)
+    if not seat.redbeard:
+        shown += _lasting(number, seat)
+    if "rubies" in view.modules:
+        shown.append(_counter(number, "ruby", "rubies", str(seat.rubies), {"n": seat.rubies}))
+    return shown
+
+
+def _goods(number: int, seat: SeatView) -> list[Counter]:
+    shown: list[Counter] = []
     for kind, name in enumerate(TREASURES):
         told: dict[str, int | str] = {"kind": name, "stored": seat.stored[kind], "buried": seat.buried[kind]}
         total = seat.stored[kind] + seat.buried[kind]
         shown.append(_counter(number, f"gem-{name}", f"own-{name}", str(total), told, "thing-own-treasures"))
-    shown += [
+    return [
+        *shown,
         _counter(number, "rivers", "rivers", str(seat.rivers), {"n": seat.rivers}),
         _counter(number, "quests", "quests", str(seat.quest_count), {"n": seat.quest_count}),
         _counter(number, "cards", "cards", str(len(seat.cards)), {"n": len(seat.cards)}),
     ]
-    if not seat.redbeard:
-        power: dict[str, int | str] = {
-            "n": seat.raid_power,
-            "yellow": seat.die_bonus[0],
-            "green": seat.die_bonus[1],
-            "white": seat.die_bonus[2],
-            "rerolls": seat.rerolls,
-        }
-        shown.append(_counter(number, "swords", "power", f"+{seat.raid_power}", power))
-        if seat.discount:
-            shown.append(_counter(number, "tag", "discount", str(seat.discount), {"n": seat.discount}))
-    if "rubies" in view.modules:
-        shown.append(_counter(number, "ruby", "rubies", str(seat.rubies), {"n": seat.rubies}))
+
+
+def _lasting(number: int, seat: SeatView) -> list[Counter]:
+    """Raid power, and the discount if there is one."""
+    power: dict[str, int | str] = {
+        "n": seat.raid_power,
+        "yellow": seat.die_bonus[0],
+        "green": seat.die_bonus[1],
+        "white": seat.die_bonus[2],
+        "rerolls": seat.rerolls,
+    }
+    shown = [_counter(number, "swords", "power", f"+{seat.raid_power}", power)]
+    if seat.discount:
+        shown.append(_counter(number, "tag", "discount", str(seat.discount), {"n": seat.discount}))
     return shown
 
 

@@ -60,7 +60,6 @@ TRADE_SOURCES: Final[list[RaidAction]] = []
 FIGURE_GAINS: Final[list[list[Effect]]] = []
 """The bonuses of the burial spaces that a figurehead brings."""
 Change = tuple[int, int]
-LARGER: Final = {MOVE_MAX}
 _ADDED: Final = {
     "raid_power": RAID_POWER,
     "explore_bonus": EXPLORE_BONUS,

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.state import State
 from kaper.games.maracaibo.board import PLACE_NAMES, PLACES, START, Caribbean
-from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, COST, IMPROVEMENT, KIND, TILES, TYPE
+from kaper.games.maracaibo.cards import CARD_NAMES, COST, KIND, RESIDENCE, TILES, TYPE
 from kaper.games.maracaibo.ship import DISCOUNT, HOLES, START_STRENGTH
 from kaper.games.maracaibo.track import RIVERS
 
@@ -141,13 +141,8 @@ class Maracaibo(State):
 
     def residences(self) -> list[int]:
         """The places of the residences, by column from the left and the upper first."""
-        return [place for place in range(PLACES) if 72 <= self.card[place] <= 83]
-
-    def is_improvement(self, place: int) -> bool:
-        return KIND[self.card[place]] == IMPROVEMENT and not self.hidden[place]
-
-    def is_blank(self, place: int) -> bool:
-        return self.card[place] == BLANK
+        card = self.card
+        return [place for place in range(PLACES) if KIND[card[place]] == RESIDENCE]
 
     def price(self, seat: int, card: int, surcharge: int = 0) -> int:
         """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""

@@ -6,7 +6,6 @@ from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.effects import COUNTERS
 
 Sign = tuple[float, str]
-_KINDS: Final = ("gold", "emerald", "pearl", "any", "die")
 
 
 def joined(signs: list[Sign], gap: float = 2) -> Sign:
