@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kaper.engine.chance import Chance
 from kaper.games.maracaibo.board import PLACE_NAMES, PLACES
-from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, TILE_NAMES, TILES
+from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, FIRST_RESIDENCE, TILE_NAMES, TILES
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.setup import setup
@@ -110,8 +110,8 @@ MODULE_NAMES = ("fog-locations", "fog-improvements", "skirmishes", "hunters", "r
 def _bring_residences(s: Maracaibo, wanted: Sequence[int]) -> None:
     """Residences that are wanted take the part of others, so that there are four as always."""
     for card in wanted:
-        others = [other for other in s.card if 72 <= other <= 83 and other not in wanted]
-        if card in s.unused and 72 <= card <= 83 and others:
+        others = [other for other in s.card if other >= FIRST_RESIDENCE and other not in wanted]
+        if card in s.unused and card >= FIRST_RESIDENCE and others:
             s.card[s.card.index(others[0])] = card
             s.unused[s.unused.index(card)] = others[0]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.maracaibo.cards import BLANK, CARD_NAMES
+from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, FIRST_RESIDENCE
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.state import NONE
 from tests.games.maracaibo.table import (
@@ -234,3 +234,12 @@ def test_discounts_hold_for_residences_too() -> None:
     s = position(cards={4: "hacienda"}, owned={0: ["klabautermann"]}, doubloons={0: 13})
     match = visit(s, 4, "build:hacienda")
     assert match.state.doubloons[0] == 0
+
+
+@pytest.mark.rule("POM-1912", "A-7")
+def test_the_empty_place_of_a_card_just_acquired_is_no_residence() -> None:
+    s = position(cards={4: "master-builder"}, doubloons={0: 60})
+    match = visit(s, 4, "buy")
+    residences = sorted(card for card in match.state.card if card >= FIRST_RESIDENCE)
+    assert len(residences) == 4
+    assert question(match) == (0, "build", [*(f"build:{name}" for name in names(residences)), "skip"])

@@ -28,7 +28,9 @@ LEVEL_2: Final[list[int]] = [row["number"] for row in _LEVEL_2] + [
     row["number"] for row in _LOCATIONS if row["level"] == 2
 ]
 QUESTS: Final[list[int]] = [row["number"] for row in _QUESTS["cards"]]
+FIRST_RESIDENCE: Final = 72
 LAST_CARD: Final = 83
+"""Residences have the highest numbers of all cards that can lie in the Caribbean."""
 
 
 def named(word: str) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.state import State
 from kaper.games.maracaibo.board import PLACE_NAMES, PLACES, START, Caribbean
-from kaper.games.maracaibo.cards import CARD_NAMES, COST, KIND, RESIDENCE, TILES, TYPE
+from kaper.games.maracaibo.cards import CARD_NAMES, COST, FIRST_RESIDENCE, TILES, TYPE
 from kaper.games.maracaibo.ship import DISCOUNT, HOLES, START_STRENGTH
 from kaper.games.maracaibo.track import RIVERS
 
@@ -141,8 +141,7 @@ class Maracaibo(State):
 
     def residences(self) -> list[int]:
         """The places of the residences, by column from the left and the upper first."""
-        card = self.card
-        return [place for place in range(PLACES) if KIND[card[place]] == RESIDENCE]
+        return [place for place, card in enumerate(self.card) if card >= FIRST_RESIDENCE]
 
     def price(self, seat: int, card: int, surcharge: int = 0) -> int:
         """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""
