@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area, board, spot } from './fixtures/make';
-import { distance, fan, fit, journey, lay, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, wordsFit, zoomAt } from './layout';
+import { distance, fan, fit, journey, lay, longest, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, wordsFit, zoomAt } from './layout';
 
 const square = area({ id: 'a', outline: [[0, 0], [100, 0], [100, 100], [0, 100]] });
 
@@ -25,6 +25,7 @@ describe('a title in an area', () => {
     expect(wordsFit('Maracaibo', 40, 10)).toBe(false);
     expect(wordsFit('The Bay of all Saints', 40, 10)).toBe(true);
   });
+  it('is as long as its longest word', () => expect(longest('The Bay of Maracaibo')).toBe(9));
   it('is no trouble if there is none', () => expect(wordsFit('', 1, 10)).toBe(true));
 });
 
