@@ -31,7 +31,7 @@ VARIANTS = variety(META, 8)
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
 EVERY = 60
 """After so many answers everybody's scene is looked at, and not only the scene of who is asked."""
-SAMPLES = 3
+SAMPLES = 2
 """So many scenes of each kind of question are looked at in a variant."""
 LARGEST = 160_000
 COLOURS = {"indigo"}
