@@ -18,6 +18,7 @@ from kaper.games.maracaibo.observe import observe
 from kaper.games.maracaibo.scene_effects import CARDS, FIGURE, HOLE, LASTING, NOW, SPACE, TILE, UPGRADE
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.words import LANGUAGES, Hook, Narrator, Words
+from tests.games.maracaibo.table import does, position
 
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
 ENTRY = Entry(META, maracaibo.__name__)
@@ -90,3 +91,26 @@ def test_everything_in_random_games_has_words(lang: str, players: int, settings:
         for event in sight(match, viewer).told:
             told.event(event)
     assert not told.words.missed
+
+
+def labels(match: Match[Maracaibo]) -> list[str]:
+    told = narrator("en", match, NAMES[: match.seats])
+    seen = sight(match, 0, len(match.events))
+    assert seen.asked is not None
+    return [told.option(seen.view, seen.asked, option) for option in seen.asked.options]
+
+
+def test_spaces_of_the_track_are_told_apart_by_their_way_and_their_rivers() -> None:
+    match = does(position(explorer={0: "a2"}), [{"op": "explore", "n": 6}])
+    said = labels(match)
+    assert len(set(said)) == len(said)
+    assert any(label.endswith(", upper way") for label in said)
+    assert any(label.endswith(", lower way") for label in said)
+    assert any(label.endswith(", across a river") for label in said)
+
+
+def test_a_column_of_ones_own_layout_is_shown_as_it_looks() -> None:
+    match = Match.new(GAME, 1, {"layout": "own"}, "columns")
+    while match.pending[0].prompt != "column":
+        match.answer(0, match.pending[0].options[0])
+    assert "▮ ▮ ▲ ·" in labels(match)

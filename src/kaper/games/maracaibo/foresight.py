@@ -28,11 +28,14 @@ from kaper.games.maracaibo.scene_effects import (
     figures,
 )
 from kaper.games.maracaibo.ship import SOURCES, TRADE_SOURCES
+from kaper.games.maracaibo.track import RIVERS, SPACE_NAMES
 from kaper.games.maracaibo.view import PlaceView, SeatView, View
 
 Figures = dict[str, int | str]
 NOBODY: Final = -1
 NO_QUEST: Final = (0, 0, 0)
+WAYS: Final = {"u": "upper", "l": "lower"}
+"""The ways of a fork, by the second letter of their spaces."""
 SHAPES: Final = {"c": "▮", "i": "▲", ".": "·"}
 """A place of a drawn column: card, island, open sea."""
 
@@ -189,7 +192,10 @@ def _space(view: View, prompt: str, detail: str) -> Figures:
 
 
 def _go(view: View, prompt: str, detail: str) -> Figures:
-    return {"space": detail} | _two(SPACE[detail])
+    """A space of the track: its effects, on which way of a fork it lies, and rivers on the way there."""
+    rivers = RIVERS[SPACE_NAMES.index(detail)] - me(view).rivers
+    told: Figures = {"space": detail, "way": WAYS.get(detail[1], "only"), "rivers": rivers}
+    return told | _two(SPACE[detail])
 
 
 def _tile(view: View, prompt: str, detail: str) -> Figures:

@@ -631,6 +631,14 @@ option-go = { $detail-key ->
         [0] a space without an effect
         [1] { $one }
        *[other] { $one } and { $two }
+    }{ $way-key ->
+        [upper] , upper way
+        [lower] , lower way
+       *[other] { "" }
+    }{ $rivers ->
+        [0] { "" }
+        [1] , across a river
+       *[other] , across { $rivers } rivers
     }
 }
 option-trade = go { $steps ->

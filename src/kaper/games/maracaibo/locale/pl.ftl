@@ -673,6 +673,14 @@ option-go = { $detail-key ->
         [0] pole bez efektu
         [1] { $one }
        *[other] { $one } i { $two }
+    }{ $way-key ->
+        [upper] , górną drogą
+        [lower] , dolną drogą
+       *[other] { "" }
+    }{ $rivers ->
+        [0] { "" }
+        [1] , za rzeką
+       *[other] , za { $rivers } rzekami
     }
 }
 option-trade = o { $steps ->
