@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area, board, spot } from './fixtures/make';
-import { distance, fan, fit, journey, lay, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, zoomAt } from './layout';
+import { distance, fan, fit, journey, lay, longest, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, wordsFit, zoomAt } from './layout';
 
 const square = area({ id: 'a', outline: [[0, 0], [100, 0], [100, 100], [0, 100]] });
 
@@ -17,6 +17,16 @@ describe('dice within an area', () => {
   it('lie in one row where the area is wide', () => {
     expect(lay(6, { width: 900, height: 100 })).toMatchObject({ die: 88.5, columns: 6 });
   });
+});
+
+describe('a title in an area', () => {
+  it('fits if its longest word does', () => {
+    expect(wordsFit('Maracaibo', 60, 10)).toBe(true);
+    expect(wordsFit('Maracaibo', 40, 10)).toBe(false);
+    expect(wordsFit('The Bay of all Saints', 40, 10)).toBe(true);
+  });
+  it('is as long as its longest word', () => expect(longest('The Bay of Maracaibo')).toBe(9));
+  it('is no trouble if there is none', () => expect(wordsFit('', 1, 10)).toBe(true));
 });
 
 describe('pieces around a spot', () => {

@@ -209,6 +209,12 @@ export function fan(count: number, width: number, card: number, gap = 10): numbe
 /** A die and the gap to the next one, in which the ring of one that can be chosen has room. */
 const GAPPED = 1.13;
 
+/** The letters of the longest word. */
+export const longest = (title: string): number => Math.max(...title.split(' ').map((word) => word.length));
+
+/** Whether all words of a title fit into a width, both in the unit of `em`; letters are half as wide as high. */
+export const wordsFit = (title: string, width: number, em: number): boolean => longest(title) * em * 0.5 <= width;
+
 export interface Laying {
   die: number;
   gap: number;
