@@ -732,7 +732,7 @@ thing-company = Your captain and crew
 thing-company-of = Crew
 thing-when = { $order }
 thing-then = { $kind }
-thing-then-captain = { $first }, { $second }
+thing-then-captain = Bury, { $second }
 thing-captain-line = Bury, then { $second-key ->
     [attack] attack
    *[plunder] plunder
