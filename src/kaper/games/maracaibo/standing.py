@@ -23,7 +23,11 @@ from kaper.games.maracaibo.worth import Prospect
 
 SURE: Final = 0.8
 """What is on the table counts less than what makes more of it: the leader of the first round seldom wins."""
-REDBEARDS_TURN: Final = 5.0
+A_TURN: Final = 7.7
+"""What a turn to come brings a player; the same for all of them, but to be set against Redbeard's."""
+LAST_TURNS: Final = 25.0
+"""What the last turns bring beyond that."""
+REDBEARDS_TURN: Final = 10.0
 LASTING: Final = [
     RAID_POWER, DIE_BONUS, DIE_BONUS + 1, DIE_BONUS + 2, EXPLORE_BONUS, DISCOUNT, MOVE_MAX, REROLLS,
     FIGURE_SPACES,
@@ -33,11 +37,12 @@ LASTING: Final = [
 def standing(s: Maracaibo, seat: int) -> float:
     p = Prospect(s, seat)
     if seat == s.redbeard:
-        return SURE * (sum(parts_of(s, seat)) + REDBEARDS_TURN * p.left)
+        return sum(parts_of(s, seat)) + REDBEARDS_TURN * p.left
+    ahead = A_TURN * p.left + LAST_TURNS
     coming = 1.5 * p.incomes * income_vp(s, seat) + 0.7 * income_coins(p) * income_doubloons(s, seat)
     coins = 1.2 * p.coin * s.doubloons[seat]
     hurry = float(s.sea.column[s.ship[seat]])
-    return SURE * (_points(s, seat) + p.promise) + coins + coming + _engine(p) - hurry
+    return SURE * (_points(s, seat) + p.promise) + coins + coming + _engine(p) + ahead - hurry
 
 
 def _points(s: Maracaibo, seat: int) -> float:
