@@ -1,0 +1,331 @@
+"""Chapter 11: naval battles, round by round."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.games.marauders.board import CANNONS, CREW, NONE, SHIP_LOCS, SKULL
+from kaper.games.marauders.cards import CHASERS, GLORY_EFFECTS, HOOKS, LONG_GUNS, SEAMANSHIP
+from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.sides import (
+    ATTACKER,
+    DEFENDER,
+    alive,
+    can,
+    decide,
+    has_masts,
+    is_player,
+    locs,
+    maneuver_of,
+    name_of,
+    skill_of,
+)
+from kaper.games.marauders.rules.skills import choose_dice, roll, shown
+from kaper.games.marauders.rules.volleys import (
+    HELMSMAN_BIT,
+    VANISH_BIT,
+    WEAPON,
+    fire,
+    guns,
+    new_round,
+    op_of,
+    place,
+    suffer,
+    volley,
+    ward_off,
+)
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import BOARD, BOARDED, DECLARED_NAMES, FLEE, NAVAL, NPC, SHOOT, Marauders
+
+DECLARE: Final = [Option(name, index) for index, name in enumerate(DECLARED_NAMES)]
+USE: Final = Option("use", 1)
+PASS: Final = Option("pass", 0)
+HELMSMAN_USE: Final = Option("helmsman", 3)
+OWN: Final = Option("whose:own", 0)
+ENEMY: Final = Option("whose:enemy", 1)
+CALM_ROUNDS: Final = 10
+TIE: Final = 2
+NOBODY_WINS: Final = 3
+UNDECIDED: Final = 0
+SUNK: Final = 1
+ESCAPED: Final = 2
+BOARDING: Final = 3
+STALEMATE: Final = 4
+
+
+def start_battle(s: Marauders, attacker: int, defender: int) -> None:
+    """MAM-532, MAM-1033, MAM-1042: the sides, and the brown cubes for an NPC."""
+    s.clear_battle()
+    s.sides = [attacker, defender]
+    s.stage = NAVAL
+    npc = max(attacker, defender) - NPC
+    if npc >= 0:
+        s.enemy_ship = s.npc_ship(npc)
+        s.enemy = SHIP_LOCS[s.enemy_ship][:]
+    if s.diary is not None:
+        if attacker < NPC:
+            s.diary.note("attacks", attacker, name_of(s, defender))
+        else:
+            s.diary.note("npc-attacks", defender, name_of(s, attacker))
+
+
+def naval_round(s: Marauders) -> Asking[int]:
+    """MAM-1101, MAM-1103, MAM-1173: one round; gives how it ended, UNDECIDED if the battle goes on."""
+    if s.bout == 0:
+        yield from before_battle(s)
+        if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+            return SUNK
+    s.bout += 1
+    if s.bout > 1 and (s.calm >= CALM_ROUNDS or hopeless(s)):
+        return STALEMATE
+    new_round(s)
+    yield from declare(s)
+    yield from chasers(s)
+    if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+        return SUNK
+    yield from seamanship(s)
+    winner = contest(s)
+    s.calm += 1
+    if winner != NOBODY_WINS:
+        yield from gunfire(s, winner)
+        if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+            return SUNK
+        if winner != TIE:
+            return manoeuvre(s, winner)
+    return UNDECIDED
+
+
+# --- before the first round
+
+
+def before_battle(s: Marauders) -> Asking[None]:
+    """MAM-1172: cards, attacker first; then Long Guns of both sides at once (MAM-1102, MAM-R28)."""
+    yield from naval_start(s)
+    firing = [side for side in (ATTACKER, DEFENDER) if has_mod(s, side, LONG_GUNS) and guns(s, side)]
+    for side in firing:
+        dice = roll(s, guns(s, side))
+        if s.diary is not None:
+            s.diary.note("long-guns", s.sides[side], {"dice": shown(dice)})
+        yield from fire(s, side, dice.count(SKULL), False)
+    yield from take_damage(s)
+
+
+def naval_start(s: Marauders) -> Asking[None]:
+    """`hit_enemy`: the enemy loses a point before the first shot."""
+    passed = 0
+    side = ATTACKER
+    while passed < 2:
+        passed += 1
+        if is_player(s, side):
+            seat = s.sides[side]
+            answer = yield from ask_window(s, seat, "naval-start", [], playable(s, seat, "naval_start"))
+            if answer:
+                passed = 0
+                effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+                track = locs(s, 1 - side)
+                track[CANNONS] = max(0, track[CANNONS] - effect.n)
+        side = 1 - side
+
+
+def has_mod(s: Marauders, side: int, mod: int) -> bool:
+    """MAM-1043: NPCs have no Modifications."""
+    return is_player(s, side) and bool(s.seats[s.sides[side]].mods >> mod & 1)
+
+
+# --- declaration
+
+
+def hopeless(s: Marauders) -> bool:
+    """MAM-1170: no Cannons on either side, and nobody may board or flee."""
+    return guns(s, 0) == guns(s, 1) == 0 and declarations(s, 0) == declarations(s, 1) == [SHOOT]
+
+
+def declarations(s: Marauders, side: int) -> list[int]:
+    """MAM-1110, MAM-1111, MAM-1041: what a side may declare."""
+    if s.bout == 1 or not has_masts(s, side):
+        return [SHOOT]
+    own, other = locs(s, side), locs(s, 1 - side)
+    found = [SHOOT, BOARD] if own[CREW] else [SHOOT]
+    if is_player(s, side) or own[CANNONS] < other[CANNONS] or own[CREW] < other[CREW]:
+        found.append(FLEE)
+    return found
+
+
+def declare(s: Marauders) -> Asking[None]:
+    """MAM-1110: the attacker first, then the defender, openly."""
+    s.declared_now = [SHOOT, SHOOT]
+    for side in (ATTACKER, DEFENDER):
+        options = [DECLARE[each] for each in declarations(s, side)]
+        told: Words = {"n": s.bout, "other": DECLARED_NAMES[s.declared_now[ATTACKER]] if side else "nothing"}
+        s.declared_now[side] = yield from decide(s, side, "declare", options, told)
+    if s.diary is not None:
+        attack, defence = (DECLARED_NAMES[each] for each in s.declared_now)
+        s.diary.note("declarations", args={"n": s.bout, "attacker": attack, "defender": defence})
+
+
+def chasers(s: Marauders) -> Asking[None]:
+    """MAM-1112, MAM-R27: one hit at once if either side declared Flee; once per battle."""
+    if FLEE not in s.declared_now:
+        return
+    for side in (ATTACKER, DEFENDER):
+        if not has_mod(s, side, CHASERS) or not guns(s, side) or not alive(s, side):
+            continue
+        me = s.seats[s.sides[side]]
+        if not me.flipped >> CHASERS & 1 and (yield Choose(s.sides[side], "chasers", [PASS, USE])):
+            me.flipped |= 1 << CHASERS
+            if s.diary is not None:
+                s.diary.note("chasers", s.sides[side])
+            yield from volley(s, side, 1)
+            if not alive(s, 1 - side):
+                return
+
+
+# --- the roll
+
+
+def seamanship(s: Marauders) -> Asking[None]:
+    """MAM-1120, MAM-1121, MAM-1173 (3) to (5)."""
+    s.more_dice = [0, 0]
+    yield from before_roll(s)
+    for side in (ATTACKER, DEFENDER):
+        s.dice[side] = roll(s, dice_of(s, side))
+    note_contest(s)
+    yield from after_roll(s)
+
+
+def dice_of(s: Marauders, side: int) -> int:
+    """MAM-1120, MAM-1121, MAM-1175: a nimbler ship has a die more; without Masts it is exactly one."""
+    if not has_masts(s, side):
+        return 1
+    nimbler = maneuver_of(s, side) >= maneuver_of(s, 1 - side) + 2
+    return skill_of(s, side, SEAMANSHIP) + nimbler + s.more_dice[side]
+
+
+def before_roll(s: Marauders) -> Asking[None]:
+    for side in (ATTACKER, DEFENDER):
+        if not is_player(s, side):
+            continue
+        seat = s.sides[side]
+        while True:
+            cards = playable(s, seat, "naval_before_roll") if has_masts(s, side) else []
+            answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
+            if answer == 0:
+                break
+            s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+
+
+def after_roll(s: Marauders) -> Asking[None]:
+    """MAM-1173 (5): attacker first, until neither adds more."""
+    passed = 0
+    side = ATTACKER
+    while passed < 2:
+        passed += 1
+        if is_player(s, side) and (yield from rolled(s, side, s.sides[side])):
+            passed = 0
+        side = 1 - side
+
+
+def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
+    """Grappling Hooks, the Helmsman, re-rolls and escape cards; whether something was used."""
+    me = s.seats[seat]
+    uses: list[Option] = []
+    if not s.used_now[side] & HELMSMAN_BIT and me.can("reroll@naval_rolled"):
+        uses.append(HELMSMAN_USE)
+    if s.declared_now[side] == BOARD and me.weapons >> HOOKS & 1:
+        uses.append(WEAPON[HOOKS])
+    cards = playable(s, seat, "naval_rolled")
+    if cards and (s.declared_now[side] != FLEE or s.used_now[side] & VANISH_BIT):
+        cards = [card for card in cards if op_of(s, card) != "flee_always"]
+    told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
+    answer = yield from ask_window(s, seat, "naval-rolled", uses, cards, told)
+    if answer == 0:
+        return False
+    target = side
+    if answer == HELMSMAN_USE.value:
+        s.used_now[side] |= HELMSMAN_BIT
+    elif answer == WEAPON[HOOKS].value:
+        me.weapons &= ~(1 << HOOKS)
+        if s.diary is not None:
+            s.diary.note("uses-weapon", seat, {"weapon": "grappling-hooks"})
+    elif GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].op == "flee_always":
+        s.used_now[side] |= VANISH_BIT
+        return True
+    else:
+        target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) == 0 else 1 - side
+    whose = "own" if target == side else "enemy"
+    s.dice[target] = yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)
+    note_contest(s)
+    return True
+
+
+def note_contest(s: Marauders) -> None:
+    if s.diary is not None:
+        attack, defence = (shown(dice) for dice in s.dice)
+        s.diary.note("contest", args={"attacker": attack, "defender": defence})
+
+
+def contest(s: Marauders) -> int:
+    """MAM-1122, MAM-1123: more successes, then `win_ties`, then more pips."""
+    own, other = (dice.count(SKULL) for dice in s.dice)
+    if own == other == 0:
+        return NOBODY_WINS
+    if own != other:
+        return ATTACKER if own > other else DEFENDER
+    stubborn = [side for side in (ATTACKER, DEFENDER) if can(s, side, "win_ties")]
+    if len(stubborn) == 1:
+        return stubborn[0]
+    return by_pips(s)
+
+
+def by_pips(s: Marauders) -> int:
+    """Pips on dice that are no success; a skull counts nothing."""
+    own, other = (sum(dice) for dice in s.dice)
+    return TIE if own == other else ATTACKER if own > other else DEFENDER
+
+
+# --- action
+
+
+def gunfire(s: Marauders, winner: int) -> Asking[None]:
+    """MAM-1130, MAM-1143, MAM-R42: both fire at once, with the Cannons that they have now."""
+    counts = [0, 0]
+    for side in (ATTACKER, DEFENDER):
+        if s.declared_now[side] == SHOOT:
+            counts[side] = guns(s, side) if side == winner else min(guns(s, side), s.dice[side].count(SKULL))
+    for side in (ATTACKER, DEFENDER):
+        if counts[side]:
+            yield from fire(s, side, counts[side], True)
+    yield from take_damage(s)
+
+
+def take_damage(s: Marauders) -> Asking[None]:
+    """MAM-1173 (8) to (10): skulls, moved and cancelled hits, then all damage together."""
+    for side in (ATTACKER, DEFENDER):
+        if s.aim[side]:
+            yield from place(s, side)
+    for side in (ATTACKER, DEFENDER):
+        if s.hits[side]:
+            yield from ward_off(s, side)
+    for side in (ATTACKER, DEFENDER):
+        if suffer(s, side):
+            s.calm = 0
+
+
+def manoeuvre(s: Marauders, winner: int) -> int:
+    """MAM-1131 to MAM-1133: the winner boards, or flees if the loser has no success."""
+    declared = s.declared_now[winner]
+    if declared == BOARD and locs(s, winner)[CREW]:
+        s.stage, s.bout = BOARDED, 0
+        if s.diary is not None:
+            s.diary.note(
+                "boards", s.sides[winner] if is_player(s, winner) else NONE, name_of(s, s.sides[1 - winner])
+            )
+        return BOARDING
+    if declared == FLEE:
+        sly = can(s, winner, "flee_always") or s.used_now[winner] & VANISH_BIT
+        if sly or s.dice[1 - winner].count(SKULL) == 0:
+            if s.diary is not None:
+                s.diary.note(
+                    "escapes", s.sides[winner] if is_player(s, winner) else NONE, name_of(s, s.sides[winner])
+                )
+            return ESCAPED
+    return UNDECIDED
