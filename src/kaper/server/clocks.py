@@ -51,10 +51,21 @@ class Clocks:
             return None
         return min(((seat, self.left(seat)) for seat in self._running), key=lambda pair: pair[1])
 
-    def shown(self) -> list[ClockShown]:
+    def shown(self, unseen: Collection[int] = ()) -> list[ClockShown]:
+        """All clocks; for those who may not know that a seat is asked (`unseen`) its clock stands still."""
         if self.clock.kind == "none":
             return []
+        now = time.monotonic()
         return [
-            ClockShown(seat, round(max(0.0, self.left(seat)), 1), seat in self._running)
+            ClockShown(
+                seat,
+                round(
+                    max(
+                        0.0, self.left(seat) + (now - self._running.get(seat, now) if seat in unseen else 0.0)
+                    ),
+                    1,
+                ),
+                seat in self._running and seat not in unseen,
+            )
             for seat in range(len(self.used))
         ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import UNSET, Raw
 
-from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import Asked, Told, Waiting, may_know, told
 from kaper.engine.state import State
@@ -34,12 +34,12 @@ class Ears:
         if len(events) != upto:
             for event in events[len(self._common) :]:
                 public = not event.to and may_know(event, SPECTATOR)
-                self._common.append(told(event, SPECTATOR) if public else None)
+                self._common.append(told(match, event, SPECTATOR) if public else None)
             for event, common in zip(events[upto:], self._common[upto:], strict=True):
-                if common is not None and viewer != EVERYTHING:
+                if common is not None and match.count_for(viewer, event.at) == common.at:
                     known.append(common)
                 elif may_know(event, viewer):
-                    known.append(told(event, viewer))
+                    known.append(told(match, event, viewer))
             self._heard[viewer] = (len(events), known)
         return known
 
@@ -81,7 +81,7 @@ def compose(
         n=moment.n,
         viewer=viewer,
         seats={str(seat): _shown(ask, hooks, view, rules) for seat, ask in asked.items()},
-        question=match.number,
+        question=match.number_for(viewer),
         waiting=[
             Waiting(ask.seat, ask.prompt) for ask in match.pending if not ask.hidden and ask.seat not in asked
         ],
