@@ -141,7 +141,7 @@ def _npc(s: Marauders, npc: int) -> NpcView:
 
 def _player(s: Marauders, seat: int, viewer: int) -> PlayerView:
     me = s.seats[seat]
-    own = viewer in (seat, EVERYTHING)
+    own = viewer in (seat, EVERYTHING) or s.searched == [viewer, seat]
     known = me.captain != NONE and (own or s.stage != SETUP)
     afloat = me.ship != NONE
     return PlayerView(

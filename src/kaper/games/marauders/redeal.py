@@ -14,7 +14,8 @@ def redeal(s: Marauders, viewer: int, chance: Chance) -> None:
     if s.over:
         _sort_decks(s)
         return
-    others = [player for seat, player in enumerate(s.seats) if seat != viewer]
+    known = (viewer, s.searched[1] if s.searched[0] == viewer else NONE)
+    others = [player for seat, player in enumerate(s.seats) if seat not in known]
     if s.stage == SETUP:
         _captains(s, others, chance)
     _glory(s, others, chance)

@@ -85,6 +85,7 @@ class Marauders(State):
     dice                 the dice of each side
     aim, hits            the location dice thrown at each side; the hits that it takes, by location
     spoils               where a skull goes that Chain Shot or Grapeshot turned, by the side hit
+    searched             a victor and the beaten player whose belongings he sees
     used_now             abilities used in this battle by each side (as bits)
     more_dice            dice that cards add for this naval round or this crew combat
     enemy, enemy_ship    the locations and type of the NPC ship that fights; on land only its crew
@@ -101,7 +102,7 @@ class Marauders(State):
         "market", "merchant", "mission_deck", "mission_discard", "missions", "mod_bags", "mod_down",
         "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone", "offer", "paid", "pending",
         "players", "pool", "port_taken", "prices", "raid", "raid_dice", "raid_nation", "rolled", "roller",
-        "round", "rumor_deck", "scouted", "scouts", "seats", "sides", "spared", "spoils", "stage",
+        "round", "rumor_deck", "scouted", "scouts", "searched", "seats", "sides", "spared", "spoils", "stage",
         "struck", "target", "tried", "turn", "used", "used_now", "war",
     )  # fmt: skip
 
@@ -181,6 +182,7 @@ class Marauders(State):
         self.aim: list[list[int]] = [[], []]
         self.hits: list[list[int]] = [[], []]
         self.spoils = [NONE, NONE]
+        self.searched = NO_SIDES
         self.used_now = [0, 0]
         self.more_dice = [0, 0]
         self.enemy = [0, 0, 0, 0, 0]
@@ -304,6 +306,7 @@ class Marauders(State):
         twin.aim = [dice[:] for dice in self.aim]
         twin.hits = [hits[:] for hits in self.hits]
         twin.spoils = self.spoils[:]
+        twin.searched = self.searched
         twin.used_now = self.used_now[:]
         twin.more_dice = self.more_dice[:]
         twin.enemy = self.enemy[:]

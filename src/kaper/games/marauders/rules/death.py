@@ -113,7 +113,9 @@ def turn_up(s: Marauders, zone: int) -> None:
     s.mod_up[zone] = s.chance.draw(s.mod_bags[s.mod_down[zone]])
     s.mod_down[zone] = NONE
     if s.diary is not None:
-        s.diary.note("turned-up", args={"zone": ZONE_NAMES[zone], "mod": MOD_NAMES[s.mod_up[zone]]})
+        s.diary.note(
+            "turned-up", args={"zone": ZONE_NAMES[zone], "mod": MOD_NAMES[s.mod_up[zone]]}, reveals=True
+        )
 
 
 # --- a new captain
@@ -139,7 +141,7 @@ def draw_captain(s: Marauders, seat: int) -> None:
     captain = s.chance.draw(s.captain_deck)
     s.seats[seat].captain = captain
     if s.diary is not None:
-        s.diary.note("draws-captain", seat, {"captain": CAPTAIN_NAMES[captain]})
+        s.diary.note("draws-captain", seat, {"captain": CAPTAIN_NAMES[captain]}, reveals=True)
 
 
 def enter(s: Marauders, seat: int, ship: int) -> Asking[None]:

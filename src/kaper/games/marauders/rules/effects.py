@@ -200,9 +200,8 @@ def place_mission(s: Marauders) -> None:
     card = s.chance.draw(s.mission_deck)
     s.missions.append(card)
     if s.diary is not None:
-        s.diary.note(
-            "new-mission", args={"mission": MISSION_NAMES[card], "zone": ZONE_NAMES[MISSION_PORT[card]]}
-        )
+        told = {"mission": MISSION_NAMES[card], "zone": ZONE_NAMES[MISSION_PORT[card]]}
+        s.diary.note("new-mission", args=told, reveals=True)
 
 
 def replace_mission(s: Marauders, seat: int) -> Asking[None]:

@@ -28,7 +28,7 @@ def draw_event(s: Marauders) -> None:
     """MAM-502 to MAM-505: the movement icons first, then the text."""
     card = s.chance.draw(s.event_deck)
     if s.diary is not None:
-        s.diary.note("event", args={"event": EVENT_NAMES[card], "round": s.round})
+        s.diary.note("event", args={"event": EVENT_NAMES[card], "round": s.round}, reveals=True)
     for npc, way in EVENT_ICONS[card]:
         move_by_icon(s, npc, way)
     if EVENT_NPC[card] != NONE:
@@ -65,7 +65,7 @@ def end_war(s: Marauders) -> None:
     s.event_discard.append(s.war)
     s.war = NONE
     if s.diary is not None:
-        s.diary.note("peace")
+        s.diary.note("war-ends")
 
 
 def hunt(s: Marauders, nations: list[int]) -> None:

@@ -30,7 +30,7 @@ def purse(s: Marauders, seat: int) -> int:
     return me.gold + me.chest if chest_open(s, seat) else me.gold
 
 
-def pay(s: Marauders, seat: int, n: int, why: str) -> None:
+def pay(s: Marauders, seat: int, n: int, why: str, reveals: bool = False) -> None:
     """MAM-214, MAM-670: from the gold on board, and where the chest is open from there if that is short."""
     if n == 0:
         return
@@ -43,7 +43,7 @@ def pay(s: Marauders, seat: int, n: int, why: str) -> None:
     me.gold -= on_board
     me.chest -= n - on_board
     if s.diary is not None:
-        s.diary.note("pays", seat, {"n": n, "why": why})
+        s.diary.note("pays", seat, {"n": n, "why": why}, reveals=reveals)
 
 
 def stash(s: Marauders, seat: int, on_board: int) -> None:

@@ -82,7 +82,7 @@ def try_rumor(s: Marauders, seat: int) -> Asking[None]:
         me.rumor_open = False
         s.rumor_deck.append(card)
         if s.diary is not None:
-            s.diary.note("rumor-false", seat, {"rumor": RUMOR_NAMES[card]})
+            s.diary.note("rumor-false", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
         return
     crew, leadership = RUMOR_FIGHT[card]
     if crew and not (yield from land_fight(s, seat, crew, leadership)):
@@ -91,7 +91,7 @@ def try_rumor(s: Marauders, seat: int) -> Asking[None]:
     me.rumor_open = False
     s.rumor_deck.append(card)
     if s.diary is not None:
-        s.diary.note("rumor-true", seat, {"rumor": RUMOR_NAMES[card]})
+        s.diary.note("rumor-true", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
     if (yield from carry_out(s, seat, RUMOR_EFFECTS[card], FROM_RUMOR + card)):
         s.rumor_deck.remove(card)
     yield from gain_point(s, seat, RUMORS_TRUE)

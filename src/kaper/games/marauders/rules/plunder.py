@@ -31,7 +31,7 @@ from kaper.games.marauders.rules.stowing import (
     take,
     throw,
 )
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import NO_SIDES, Marauders
 
 STAY: Final = Option("stay", 0)
 TAKE_SHIP: Final = Option("take-ship", 1)
@@ -89,6 +89,7 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
     if (yield from take_ship(s, seat, beaten.ship, beaten.loc, beaten.mods, beaten.flipped)):
         beaten.mods = beaten.flipped = 0
         yield from lighten(s, seat)
+    s.searched = [seat, loser]
     if s.diary is not None:
         found: Words = {"gold": beaten.gold, "glory": " ".join(GLORY_NAMES[card] for card in beaten.hand)}
         s.diary.note("searches", seat, {"whom": loser}, found, (seat,))
@@ -99,6 +100,7 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
         if answer == ALL.value:
             yield from take_all(s, seat, loser)
         if answer in (ALL.value, ENOUGH.value):
+            s.searched = NO_SIDES
             return
         yield from take_thing(s, seat, loser, answer)
 
@@ -218,7 +220,7 @@ def plunder_navy(s: Marauders, seat: int) -> Asking[None]:
     """MAM-1205: three cards, gold for all of them; those that its Cargo lost are discarded at random."""
     s.offer = [draw_cargo(s) for _ in range(NAVAL_PLUNDER) if cargo_left(s)]
     if s.diary is not None:
-        s.diary.note("finds-cargo", seat, {"cards": names(s.offer)})
+        s.diary.note("finds-cargo", seat, {"cards": names(s.offer)}, reveals=True)
     gain(s, seat, sum(VALUE[card] for card in s.offer), "plunder")
     hits = SHIP_LOCS[s.enemy_ship][CARGO] - s.enemy[CARGO]
     for _ in range(min(hits, len(s.offer))):

@@ -58,7 +58,7 @@ def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
     s.merchant[me.zone] = NONE
     s.found[token] += 1
     if s.diary is not None:
-        s.diary.note("finds-merchant", seat, {"nation": NATION_NAMES[token]})
+        s.diary.note("finds-merchant", seat, {"nation": NATION_NAMES[token]}, reveals=True)
     if me.crippled:
         return
     flags = {declared} if declared != NONE else {token, FLAG[me.zone]} - {NONE}
@@ -104,7 +104,7 @@ def draw_raid(s: Marauders, seat: int) -> None:
 
 def note_cards(s: Marauders, seat: int) -> None:
     if s.diary is not None:
-        s.diary.note("raid-cards", seat, {"cards": names(s.raid)})
+        s.diary.note("raid-cards", seat, {"cards": names(s.raid)}, reveals=True)
 
 
 def note_roll(s: Marauders, seat: int) -> None:

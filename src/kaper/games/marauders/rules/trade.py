@@ -104,7 +104,7 @@ def spend_harbour_master(s: Marauders, seat: int) -> None:
     s.seats[seat].kept.remove(card)
     s.rumor_deck.append(card)
     if s.diary is not None:
-        s.diary.note("uses-rumor", seat, {"rumor": RUMOR_NAMES[card]})
+        s.diary.note("uses-rumor", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
 
 
 def settle_sale(s: Marauders, seat: int, more: int, everything: bool) -> Asking[None]:
@@ -247,7 +247,8 @@ def buy_card(s: Marauders, seat: int, good: int, price: int) -> None:
         s.diary.note("buys", seat, {"n": 1}, {"good": GOODS_NAMES[good]}, (seat,))
     if price:
         s.paid += 1
-        pay(s, seat, price, "goods")
+        # The price tells how many cards of the good are in the secret market.
+        pay(s, seat, price, "goods", reveals=True)
 
 
 def close_market(s: Marauders, seat: int) -> None:
