@@ -134,9 +134,9 @@ def _lay_out_missions(s: Marauders, missions: Sequence[str]) -> None:
         s.missions.append(MISSION_NAMES.index(name))
 
 
-def _lay_out(s: Marauders, seat: int, board: Seat, name: str) -> None:
+def _lay_out(s: Marauders, seat: int, board: Seat, called: str) -> None:
     me: Player = s.seats[seat]
-    captain = CAPTAIN_NAMES.index(name)
+    captain = CAPTAIN_NAMES.index(called)
     s.captain_deck.remove(captain)
     me.captain = captain
     me.ship = SHIP_NAMES.index(board.ship)

@@ -222,7 +222,7 @@ def test_every_row_says_where_its_figures_come_from() -> None:
             ]
 
 
-@pytest.mark.rule("MAM-411", "MAM-412", "MAM-413", "MAM-414")
+@pytest.mark.rule("MAM-410", "MAM-411", "MAM-412", "MAM-413", "MAM-414")
 def test_the_table_at_the_start() -> None:
     s = setup(4, {"target": "10", "npc": "rule"}, Chance.seeded("start"))
     assert sum(good >= 0 for good in s.demand) == 16

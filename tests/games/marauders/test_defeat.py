@@ -20,8 +20,8 @@ from tests.games.marauders.table import (
     gold,
     hand,
     happened,
-    nth,
     now,
+    nth,
     offered,
     play,
     position,
@@ -34,7 +34,7 @@ LOSER = Seat("charles-marquis", "sloop", "caribbean-sea", False, now={"crew": 0}
 
 
 def changed(seat: Seat, **fields: object) -> Seat:
-    return Seat(**{**vars(seat), **fields})  # type: ignore[arg-type]
+    return Seat(**{**vars(seat), **fields})
 
 
 def won(one: Seat, other: Seat, *draws: Draw, third: bool = False) -> Match[Marauders]:
@@ -46,9 +46,16 @@ def won(one: Seat, other: Seat, *draws: Draw, third: bool = False) -> Match[Mara
 
 
 RICH = changed(
-    LOSER, gold=7, cargo=["rum-1", "wood-1"], hand=["haze", "brace"], rumor="pearl-bank", kept=["false-papers"],
-    weapons=["grapeshot"], specialists=["surgeon"], mission="ransom",
-)  # fmt: skip
+    LOSER,
+    gold=7,
+    cargo=["rum-1", "wood-1"],
+    hand=["haze", "brace"],
+    rumor="pearl-bank",
+    kept=["false-papers"],
+    weapons=["grapeshot"],
+    specialists=["surgeon"],
+    mission="ransom",
+)
 
 
 @pytest.mark.rule("MAM-1201", "MAM-1203", "MAM-1317", "MAM-R37")
@@ -57,9 +64,18 @@ def test_the_winner_takes_what_he_likes() -> None:
     assert question(match) == (0, "take-ship", ["stay", "take-ship"])
     answers(match, "0 stay")
     assert offered(match) == [
-        "all", "gold", "rumor", "cargo:rum", "cargo:wood", "weapon:grapeshot", "glory:brace", "glory:haze",
-        "kept:false-papers", "specialist:surgeon", "done",
-    ]  # fmt: skip
+        "all",
+        "gold",
+        "rumor",
+        "cargo:rum",
+        "cargo:wood",
+        "weapon:grapeshot",
+        "glory:brace",
+        "glory:haze",
+        "kept:false-papers",
+        "specialist:surgeon",
+        "done",
+    ]
     answers(match, "0 gold", "0 specialist:surgeon", "0 done")
     assert gold(match, 0) == 17
     assert observe(match.state, 1).players[0].specialists == ["surgeon"]

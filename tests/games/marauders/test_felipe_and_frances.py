@@ -31,13 +31,22 @@ DICE = dice(
 
 def battle() -> Match[Marauders]:
     felipe = Seat(
-        "felipe-de-los-reyes", "frigate", "caribbean-sea", False,
-        weapons=["chain-shot"], hand=["quick-learner"],
-    )  # fmt: skip
+        "felipe-de-los-reyes",
+        "frigate",
+        "caribbean-sea",
+        False,
+        weapons=["chain-shot"],
+        hand=["quick-learner"],
+    )
     frances = Seat(
-        "frances-wright", "sloop", "caribbean-sea", False, mods=["rigs-and-sails"],
-        weapons=["grappling-hooks"], hand=["reroll-crew"],
-    )  # fmt: skip
+        "frances-wright",
+        "sloop",
+        "caribbean-sea",
+        False,
+        mods=["rigs-and-sails"],
+        weapons=["grappling-hooks"],
+        hand=["reroll-crew"],
+    )
     return play(position(felipe, frances, draws=DICE), "0 scout:seat:1")
 
 

@@ -158,9 +158,16 @@ def test_as_many_escapes_as_maneuverability_and_the_merchant_is_gone() -> None:
 def test_the_raid_of_federico_de_silva() -> None:
     federico = Seat("federico-de-silva", "sloop", "caribbean-sea", False)
     s = hunting(
-        federico, *dice("S", 1, 1, 1), nth(1, 17), nth(1, 4), nth(1, 3), nth(1, 2), *dice("S", 1, 1), nth(1, 1),
+        federico,
+        *dice("S", 1, 1, 1),
+        nth(1, 17),
+        nth(1, 4),
+        nth(1, 3),
+        nth(1, 2),
+        *dice("S", 1, 1),
+        nth(1, 1),
         deck=["rum-1", "spices-8", "tobacco-7", "cocoa-7"],
-    )  # fmt: skip
+    )
     match = play(s, "0 scout:merchant", "0 attack:spanish")
     assert sorted(CARGO_NAMES[card] for card in match.state.raid) == ["cocoa-7", "rum-1", "tobacco-7"]
     answers(match, "0 exchange:tobacco-7", "0 keep:rum", "0 done")
