@@ -111,3 +111,10 @@ def test_a_flipped_reinforced_hull_is_restored_for_three_gold() -> None:
     s.seats[0].flipped = 1 << 2
     match = play(s, "0 yard", "0 restore-hull")
     assert (match.state.seats[0].flipped, gold(match, 0)) == (0, 7)
+
+
+@pytest.mark.rule("MAM-643", "MAM-644")
+def test_an_extra_cannon_port_is_a_cannon_more_at_once() -> None:
+    s = in_port(position(market={"caracas": "extra-cannon-port"}))
+    match = play(s, "0 yard", "0 modification")
+    assert (now(match, 0)[4], match.state.seats[0].maximum(4)) == (2, 2)
