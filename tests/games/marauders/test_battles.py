@@ -3,7 +3,8 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.rules.naval import TIE, contest, declarations, dice_of, start_battle
+from kaper.games.marauders.rules.contest import TIE, contest, dice_of
+from kaper.games.marauders.rules.naval import declarations, start_battle
 from kaper.games.marauders.rules.sides import damage
 from kaper.games.marauders.state import FLEE, NAVAL, SHOOT, Marauders
 from tests.games.marauders.table import (

@@ -7,9 +7,10 @@ import pytest
 from kaper.engine.match import Match
 from kaper.games.marauders.cards import CAPTAIN_NAMES, CARGO_NAMES
 from kaper.games.marauders.rules.bounties import pirate_reward
+from kaper.games.marauders.rules.contest import contest
 from kaper.games.marauders.rules.crew import dice_of as crew_dice
 from kaper.games.marauders.rules.death import enter
-from kaper.games.marauders.rules.naval import contest, start_battle
+from kaper.games.marauders.rules.naval import start_battle
 from kaper.games.marauders.state import Marauders
 from tests.games.marauders.table import (
     Seat,

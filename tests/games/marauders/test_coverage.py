@@ -1,4 +1,4 @@
-"""Every rule is proved by a test, every test cites rules that exist, and every card has its place in CARDS.md."""
+"""Every rule is proved by a test that cites it, and every card has its place in CARDS.md."""
 
 import ast
 import re

@@ -224,16 +224,9 @@ class Marauders(State):
         twin = Marauders(self.chance)
         twin.copy_base(self)
         twin.ending = self.ending
-        twin.players = self.players
-        twin.target = self.target
-        twin.cap = self.cap
-        twin.automaton = self.automaton
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.final = self.final
-        twin.declared = self.declared
+        twin.players, twin.target, twin.cap = self.players, self.target, self.cap
+        twin.automaton, twin.final, twin.declared = self.automaton, self.final, self.declared
+        twin.round, twin.first, twin.turn, twin.stage = self.round, self.first, self.turn, self.stage
         twin.seats = [player.copy() for player in self.seats]
         self._copy_chart(twin)
         self._copy_decks(twin)
@@ -283,18 +276,11 @@ class Marauders(State):
         twin.roller = self.roller
 
     def _copy_turn(self, twin: "Marauders") -> None:
-        twin.actions = self.actions
-        twin.moves = self.moves
-        twin.crossings = self.crossings
-        twin.fresh = self.fresh
-        twin.port_taken = self.port_taken
-        twin.struck = self.struck
-        twin.spared = self.spared
-        twin.scouted = self.scouted
-        twin.used = self.used
-        twin.done = self.done
-        twin.tried = self.tried
-        twin.paid = self.paid
+        twin.actions, twin.moves, twin.crossings = self.actions, self.moves, self.crossings
+        twin.fresh, twin.port_taken = self.fresh, self.port_taken
+        twin.struck, twin.spared = self.struck, self.spared
+        twin.scouted, twin.used = self.scouted, self.used
+        twin.done, twin.tried, twin.paid = self.done, self.tried, self.paid
         twin.scouts = self.scouts[:]
 
     def _copy_battle(self, twin: "Marauders") -> None:

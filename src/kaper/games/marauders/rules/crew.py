@@ -5,8 +5,9 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import CREW, SKULL
 from kaper.games.marauders.cards import CAPTAIN_ABILITIES, GLORY_EFFECTS, LEADERSHIP, SWIVEL_GUNS
+from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
-from kaper.games.marauders.rules.naval import ENEMY, OWN, TIE, by_pips, has_mod, note_contest
+from kaper.games.marauders.rules.naval import has_mod
 from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER, bonus, is_player, locs, skill_of
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import ask_window

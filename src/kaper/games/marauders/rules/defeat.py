@@ -4,12 +4,13 @@ from kaper.engine.asking import Asking
 from kaper.games.marauders.board import NONE
 from kaper.games.marauders.cards import CHASERS, NPC_NAMES, PIRATE_SLOOP
 from kaper.games.marauders.rules.bounties import hunters_reward, pirate_reward, raise_bounty
+from kaper.games.marauders.rules.contest import TIE
 from kaper.games.marauders.rules.crew import GOES_ON, crew_round
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.gold import gain_point
 from kaper.games.marauders.rules.land import battle_end
 from kaper.games.marauders.rules.missions import after_defeat
-from kaper.games.marauders.rules.naval import BOARDING, SUNK, TIE, UNDECIDED, naval_round
+from kaper.games.marauders.rules.naval import BOARDING, SUNK, UNDECIDED, naval_round
 from kaper.games.marauders.rules.npcs import remove_npc
 from kaper.games.marauders.rules.plunder import plunder_npc, plunder_player
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
