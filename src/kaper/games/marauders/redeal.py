@@ -35,29 +35,26 @@ def _sort_decks(s: Marauders) -> None:
 
 def _captains(s: Marauders, others: list[Player], chance: Chance) -> None:
     unseen = sorted(s.captain_deck + [player.captain for player in others])
-    chance.shuffle(unseen)
     for player in others:
-        player.captain = unseen.pop()
+        player.captain = chance.draw(unseen)
     s.captain_deck = unseen
 
 
 def _glory(s: Marauders, others: list[Player], chance: Chance) -> None:
     unseen = sorted(s.glory_deck + [card for player in others for card in player.hand])
-    chance.shuffle(unseen)
     for player in others:
-        player.hand = sorted(unseen.pop() for _ in player.hand)
+        player.hand = sorted([chance.draw(unseen) for _ in player.hand])
     s.glory_deck = unseen
 
 
 def _cargo(s: Marauders, others: list[Player], viewer: int, chance: Chance) -> None:
-    """Holds and deck; another player's market shows no card of the good in demand."""
+    """Holds, deck, and another player's market."""
     foreign = s.market if s.active != viewer else []
     unseen = sorted(s.cargo_deck + foreign + [card for player in others for card in player.cargo])
-    chance.shuffle(unseen)
     if foreign:
-        s.market = sorted(unseen.pop() for _ in foreign)
+        s.market = sorted([chance.draw(unseen) for _ in foreign])
     for player in others:
-        player.cargo = sorted(unseen.pop() for _ in player.cargo)
+        player.cargo = sorted([chance.draw(unseen) for _ in player.cargo])
     s.cargo_deck = unseen
 
 
@@ -65,9 +62,8 @@ def _rumors(s: Marauders, others: list[Player], chance: Chance) -> None:
     """A Rumor that lies face up stays; of a second one nobody else knows anything."""
     hidden = [(player, int(player.rumor_open)) for player in others]
     unseen = sorted(s.rumor_deck + [card for player, known in hidden for card in player.rumors[known:]])
-    chance.shuffle(unseen)
     for player, known in hidden:
-        player.rumors = player.rumors[:known] + [unseen.pop() for _ in player.rumors[known:]]
+        player.rumors = player.rumors[:known] + [chance.draw(unseen) for _ in player.rumors[known:]]
     s.rumor_deck = unseen
 
 
