@@ -77,6 +77,8 @@ def after_roll(s: Marauders) -> Asking[None]:
 def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """Grappling Hooks, the Helmsman, re-rolls and escape cards; whether something was used."""
     me = s.seats[seat]
+    if not (me.hand or me.weapons or me.special):
+        return False
     uses: list[Option] = []
     if not s.used_now[side] & HELMSMAN_BIT and me.can("reroll@naval_rolled"):
         uses.append(HELMSMAN_USE)

@@ -140,6 +140,8 @@ def after_roll(s: Marauders) -> Asking[None]:
 
 def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """The Boatswain's die, and cards that re-roll own dice or the enemy's."""
+    if not (s.seats[seat].hand or s.seats[seat].special):
+        return False
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)

@@ -219,11 +219,16 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
     s.market.sort()
     rule = ZONE_RULES[zone].get("base_price")
     single = GOODS_PRICE if rule is None else num(rule.row, "buy")
-    s.prices = [max(1, single + 1 - min(3, number)) if (number := offered(s, good)) else 0 for good in GOODS]
+    s.prices = [price_by(offered(s, good), single) for good in GOODS]
     if s.diary is not None:
         s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
         if aside:
             s.diary.note("market-aside", seat, {"cards": names(aside)}, reveals=True)
+
+
+def price_by(number: int, single: int) -> int:
+    """MAM-621: a gold less for each further card offered, down to three of a kind; never below 1."""
+    return max(1, single + 1 - min(3, number)) if number else 0
 
 
 def market_options(s: Marauders, seat: int, given: int) -> list[Option]:

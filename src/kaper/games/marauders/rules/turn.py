@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECT, GLORY_EFFECTS, GLORY_NAMES
+from kaper.games.marauders.cards import EVENT_EFFECT, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
 from kaper.games.marauders.rules.death import die, new_captain, turn_up
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
@@ -23,7 +23,7 @@ from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import scout, scouted_by_npcs, targets
 from kaper.games.marauders.rules.stowing import OVERBOARD, goods_of, throw
 from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
-from kaper.games.marauders.state import IN_PORT, NAVAL, Marauders
+from kaper.games.marauders.state import ACTION, IN_PORT, NAVAL, Marauders
 
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 LEAVE: Final = Option("leave-port", 20)
@@ -47,13 +47,18 @@ def begin_turn(s: Marauders) -> Asking[bool]:
     if me.captain == NONE:
         yield from new_captain(s, seat)
     s.actions = ACTIONS
-    yield from event_of_the_round(s, seat)
-    if me.captain == NONE:
-        return False
-    yield from others_cards(s, seat)
-    yield from carpenter(s, seat)
+    s.stage = ACTION
+    if s.event != NONE:
+        yield from event_of_the_round(s, seat)
+        if me.captain == NONE:
+            return False
+    if max(s.npc_zone) != NONE:
+        yield from others_cards(s, seat)
+    if me.special:
+        yield from carpenter(s, seat)
     start_scouting(s, seat)
-    yield from scouted_by_npcs(s)
+    if s.scouts:
+        yield from scouted_by_npcs(s)
     return True
 
 
@@ -72,8 +77,6 @@ def event_of_the_round(s: Marauders, seat: int) -> Asking[None]:
 
 def others_cards(s: Marauders, active: int) -> Asking[None]:
     """MAM-904, window `any_turn`: others may move an NPC now; a card announced may be shown and kept back."""
-    if max(s.npc_zone) == NONE:
-        return
     for seat in s.from_active():
         me = s.seats[seat]
         while seat != active and me.hand and not me.quiet:
@@ -104,7 +107,7 @@ def announce(s: Marauders, seat: int, card: int) -> Asking[bool]:
 def carpenter(s: Marauders, seat: int) -> Asking[None]:
     """`repair` at the start of the turn: a point on a location that is not destroyed."""
     me = s.seats[seat]
-    if not me.special or not me.can("repair"):
+    if not me.can("repair"):
         return
     hurt = [location for location in REPAIRABLE if 0 < me.loc[location] < me.maximum(location)]
     if hurt:
@@ -125,7 +128,8 @@ def act(s: Marauders) -> Asking[bool]:
     """MAM-511, MAM-903: one action, or a card that costs none; False when the turn is over."""
     seat = s.active
     if s.actions == 0 and s.moves == 0:
-        return (yield from last_cards(s, seat))
+        cards = own_cards(s, seat)
+        return (yield from last_cards(s, seat, cards)) if cards else False
     answer = yield Choose(
         seat, "action", action_options(s, seat), {"n": s.actions, "moves": s.moves}, pause=True
     )
@@ -165,9 +169,8 @@ def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
         yield from scouted_by_npcs(s)
 
 
-def last_cards(s: Marauders, seat: int) -> Asking[bool]:
+def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
     """Cards of the own turn may still be played after the last action."""
-    cards = own_cards(s, seat)
     answer = yield from ask_window(s, seat, "turn-end", [], cards)
     if answer == 0:
         return False
@@ -177,12 +180,15 @@ def last_cards(s: Marauders, seat: int) -> Asking[bool]:
 
 def own_cards(s: Marauders, seat: int) -> list[int]:
     """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
-    if not s.seats[seat].hand:
-        return []
-    cards = playable(s, seat, "own_turn") + playable(s, seat, "any_turn")
-    if max(s.npc_zone) == NONE:
-        cards = [card for card in cards if GLORY_EFFECTS[acts_as(s, card)][0].op != "move_npc"]
-    return sorted(cards)
+    found: list[int] = []
+    for card in s.seats[seat].hand:
+        real = acts_as(s, card)
+        if real == NONE or card in found:
+            continue
+        when = GLORY_WHEN[real]
+        if when == "own_turn" or (when == "any_turn" and max(s.npc_zone) != NONE):
+            found.append(card)
+    return found
 
 
 def action_options(s: Marauders, seat: int) -> list[Option]:
