@@ -38,6 +38,7 @@ from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Ma
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]
+TARGETS = {10: "ten", 15: "fifteen"}
 PLAIN = ["rodrigo-salvatierra", "frances-wright", "esteban-montalvo", "helene-duvivier"]
 """Captains whose abilities do not show in most tests."""
 
@@ -94,7 +95,7 @@ def position(
     boards = list(seats) or [Seat(), Seat()]
     if len(boards) == 1:
         boards.append(Seat())
-    s = setup(len(boards), {"target": str(target), "npc": npc}, Chance.seeded("table"))
+    s = setup(len(boards), {"target": TARGETS[target], "npc": npc}, Chance.seeded("table"))
     s.captain_deck += [player.captain for player in s.seats]
     named = [board.captain for board in boards]
     free = [name for name in PLAIN if name not in named]
@@ -197,7 +198,7 @@ def _deal(s: Marauders, me: Player, board: Seat) -> None:
 def play(s: Marauders, *given: str) -> Match[Marauders]:
     """The game from this position on, after these answers such as `"0 sail:nassau"`."""
     match = Match.at(
-        GAME, s.players, s, {"target": str(s.target), "npc": "rule" if s.automaton else "next-player"}
+        GAME, s.players, s, {"target": TARGETS[s.target], "npc": "rule" if s.automaton else "next-player"}
     )
     return answers(match, *given)
 

@@ -224,7 +224,7 @@ def test_every_row_says_where_its_figures_come_from() -> None:
 
 @pytest.mark.rule("MAM-410", "MAM-411", "MAM-412", "MAM-413", "MAM-414")
 def test_the_table_at_the_start() -> None:
-    s = setup(4, {"target": "10", "npc": "rule"}, Chance.seeded("start"))
+    s = setup(4, {"target": "ten", "npc": "rule"}, Chance.seeded("start"))
     assert sum(good >= 0 for good in s.demand) == 16
     assert sum(s.pool) == 8
     assert sum(bag >= 0 for bag in s.mod_down) == 16

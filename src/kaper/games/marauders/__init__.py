@@ -12,7 +12,7 @@ META = Meta(
     longest=40_000,
     endings=("glory", "events", "captains"),
     settings=(
-        Setting("target", (Value("10", range(2, 5)), Value("15", range(2, 5)))),
+        Setting("target", (Value("ten", range(2, 5)), Value("fifteen", range(2, 5)))),
         Setting("npc", (Value("next-player", range(2, 5)), Value("rule", range(2, 5)))),
     ),
     credit="Christian Marcussen and Kasper Aagaard, Z-Man Games; unofficial implementation.",

@@ -5,20 +5,21 @@ from typing import Final
 from kaper.engine.asking import Asking, Option, together
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
-from kaper.games.marauders.board import OPEN_MISSIONS, PORTS, START_SHIPS, ZONES
+from kaper.games.marauders.board import OPEN_MISSIONS, PORTS, START_SHIPS, TARGET, ZONES
 from kaper.games.marauders.cards import DEMAND_TOKENS, MERCHANT_TOKENS, MOD_COPIES
 from kaper.games.marauders.rules.death import SHIP, enter
 from kaper.games.marauders.rules.effects import place_mission
 from kaper.games.marauders.rules.trade import draw_demand
 from kaper.games.marauders.state import EVENT, Marauders
 
+TARGETS: Final = {"ten": TARGET, "fifteen": 15}
 SHIPS: Final[list[Option]] = [SHIP[ship] for ship in START_SHIPS]
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Marauders:
     """MAM-402, MAM-410 to MAM-415: the table, and a captain for everybody in secret."""
     s = Marauders(chance)
-    s.lay_out(players, int(settings["target"]), settings["npc"] == "rule")
+    s.lay_out(players, TARGETS[settings["target"]], settings["npc"] == "rule")
     s.pool = DEMAND_TOKENS[:]
     for zone in PORTS:
         s.demand[zone] = draw_demand(s)
