@@ -201,6 +201,13 @@ def test_a_new_attempt_meets_the_whole_enemy_again() -> None:
     assert "step" not in offered(match)
 
 
+@pytest.mark.rule("MAM-1315")
+def test_a_fight_for_a_mission_is_tried_once_a_turn_ashore_or_from_the_sea() -> None:
+    match = play(ashore("old-fortress", "caracas", draws=dice(1, 1, 1, 1, 1, 1, 1)), "0 step", "0 withdraw")
+    answers(match, "0 done", "0 leave-port")
+    assert "land" not in offered(match)
+
+
 def defeats(mission: str, beaten: int, was_pirate: bool = False) -> Marauders:
     s = position(Seat("rodrigo-salvatierra", "frigate", mission=mission, bounty={"english": 2}), Seat())
     rule = after_defeat(s, 0, beaten, was_pirate)

@@ -191,7 +191,7 @@ def test_own_cargo_makes_room_for_raided_cards() -> None:
     seat = Seat("rodrigo-salvatierra", "sloop", "caribbean-sea", False, cargo=["wood-1", "wood-2"])
     match = simple(["rum-1", "rum-2", "cocoa-1"], dice(1, 1), seat)
     answers(match, "0 overboard:wood", "0 keep:rum", "0 done")
-    assert cargo(match, 0) == ["rum-1", "wood-1"] or cargo(match, 0) == ["rum-1", "wood-2"]
+    assert cargo(match, 0) == ["rum-1", "wood-2"]
 
 
 @pytest.mark.rule("MAM-E09", "MAM-803")

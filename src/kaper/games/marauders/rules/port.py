@@ -37,6 +37,7 @@ from kaper.games.marauders.rules.missions import (
     step_of,
     visit,
 )
+from kaper.games.marauders.rules.scouting import MISSION_BIT
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.trade import buy, sell
 from kaper.games.marauders.rules.yard import forbidden, shipyard
@@ -121,7 +122,7 @@ def business_options(s: Marauders, seat: int) -> list[Option]:
     options: list[Option] = []
     if not s.tried & RUMOR_TRIED and rumor_here(me, False):
         options.append(TEST_RUMOR)
-    if not s.tried & STEP_TRIED and step_here(s, seat):
+    if not s.tried & STEP_TRIED and not s.scouted >> MISSION_BIT & 1 and step_here(s, seat):
         options.append(STEP)
     if (
         s.event != NONE
@@ -195,11 +196,12 @@ def business(s: Marauders, seat: int, answer: int) -> Asking[None]:
 
 
 def do_step(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-1314: the step that names this port."""
-    me = s.seats[seat]
-    step = step_of(me)
+    """MAM-1314, MAM-1315: the step that names this port; a test or a fight is tried once a turn."""
+    step = step_of(s.seats[seat])
     if step is None:
         return
+    if step.do in ("test", "fight"):
+        s.scouted |= 1 << MISSION_BIT
     if step.do == "deliver":
         deliver(s, seat, step)
         yield from advance(s, seat)
