@@ -46,12 +46,12 @@ def board(company: Company) -> Person:
 
 
 def fight(company: Company) -> Person:
-    """A scene with something in focus: play until there is one."""
+    """A scene with dice in focus: play until there is one."""
     for _ in range(TRIES):
         anne = company.person("Anne", **WIDE).introduce()
         anne.visit(_table(company, anne))
         while anne.await_turn():
-            if anne.page.locator(".focus").first.is_visible():
+            if anne.page.locator(".focus .die").first.is_visible():
                 return anne
             anne.play(1)
     raise AssertionError("no fight in so many games")
@@ -98,9 +98,8 @@ def _playing(company: Company, answers: int, **look: Any) -> Person:
 
 def _over(company: Company) -> tuple[Person, str]:
     anne = company.person("Anne", **WIDE).introduce()
-    table = _table(company, anne)
-    anne.visit(table).play()
-    return anne, table
+    table = anne.finish(_table(company, anne))
+    return anne.visit(table), table
 
 
 def take(browser: Browser, server: Serving, name: str) -> None:
@@ -116,7 +115,9 @@ def take(browser: Browser, server: Serving, name: str) -> None:
 
 def _save(page: Page, path: Path) -> None:
     """Write what the page shows; as WebP, because the grain of the paper makes a PNG five times as large."""
-    wish = {"format": "webp", "quality": 88}
+    width, height, sharpness = page.evaluate("[innerWidth, innerHeight, devicePixelRatio]")
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": sharpness}
+    wish = {"format": "webp", "quality": 88, "clip": clip}
     shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
     path.write_bytes(base64.b64decode(shot["data"]))
     size = path.stat().st_size

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 from tests.browser.person import Person
 from tests.browser.serving import Serving
@@ -44,18 +44,23 @@ class Company:
         return person
 
     def listened(self, page: Page) -> Page:
-        """A page whose own errors, and whose breaches of the server's policy, fail the test."""
+        """A page whose own errors, breaches of the server's policy and requests in vain fail the test."""
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._console)
+        page.on("response", self._response)
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and "Content Security Policy" in message.text:
             self.troubles.append(message.text)
 
+    def _response(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.troubles.append(f"{answer.status} {answer.url}")
+
     @property
     def game(self) -> dict[str, Any]:
-        """The first game of the catalogue, whichever that is."""
+        """The first game of the catalogue, whichever that is: the easiest."""
         games: list[dict[str, Any]] = self.server.get("/api/games")
         if not games:
             pytest.skip("there is no game to be played")

@@ -47,6 +47,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield from _served(tmp_path_factory.mktemp("server"))
 
 
+@pytest.fixture(scope="package")
+def finished(browser: Browser, server: Serving) -> str:
+    """A table that bots have played to the end; anybody may look at it."""
+    company = Company(browser, server)
+    anne = company.person("Anne").introduce()
+    table = anne.finish(anne.start(anne.make_table(company.game, [{"kind": "me"}])))
+    company.part(None)
+    return table
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serving]:
     """A server that a test may kill."""

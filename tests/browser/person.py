@@ -58,6 +58,13 @@ class Person:
         self.post(f"/api/tables/{table}/start")
         return table
 
+    def finish(self, table: str) -> str:
+        """Let bots play a table to the end, one of them in this person's place."""
+        self.post(f"/api/tables/{table}/leave")
+        while self.get(f"/api/tables/{table}")["stage"] != "over":
+            self.page.wait_for_timeout(100)
+        return table
+
     # Where to look.
 
     def say(self, key: str, **figures: str | int) -> str:
@@ -109,8 +116,15 @@ class Person:
     def await_turn(self) -> bool:
         """Wait for a question, raising a curtain that hides it; false if the game is over instead."""
         while (state := self.state()) == "curtain":
-            self.press(self.curtain.get_by_role("button"))
+            self.raise_curtain()
         return state == "asked"
+
+    def raise_curtain(self) -> None:
+        """Say that it is oneself; the curtain goes when the server has answered."""
+        button = self.curtain.get_by_role("button")
+        who = button.inner_text()
+        self.press(button)
+        expect(self.page.get_by_role("button", name=who, exact=True)).to_be_hidden()
 
     def state(self) -> str:
         """Wait until there is something to do or to see, and say what."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
-from tests.browser.test_table import ME, after_a_game
+from tests.browser.test_table import ME
 
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
@@ -42,17 +42,17 @@ def test_lobby_and_table(company: Company, anne: Person) -> None:
     expect(anne.page.get_by_role("dialog")).to_be_visible()
     assert faults(anne.page) == []
     anne.introduce()
-    anne.visit(anne.start(anne.make_table(company.game, [ME])))
+    bots = [{"kind": "bot", "level": company.game["levels"][0]}] * (max(company.game["players"]) - 1)
+    anne.visit(anne.start(anne.make_table(company.game, [ME, *bots])))
     anne.play(5)
     anne.await_turn()
     assert faults(anne.page) == []
 
 
-def test_score_and_replay(company: Company, anne: Person) -> None:
-    _, table = after_a_game(company)
-    anne.visit(table)
+def test_score_and_replay(finished: str, anne: Person) -> None:
+    anne.visit(finished)
     expect(anne.score).to_be_visible()
     assert faults(anne.page) == []
-    anne.visit(table, "/at/9")
+    anne.visit(finished, "/at/9")
     expect(anne.page.get_by_role("slider")).to_be_visible()
     assert faults(anne.page) == []

@@ -20,10 +20,7 @@ def at_a_table(company: Company) -> Person:
 def after_a_game(company: Company) -> tuple[Person, str]:
     """Anne at a table that she left to a bot, which has played to the end for her."""
     anne = company.person("Anne").introduce()
-    table = anne.start(anne.make_table(company.game, [ME]))
-    anne.post(f"/api/tables/{table}/leave")
-    while anne.get(f"/api/tables/{table}")["stage"] != "over":
-        anne.page.wait_for_timeout(100)
+    table = anne.finish(anne.start(anne.make_table(company.game, [ME])))
     anne.visit(table)
     expect(anne.score).to_be_visible()
     return anne, table

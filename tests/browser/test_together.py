@@ -94,3 +94,17 @@ def test_a_bot_takes_a_seat_and_gives_it_back(company: Company) -> None:
     anne.visit(table)
     expect(standin).to_be_hidden()
     in_turn([anne, mary], 2)
+
+
+def test_a_clock_runs_out_and_the_seat_comes_back(own_company: Company) -> None:
+    """Against many bots that think for a while, so that the game is not over before anybody returns."""
+    anne, game = own_company.person("Anne").introduce(), own_company.game
+    slow = [{"kind": "bot", "level": game["levels"][-1]}] * (max(game["players"]) - 1)
+    clock = {"kind": "game", "seconds": 1}
+    anne.visit(anne.start(anne.make_table(game, [ME, *slow], clock=clock)))
+    expect(anne.page.get_by_role("status").filter(has_text=anne.say("standin"))).to_be_visible()
+    seats = anne.page.get_by_role("list", name=anne.say("players"))
+    expect(seats.get_by_text(anne.say("seat-standin"))).to_be_visible()
+    anne.button("standin-return").click()
+    expect(seats.get_by_text(anne.say("seat-standin"))).to_be_hidden()
+    assert anne.play(1) == 1

@@ -1,18 +1,20 @@
-"""Every installed game in every variant, and how much of each is tried."""
+"""Every installed game in its variants, and how much of each is tried."""
 
 import os
 from dataclasses import dataclass
 from functools import cache
 
 from kaper.engine.registry import AnyGame, Entry, games
+from kaper.engine.variety import variety
 from kaper.laws.ends import play_out
 from kaper.laws.law import AnyMatch
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How many random games, positions of each, and runs and steps of the state machine a variant gets."""
+    """How many variants a game gets, and a variant of random games, positions of each, runs and steps."""
 
+    variants: int
     games: int
     positions: int
     runs: int
@@ -20,9 +22,9 @@ class Budget:
 
 
 BUDGETS = {
-    "small": Budget(games=1, positions=3, runs=3, steps=15),
-    "normal": Budget(games=3, positions=6, runs=8, steps=25),
-    "large": Budget(games=100, positions=40, runs=300, steps=80),
+    "small": Budget(variants=12, games=1, positions=3, runs=3, steps=15),
+    "normal": Budget(variants=16, games=3, positions=6, runs=8, steps=25),
+    "large": Budget(variants=60, games=100, positions=40, runs=300, steps=80),
 }
 BUDGET = BUDGETS[os.environ.get("KAPER_BUDGET", "normal")]
 
@@ -51,7 +53,7 @@ ENTRIES = list(games().values())
 VARIANTS = [
     Variant(entry, players, tuple(settings.items()))
     for entry in ENTRIES
-    for players, settings in entry.meta.variants()
+    for players, settings in variety(entry.meta, BUDGET.variants)
 ]
 
 

@@ -48,3 +48,19 @@ def test_the_folder_is_where_the_game_keeps_its_things() -> None:
 def test_an_unknown_game_is_told_what_there_is() -> None:
     with pytest.raises(UnknownGame, match=r"^There is no game chess\. Installed: plank\.$"):
         find("chess")
+
+
+def test_the_catalogue_begins_with_the_easiest_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {"abyss": 5, "wreck": 1, "bay": 5}
+    card = "Meta(name={name!r}, titles={{}}, players=range(2, 3), rules_version=1, stage='example', "
+    card += "minutes=(1, 2), longest=1, endings=('over',), difficulty={difficulty})"
+    for name, difficulty in names.items():
+        (tmp_path / name).mkdir()
+        text = f"from kaper.engine.game import Meta\nMETA = {card.format(name=name, difficulty=difficulty)}\n"
+        (tmp_path / name / "__init__.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [importlib.metadata.EntryPoint(name, name, "kaper.games") for name in names]
+    monkeypatch.setattr(importlib.metadata, "entry_points", importlib.metadata.EntryPoints(points).select)
+    games.cache_clear()
+    assert list(games()) == ["wreck", "abyss", "bay"]
+    games.cache_clear()

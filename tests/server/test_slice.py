@@ -18,7 +18,7 @@ def test_a_guest_plays_a_whole_game_against_bots(address: str, game: str) -> Non
         table = await anne.start(game, [ME, GREEDY, RANDOM])
         async with anne.at(table) as over:
             last = await play_out({0: over})
-        assert last["outcome"]["winners"]
+        assert len(last["outcome"]["places"]) >= 3
         shown = await anne.call("GET", f"/tables/{table}")
         assert shown["stage"] == "over"
         record = decode_record(json.dumps(await anne.call("GET", f"/tables/{table}/record")).encode())

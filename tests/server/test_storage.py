@@ -28,6 +28,9 @@ from tests.server.serving import Serving
 
 ANNE = Account("anne", "Anne", True)
 ANSWERS = 2000
+ENOUGH = ANSWERS // 4
+"""From a match of so many answers the rest is reckoned; a game that is always shorter opens what it has."""
+TRIES = 8
 
 
 @pytest.mark.slow
@@ -88,7 +91,8 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
         empty = await _opening(hall, (await _stored(hall, *_played(game, 0))))
         full = await _opening(hall, table)
         await hall.close()
-        return empty + (full - empty) * ANSWERS / answers
+        reckoned = ANSWERS if answers >= ENOUGH else answers
+        return empty + (full - empty) * reckoned / answers
 
     calm_collector()
     try:
@@ -109,10 +113,12 @@ async def _opening(hall: Hall, table: str) -> float:
 
 
 async def _long_match(hall: Hall, game: str) -> tuple[str, int]:
-    """A table whose match has 2,000 answers, or at least a quarter of that."""
+    """A table with the longest match of several; 2,000 answers are enough."""
     card, match = _played(game, ANSWERS)
-    while len(match.answers) < ANSWERS // 4:
-        card, match = _played(game, ANSWERS)
+    for _ in range(TRIES):
+        if len(match.answers) >= ENOUGH:
+            break
+        card, match = max((card, match), _played(game, ANSWERS), key=lambda found: len(found[1].answers))
     return await _stored(hall, card, match), len(match.answers)
 
 

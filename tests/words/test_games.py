@@ -14,6 +14,7 @@ from kaper.engine.match import Match
 from kaper.engine.registry import Entry
 from kaper.engine.sight import sight
 from kaper.engine.state import State
+from kaper.engine.variety import variety
 from kaper.words import LANGUAGES, Hook, Narrator, Words
 
 GAMES = 50
@@ -78,7 +79,7 @@ class Sample:
 def play(entry: Entry, number: int, counts: Counter[object]) -> Sample:
     """One random game."""
     game = entry.load()
-    variants = list(game.meta.variants())
+    variants = variety(game.meta, GAMES)
     players, settings = variants[number % len(variants)]
     match = Match.new(game, players, settings, number)
     chance = Chance.seeded(f"words {number}")

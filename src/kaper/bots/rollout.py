@@ -14,7 +14,11 @@ def shares(match: Match[S], squash: float) -> list[float]:
         return won(outcome)
     hints = match.game.hints
     assert hints is not None
-    return softened(hints.forecast(match.state), squash)
+    expected = softened(hints.forecast(match.state), squash)
+    if hints.hope is None:
+        return expected
+    hope = hints.hope(match.state)
+    return [hope * share for share in expected]
 
 
 def won(outcome: Outcome) -> list[float]:

@@ -30,7 +30,7 @@ class SearchBot(Bot):
             return ask.options[0]
         end = perf_counter() + self.budget.seconds
         match = deal()
-        trees = Trees(match.seats, self.source, self.tuning)
+        trees = Trees(match.seats, self.source, self.tuning.suited(match.game.hints))
         done = 0
         while True:
             trees.learn(match)

@@ -42,7 +42,7 @@ class Trees:
         known = True
         while known and match.pending:
             asks = list(match.pending)
-            secret = match._together is not None
+            secret = match.together is not None
             # All choose before any answer is given: nobody's choice depends on another's.
             chosen = [self._choose(at[ask.seat], match, ask) for ask in asks]
             for ask, index in zip(asks, chosen, strict=True):

@@ -1,7 +1,9 @@
 """The numbers that a search works with, found by playing searches against greedy bots."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
+
+from kaper.engine.game import Hints, S
 
 
 @dataclass(frozen=True)
@@ -28,3 +30,15 @@ class Tuning:
     whim: float = 0.1
     longest: int = 10
     squash: float = 7.0
+
+    def suited(self, hints: Hints[S] | None) -> "Tuning":
+        """The same for a game whose hints name numbers of their own."""
+        if hints is None:
+            return self
+        return replace(
+            self,
+            exploration=self.exploration if hints.exploration is None else hints.exploration,
+            trust=self.trust if hints.trust is None else hints.trust,
+            longest=self.longest if hints.horizon is None else hints.horizon,
+            squash=self.squash if hints.squash is None else hints.squash,
+        )

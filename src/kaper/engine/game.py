@@ -50,6 +50,7 @@ class Meta:
     """A game's card in the catalogue, readable without loading the game.
 
     `longest` is the number of answers that no match exceeds. `endings` are the ways a match can end.
+    `difficulty` goes from 1, for a first evening, to 5; the catalogue begins with the easiest.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Meta:
     endings: tuple[str, ...]
     settings: tuple[Setting, ...] = ()
     credit: str = ""
+    difficulty: int = 3
 
     def complete(self, players: int, given: Settings) -> dict[str, str]:
         """The settings of a match, with defaults filled in; refuses what the game does not have."""
@@ -104,16 +106,36 @@ class Hints(Generic[S]):
     """A game's advice to bots; both see a state in which everything hidden was dealt anew.
 
     `rate` gives each option of a question a number, higher is better. `forecast` gives every seat a
-    number for its prospects, comparable between the seats of one position.
+    number for its prospects, comparable between the seats of one position. What follows is for games to
+    which a search's usual numbers do not fit:
+
+    hope         how likely anybody wins at all, where the rules can beat all players
+    squash       the lead, in the unit of `forecast`, that makes victory e times as likely
+    horizon      how many answers a search plays on before it asks for the forecast
+    trust        as many visits `rate` is worth to a search; more where chance swings much
+    exploration  how much a search prefers what it seldom tried, in deviations; less where chance swings much
     """
 
-    __slots__ = ("forecast", "rate")
+    __slots__ = ("exploration", "forecast", "hope", "horizon", "rate", "squash", "trust")
 
     def __init__(
-        self, rate: Callable[[S, Choose], list[float]], forecast: Callable[[S], list[float]]
+        self,
+        rate: Callable[[S, Choose], list[float]],
+        forecast: Callable[[S], list[float]],
+        *,
+        hope: Callable[[S], float] | None = None,
+        squash: float | None = None,
+        horizon: int | None = None,
+        trust: float | None = None,
+        exploration: float | None = None,
     ) -> None:
         self.rate = rate
         self.forecast = forecast
+        self.hope = hope
+        self.squash = squash
+        self.horizon = horizon
+        self.trust = trust
+        self.exploration = exploration
 
 
 class Game(Generic[S]):

@@ -99,6 +99,11 @@ class Match(Generic[S]):
         diary = self.state.diary
         return [] if diary is None else diary.events
 
+    @property
+    def together(self) -> Together | None:
+        """The question that several seats are answering at once, in secret."""
+        return self._together
+
     def asked(self, seat: int) -> Choose | None:
         """What this seat is asked now, if anything."""
         for ask in self.pending:
@@ -168,7 +173,7 @@ class Match(Generic[S]):
         self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
     def hurry(self, answers: int) -> None:
-        """So many answers will follow at once, as when a match is loaded: checkpoints come near the last."""
+        """So many answers follow at once, as when a match is loaded: checkpoints are made near the last."""
         self._hurry = len(self.answers) + answers - NEAR
 
     # --- running the rules

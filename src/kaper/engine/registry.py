@@ -43,13 +43,14 @@ class Entry:
 
 @cache
 def games() -> dict[str, Entry]:
-    """All installed games by name."""
-    entries: dict[str, Entry] = {}
-    for point in sorted(importlib.metadata.entry_points(group=GROUP), key=lambda point: point.name):
+    """All installed games by name, the easiest first."""
+    entries: list[Entry] = []
+    for point in importlib.metadata.entry_points(group=GROUP):
         meta = point.load().META
         assert isinstance(meta, Meta)
-        entries[meta.name] = Entry(meta, point.value)
-    return entries
+        entries.append(Entry(meta, point.value))
+    entries.sort(key=lambda entry: (entry.meta.difficulty, entry.meta.name))
+    return {entry.meta.name: entry for entry in entries}
 
 
 def find(name: str) -> Entry:

@@ -152,7 +152,10 @@ class Zone:
 
 @dataclass(frozen=True)
 class Die:
-    """A die lying open; `face` is pips (1 to 6) or an icon's name; `rolls` changes when it was rolled."""
+    """A die lying open; `face` is pips (1 to 6) or an icon's name; `rolls` changes when it was rolled.
+
+    One whose `rolls` is 0 lies still. A die that keeps its id in another tray moves there.
+    """
 
     id: str
     face: str
@@ -169,7 +172,8 @@ class Die:
 class Tray:
     """Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board.
 
-    On a board without a spot it stands in the board's centre.
+    On a board without a spot it stands in the board's centre. On an area its dice are as large as all of them
+    fit, and `lean` says to which edge they keep: top or bottom, the middle by default.
     """
 
     id: str
@@ -178,6 +182,7 @@ class Tray:
     board: str = ""
     spot: str = ""
     seat: int = -1
+    lean: str = ""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from kaper.engine.errors import KaperError
 from kaper.engine.game import Settings
 from kaper.engine.registry import AnyGame, find
 from kaper.engine.registry import games as installed
+from kaper.engine.variety import variety
 from kaper.laws.book import LAWS
 from kaper.laws.ends import CENSUS, ENDS, play_out
 from kaper.laws.law import AnyMatch, LawBroken, obey, under
@@ -18,6 +19,8 @@ from kaper.laws.report import CheckReport, Row
 from kaper.pool import Progress, cores, mapped
 
 CHUNK = 10
+VARIANTS = 200
+"""Of a game with more variants so many are played, in which every two values meet."""
 VISITS = 0.5
 """The share of games of which a long run visits a position."""
 FEW = 1000
@@ -66,7 +69,7 @@ def _installed_row(name: str, seed: str, closely: float, number: int) -> Row:
 
 def _row(game: AnyGame, seed: str, closely: float, number: int) -> Row:
     """The game with this number, and perhaps a visit to one of its positions."""
-    variants = list(game.meta.variants())
+    variants = variety(game.meta, VARIANTS)
     players, settings = variants[number % len(variants)]
     row = Row(variant_name(players, settings))
     try:

@@ -18,7 +18,7 @@ def alike(match: AnyMatch, chance: Chance) -> None:
     since = match.answers[match._since :]
     _walk(_from_checkpoint(match, viewer, chance), since, chance)
     # A question to somebody else alone was made of their secrets and stands when those are dealt anew.
-    if match.asked(viewer) is not None or match._together is not None:
+    if match.asked(viewer) is not None or match.together is not None:
         _walk(_from_question(match, viewer, chance), [], chance)
 
 
@@ -93,8 +93,8 @@ def _from_question(match: AnyMatch, viewer: int, chance: Chance) -> Pair:
     """Both worlds stand at the open question; who answered it in secret has answered something else."""
     truth, world = match.clone(), match.clone()
     match.game.redeal(world.state, viewer, chance)
-    if world._together is not None:
-        _answer_again(world, world._together, viewer, chance)
+    if world.together is not None:
+        _answer_again(world, world.together, viewer, chance)
     return Pair(truth, world, viewer, len(truth.events))
 
 

@@ -27,7 +27,7 @@ const ITEM = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 
 const ruleId = (text: string): string => RULE_ID.exec(text)?.[1] ?? '';
 
-export const slug = (text: string): string =>
+const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

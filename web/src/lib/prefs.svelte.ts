@@ -43,7 +43,7 @@ darkness?.addEventListener('change', (event) => (device.dark = event.matches));
 stillness?.addEventListener('change', (event) => (device.reduced = event.matches));
 
 export const reducedMotion = (): boolean => device.reduced;
-export const isDark = (): boolean => prefs.theme === 'dark' || (prefs.theme === 'system' && device.dark);
+const isDark = (): boolean => prefs.theme === 'dark' || (prefs.theme === 'system' && device.dark);
 
 /** Keeps the wishes and shows the theme; called once, at the start. */
 export function watchPrefs(): void {

@@ -6,7 +6,7 @@ const FILES = ['icons', 'pieces', 'cards'] as const;
 const INKS = /\b(id|(?:xlink:)?href)="(#?)([^"]+)"|url\(#([^)]+)\)/g;
 
 /** Gives every id of a drawing the game's own prefix, so that drawings of two games can share a page. */
-export function prefixed(text: string, prefix: string): string {
+function prefixed(text: string, prefix: string): string {
   return text.replace(INKS, (whole, kind: string | undefined, hash: string, id: string, url: string | undefined) => {
     if (url) return `url(#${prefix}-${url})`;
     if (kind === 'id') return `id="${prefix}-${id}"`;

@@ -5,7 +5,7 @@ import type { Timed } from './motion';
 const OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const WAKE = 1500;
 
-export type Whereabouts = (board: string) => ReadonlyMap<string, Place>;
+type Whereabouts = (board: string) => ReadonlyMap<string, Place>;
 
 export class Flight {
   private boxes = new Map<string, DOMRect>();
@@ -121,10 +121,11 @@ export class Flight {
     const end = node.getBoundingClientRect();
     const layer = root.querySelector('.flights');
     if (!start?.width || !end.width || !layer) return;
-    const width = from.startsWith('card:') ? start.width : Math.min(start.width, end.width);
+    const known = !from.startsWith('zone:');
+    const width = known ? start.width : Math.min(start.width, end.width);
     const double = node.cloneNode(true) as HTMLElement;
     for (const name of ['data-thing', 'data-move', 'data-lit', 'tabindex', 'role', 'aria-label']) double.removeAttribute(name);
-    double.style.setProperty('--card', `${end.width}px`);
+    for (const size of ['--card', '--die']) double.style.setProperty(size, `${end.width}px`);
     Object.assign(double.style, { position: 'fixed', left: `${end.left}px`, top: `${end.top}px`, margin: '0', translate: 'none' });
     layer.append(double);
     this.left.push(double);
@@ -134,7 +135,7 @@ export class Flight {
     this.run(
       double,
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${small})`, opacity: from.startsWith('card:') ? 1 : 0.4 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${small})`, opacity: known ? 1 : 0.4 },
         { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 12}px) scale(${(small + 1.12) / 2}) rotate(2deg)`, opacity: 1, offset: 0.45 },
         { transform: 'none', opacity: 1 },
       ],

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { area, board, spot } from './fixtures/make';
-import { distance, fan, fit, journey, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, zoomAt } from './layout';
+import { distance, fan, fit, journey, lay, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, zoomAt } from './layout';
 
 const square = area({ id: 'a', outline: [[0, 0], [100, 0], [100, 100], [0, 100]] });
+
+describe('dice within an area', () => {
+  const box = { width: 240, height: 160 };
+  it('are a third of its width at most, and all fit into it', () => {
+    expect(lay(1, box).die).toBe(lay(6, box).die);
+    for (let count = 1; count <= 24; count++) {
+      const { die, gap, columns } = lay(count, box);
+      expect(columns * (die + gap)).toBeLessThanOrEqual(box.width + 1);
+      expect(Math.ceil(count / columns) * (die + gap)).toBeLessThanOrEqual(box.height + 1);
+    }
+  });
+  it('lie in one row where the area is wide', () => {
+    expect(lay(6, { width: 900, height: 100 })).toMatchObject({ die: 88.5, columns: 6 });
+  });
+});
 
 describe('pieces around a spot', () => {
   it('puts one piece beside the space, towards the room', () => {

@@ -206,6 +206,26 @@ export function fan(count: number, width: number, card: number, gap = 10): numbe
   return Math.max(Math.min(card + gap, (width - card) / (count - 1)), card * 0.34);
 }
 
+/** A die and the gap to the next one, in which the ring of one that can be chosen has room. */
+const GAPPED = 1.13;
+
+export interface Laying {
+  die: number;
+  gap: number;
+  columns: number;
+}
+
+/** How large so many dice can lie in rows within a box, each no larger than a third of its width. */
+export function lay(count: number, box: Size): Laying {
+  let best: Laying = { die: 0, gap: 0, columns: 1 };
+  for (let columns = 1; columns <= Math.max(count, 3); columns++) {
+    const rows = Math.ceil(Math.max(count, 1) / columns);
+    const die = Math.min(box.width / (Math.max(columns, 3) * GAPPED), box.height / (rows * GAPPED), box.height * 0.9);
+    if (die > best.die + 0.5) best = { die: tidy(die), gap: tidy(die * (GAPPED - 1)), columns };
+  }
+  return best;
+}
+
 const PIPS: Record<string, [number, number][]> = {
   '1': [[0, 0]],
   '2': [[-1, -1], [1, 1]],

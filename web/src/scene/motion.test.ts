@@ -42,6 +42,14 @@ it('rolls a die that appears rolled, and not one that only lies there', () => {
   expect(kinds(happenings(scene(), after))).toEqual(['roll die:x']);
 });
 
+it('moves a die that lies in another tray, and lets one without rolls lie', () => {
+  const trays = (hand: ReturnType<typeof die>[], place: ReturnType<typeof die>[]) =>
+    scene({ trays: [tray({ id: 'hand', dice: hand }), tray({ id: 'place', dice: place })] });
+  const before = trays([die('a', 'map', { rolls: 4 }), die('b', 'ship', { rolls: 4 })], []);
+  const after = trays([die('b', 'ship', { rolls: 5 })], [die('a', 'map')]);
+  expect(kinds(happenings(before, after))).toEqual(['fly die:a', 'roll die:b']);
+});
+
 it('notices figures and holds', () => {
   const with_ = (gold: string, food: number) =>
     scene({ panels: [panel({ seat: 0, colour: 'ink', shape: 'star', counters: [counter('g', 'doubloon', gold)], slots: [slot('s', 'food', food)] })] });
@@ -57,4 +65,6 @@ it('plays one thing at a time, within bounds', () => {
   const many = timetable(Array.from({ length: 40 }, (_, nth) => glide(String(nth), 9)));
   expect(Math.max(...many.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(3200.001);
   expect(timetable([])).toEqual([]);
+  const dice = timetable(Array.from({ length: 24 }, (_, nth): Motion => ({ kind: 'roll', key: String(nth) })));
+  expect(Math.max(...dice.map(({ delay }) => delay))).toBeLessThanOrEqual(600);
 });

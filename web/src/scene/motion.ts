@@ -54,7 +54,7 @@ function lying(scene: Scene): Map<string, Lying> {
 function rolls(before: Scene, after: Scene): Motion[] {
   const old = new Map(diceOf(before).map((die) => [die.id, die.rolls]));
   return diceOf(after)
-    .filter((die) => die.rolls !== (old.get(die.id) ?? 0))
+    .filter((die) => die.rolls && die.rolls !== (old.get(die.id) ?? 0))
     .map((die) => ({ kind: 'roll', key: `die:${die.id}` }));
 }
 
@@ -92,6 +92,15 @@ function flights(before: Scene, after: Scene): Motion[] {
   return moved;
 }
 
+/** Dice that lie in another tray than before. */
+function moves(before: Scene, after: Scene): Motion[] {
+  const trays = ({ trays }: Scene): [string, string][] => trays.flatMap(({ id, dice }) => dice.map((die): [string, string] => [die.id, id]));
+  const old = new Map(trays(before));
+  return trays(after)
+    .filter(([die, tray]) => old.has(die) && old.get(die) !== tray)
+    .map(([die]) => ({ kind: 'fly', key: `die:${die}`, from: `die:${die}` }));
+}
+
 function bumps(before: Scene, after: Scene): Motion[] {
   const old = new Map(countersOf(before).map((counter) => [counter.id, counter.value]));
   const changed = countersOf(after).filter((each) => old.has(each.id) && old.get(each.id) !== each.value);
@@ -106,9 +115,9 @@ function bumps(before: Scene, after: Scene): Motion[] {
   ];
 }
 
-/** What changed, in the order in which it is told: dice, cards, pieces, figures. */
+/** What changed, in the order in which it is told: dice that move, dice that roll, cards, pieces, figures. */
 export function happenings(before: Scene, after: Scene): Motion[] {
-  return [...rolls(before, after), ...flights(before, after), ...glides(before, after), ...bumps(before, after)];
+  return [...moves(before, after), ...rolls(before, after), ...flights(before, after), ...glides(before, after), ...bumps(before, after)];
 }
 
 function lasting(motion: Motion): number {
@@ -123,10 +132,12 @@ function lasting(motion: Motion): number {
 export function timetable(motions: readonly Motion[]): Timed[] {
   let clock = 0;
   let end = 0;
+  const rolled = motions.filter(({ kind }) => kind === 'roll').length;
   const timed = motions.map((motion, index): Timed => {
     const duration = lasting(motion);
     const same = motions[index - 1]?.kind === motion.kind;
     if (!same || motion.kind === 'glide') clock = Math.max(end - (motion.kind === 'bump' ? 120 : 0), 0);
+    else if (motion.kind === 'roll') clock += Math.min(STAGGER, ROLL / rolled);
     else if (motion.kind !== 'bump') clock += STAGGER;
     end = Math.max(end, clock + duration);
     return { motion, delay: clock, duration };

@@ -14,7 +14,7 @@ const STEPS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-export interface Pointed {
+interface Pointed {
   thing: Thing;
   box: DOMRect;
 }
@@ -66,7 +66,8 @@ export class Pointing {
       on(root, 'click', (event) => this.click(root, event)),
       on(root, 'keydown', (event) => this.key(event)),
       on(root, 'pointerover', (event) => this.over(event)),
-      on(root, 'pointerout', () => this.out()),
+      // A finger that is lifted leaves, but whoever pressed wants to read.
+      on(root, 'pointerout', (event) => event.pointerType !== 'touch' && this.out()),
       on(root, 'pointerdown', (event) => this.press(event)),
       on(root, 'pointermove', (event) => event.pointerType === 'touch' && clearTimeout(this.timer)),
       on(root, 'pointerup', (event) => event.pointerType === 'touch' && clearTimeout(this.timer)),
@@ -178,6 +179,6 @@ export class Pointing {
     const node = thingAt(event);
     clearTimeout(this.timer);
     if (node?.matches(':focus-visible')) this.explain(node);
-    else this.tip = null;
+    else if (!this.pressed) this.tip = null;
   }
 }

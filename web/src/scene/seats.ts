@@ -1,7 +1,7 @@
 /** Colour and shape of a seat, the same on pieces, cards and panels. */
 import type { Panel } from './types';
 
-export const COLOURS = ['vermilion', 'ochre', 'indigo', 'green', 'sky', 'ink'] as const;
+const COLOURS = ['vermilion', 'ochre', 'indigo', 'green', 'sky', 'ink'] as const;
 const SHAPES: Record<string, string> = {
   triangle: 'M12 3L22 20.5H2z',
   circle: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z',

@@ -13,7 +13,7 @@ export interface SceneSeat {
   number: number;
   name: string;
 }
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 interface Wishes {
   scene: Scene;

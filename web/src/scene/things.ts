@@ -103,7 +103,7 @@ export function partsOf<T extends { id: string }>(parts: T[], ids: readonly stri
   return parts.filter((part) => ids.includes(part.id));
 }
 
-export function strays<T extends { id: string }>(parts: T[], owned: readonly string[][]): T[] {
+function strays<T extends { id: string }>(parts: T[], owned: readonly string[][]): T[] {
   const ids = new Set(owned.flat());
   return parts.filter((part) => !ids.has(part.id));
 }

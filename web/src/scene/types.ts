@@ -128,6 +128,7 @@ export interface Tray {
   board: string;
   spot: string;
   seat: number;
+  lean: string;
 }
 
 /** A seat's marker on a track, or nobody's with an icon of its own. */

@@ -42,10 +42,6 @@ export async function loadGame(game: string): Promise<void> {
   await Promise.all([fetchGame(game, prefs.lang), fetchGame(game, 'en')]);
 }
 
-export function gameLoaded(game: string): boolean {
-  return Boolean(games[`${game}/${prefs.lang}`]);
-}
-
 const plain = $derived(new Words(prefs.lang, base));
 
 /** The page's own words. */

@@ -13,4 +13,5 @@ META = Meta(
     endings=("lap", "round-limit"),
     settings=(Setting("ghost", (Value("no", range(3, 7)), Value("yes", range(2, 6)))),),
     credit="Malcolm Braff, Bruno Cathala and Sébastien Pauchon, SPACE Cowboys; unofficial implementation.",
+    difficulty=1,
 )

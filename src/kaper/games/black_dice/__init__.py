@@ -1,0 +1,20 @@
+"""The Curse of the Black Dice: one ship, one crew, one enemy, and in the end one who is richest."""
+
+from kaper.engine.game import Meta, Setting, Value
+
+PLAYERS = range(2, 5)
+EXPEDITIONS = ("treasure-island", "kraken", "armada", "dutchman")
+
+META = Meta(
+    name="black_dice",
+    titles={"en": "The Curse of the Black Dice", "pl": "Klątwa czarnych kości"},
+    players=PLAYERS,
+    rules_version=1,
+    stage="beta",
+    minutes=(20, 40),
+    longest=10_000,
+    endings=("treasure", "kraken", "armada", "dutchman", "sunk", "no-crew"),
+    settings=(Setting("expedition", tuple(Value(name, PLAYERS) for name in EXPEDITIONS)),),
+    credit="Alexander Lauck, Board&Dice; unofficial implementation.",
+    difficulty=2,
+)

@@ -1,0 +1,1 @@
+"""The drawings of the Black Dice, and the code that draws them."""

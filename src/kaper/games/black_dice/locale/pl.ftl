@@ -1,0 +1,860 @@
+### Co mówi po polsku Klątwa czarnych kości.
+
+game-title = Klątwa czarnych kości
+setting-expedition = Wyprawa
+setting-expedition-treasure-island = I · Skarb wyspy piratów
+setting-expedition-kraken = II · Polowanie na Krakena
+setting-expedition-armada = III · Hiszpańska Armada
+setting-expedition-dutchman = IV · Latający Holender
+
+ending-treasure = Skarb wyspy piratów jest na pokładzie, co do monety.
+ending-kraken = Kraken nie żyje.
+ending-armada = Hiszpańska Armada leży na dnie morza.
+ending-dutchman = Latający Holender znalazł spokój.
+ending-sunk = Okręt poszedł na dno z całą załogą: nikt nie wygrywa.
+ending-no-crew = Ostatni pirat wypadł za burtę, a okręt bez załogi nigdzie nie popłynie: nikt nie wygrywa.
+part-threes = Złoto warte 3
+part-fours = Złoto warte 4
+part-fives = Złoto warte 5
+part-lost = Stracone na morzu
+figure-home = Wyprawy zakończone powrotem
+figure-rounds = Rundy
+figure-damage = Uszkodzenia okrętu
+figure-enemy-damage = Uszkodzenia wroga
+figure-tokens = Żetony przywołania i mapy
+figure-overboard = Piraci za burtą
+figure-gold = Wartość złota gracza
+figure-lead = Przewaga najbogatszego
+figure-given-up = Oddane żetony złota
+kind-title = Tytuły na koniec
+name-captain = kapitan
+
+## Nazwy; `acc`, `gen` i `loc` to inne przypadki
+
+name-anchor = kotwica
+    .acc = kotwicę
+    .gen = kotwicy
+    .loc = kotwicy
+name-barrel = beczka
+    .acc = beczkę
+    .gen = beczki
+    .loc = beczce
+name-weapon = broń
+    .acc = broń
+    .gen = broni
+    .loc = broni
+name-map = mapa
+    .acc = mapę
+    .gen = mapy
+    .loc = mapie
+name-ship = okręt
+    .acc = okręt
+    .gen = okrętu
+    .loc = okręcie
+name-flag = flaga
+    .acc = flagę
+    .gen = flagi
+    .loc = fladze
+
+name-overboard = Za burtę z nim!
+name-true-shot = Celny strzał
+name-go-about = Zwrot przez rufę!
+name-to-the-sails = Załoga do żagli!
+name-change-course = Zmiana kursu
+name-storm = Sztorm
+name-keelhaul = Przeciąganie pod kilem
+name-boarding = Do abordażu!
+
+name-treasure-island = wyspa piratów
+    .gen = wyspy piratów
+name-kraken = Kraken
+    .gen = Krakena
+name-armada = Armada
+    .gen = Armady
+name-dutchman = Latający Holender
+    .gen = Latającego Holendra
+name-red = czerwony
+name-brown = brązowy
+name-blue = niebieski
+name-green = zielony
+
+## Plansza
+
+board-title = { $where-key ->
+    [treasure-island] Skarb wyspy piratów
+    [kraken] Polowanie na Krakena
+    [armada] Hiszpańska Armada
+   *[dutchman] Latający Holender
+}
+board-banner = { $where-key ->
+    [treasure-island] Wyspa piratów
+    [kraken] Łowy na Krakena
+    [armada] Hiszpańska Armada
+   *[dutchman] Latający Holender
+}
+board-adventure = { $number } { $adventure }
+board-round = Runda { $round }
+board-roll = Rzut: { $whom }
+board-settlement = Rozliczenie
+board-black = czarne
+board-crew = załoga
+board-missing = brakuje
+board-pays = nagroda
+board-costs = kara
+board-open = wolne:
+board-aside = odłożone:
+board-faceless = wróciły do ręki: { $n }
+board-captain = kapitan
+board-pardon = ułaskawienie
+board-rum = rum
+board-gold = złoto
+board-dice = kości
+board-ship = Okręt
+board-enemy = { $where-key ->
+    [kraken] Kraken
+    [armada] Armada
+   *[dutchman] Holender
+}
+board-tokens = { $token-key ->
+    [summoning] przywołania
+   *[map] mapy
+} { $n }/{ $most }
+board-pool = złoto { $n }
+board-supply = rum { $n }
+board-left = kości załogi do położenia: { $n }, brakuje: { $needed }
+board-pirates = Piraci
+board-overboard = za burtą
+board-worth = wartość { $n }
+board-next = W następnej rundzie: { $what-key ->
+    [more-black] więcej czarnych kości
+    [fewer-black] mniej czarnych kości
+    [lose-die] każdy o kość mniej
+   *[more-dice] każdy o kość więcej
+}
+board-faces = { $symbol } ×{ $n }
+short-reward = { $reward-key ->
+    [move-die] ruch kości
+    [rum] rum { $rum }/{ $others }
+    [gold] złoto { $gold }
+    [token] { $gold ->
+        [0] mapa
+       *[other] złoto 1, ♆
+    }
+    [unlock] droga
+    [fewer-black] -{ $fewer } czarne
+    [enemy-damage] { $gold ->
+        [0] trafienie
+       *[other] złoto { $gold }, ✖
+    }
+   *[none] -
+}
+short-penalty = { $penalty-key ->
+    [crew-overboard] za burtę
+    [more-black] +{ $amount } czar.
+    [rum-on-pirates] rum { $amount } ☹
+    [damage] -{ $amount } kadłub
+    [lose-die] -1 kość
+    [lose-gold] -{ $amount }/{ $rest } złota
+   *[none] -
+}
+
+## Pytania
+
+prompt-reroll = Te kości nie pokazują nic aktywnego. Które przerzucasz za darmo?
+prompt-act = { $open ->
+    [0] Żadnej kości nie da się teraz położyć. Co robisz?
+   *[other] Twoja tura: który symbol kładziesz?
+}
+prompt-shot = Celny strzał: na jaką przygodę obracasz kość?
+prompt-turn = Zwrot przez rufę! Którą kość odwracasz?
+prompt-swap = Zmiana kursu: które dwa rzędy czarnych kości zamieniasz miejscami?
+prompt-storm = Sztorm: którym rzędem czarnych kości rzucamy jeszcze raz?
+prompt-keelhaul = Przeciąganie pod kilem: od której przygody kości wracają do właścicieli?
+prompt-board = Do abordażu! Czyją kość przesuwasz i skąd?
+prompt-board-to = Do abordażu! Dokąd trafia kość spod { $from-gen }? Właściciel: { $whom }.
+prompt-anchor = Kotwica się udała, a ostatnie kości przy niej są twoje. Przesuwasz jedną?
+prompt-pardon = Porażka, { $adventure }: { $penalty-key ->
+    [crew-overboard] pirat wyleciałby za burtę
+    [more-black] w następnej rundzie byłoby więcej czarnych kości
+    [rum-on-pirates] piraci dostaliby { $n } { $n ->
+        [one] rum
+       *[other] rumy
+    }
+    [damage] okręt dostałby { $n } { $n ->
+        [one] uszkodzenie
+       *[other] uszkodzenia
+    }
+    [lose-die] każdy straciłby na rundę jedną kość
+   *[lose-gold] wszyscy straciliby złoto
+}. Pomijasz tę karę?
+prompt-overboard = Kapitanie, porażka: { $adventure }. Który pirat leci za burtę?
+prompt-pour = Kapitanie, porażka: { $adventure }. Rum do rozlania: { $left }. Który pirat dostaje następny?
+prompt-lose-gold = Porażka: mapa. Które złoto oddajesz?
+
+## Odpowiedzi
+
+option-keep = zostawiam, jak jest
+option-reroll = przerzucam{ $anchor ->
+    [0] { "" }
+   *[other] {" "}· kotwica ×{ $anchor }
+}{ $barrel ->
+    [0] { "" }
+   *[other] {" "}· beczka ×{ $barrel }
+}{ $weapon ->
+    [0] { "" }
+   *[other] {" "}· broń ×{ $weapon }
+}{ $map ->
+    [0] { "" }
+   *[other] {" "}· mapa ×{ $map }
+}{ $ship ->
+    [0] { "" }
+   *[other] {" "}· okręt ×{ $ship }
+}{ $flag ->
+    [0] { "" }
+   *[other] {" "}· flaga ×{ $flag }
+}
+option-place = { $count ->
+    [one] 1 kość
+   *[other] { $count } kości
+} na { $detail-acc }: { $short ->
+    [0] wystarczy{ $surplus ->
+        [0] { "" }
+       *[other] {" "}+{ $surplus }
+    }{ $reward-key ->
+        [move-die] , możesz przesunąć kość
+        [rum] , rum: { $rum }
+        [gold] , złoto: { $gold }
+        [token] { $gold ->
+            [0] , mapa
+           *[other] , złoto: { $gold } i żeton przywołania
+        }
+        [unlock] , droga otwarta
+        [fewer-black] , -{ $fewer } czarne kości
+        [enemy-damage] { $where-key ->
+            [kraken] , trafienie
+            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+           *[dutchman] { $surplus ->
+                [0] , złoto: { $gold }, ale bez trafienia
+               *[other] , złoto: { $gold } i trafienie
+            }
+        }
+       *[none] { "" }
+    }
+   *[other] { $certain ->
+        [0] brakuje jeszcze { $short }
+       *[other] na pewno stracone
+    }{ $penalty-key ->
+        [crew-overboard] , inaczej pirat za burtę
+        [more-black] , inaczej +{ $amount } { $amount ->
+            [one] czarna kość
+            [few] czarne kości
+           *[other] czarnych kości
+        }
+        [rum-on-pirates] , inaczej { $amount } { $amount ->
+            [one] rum
+           *[other] rumy
+        } na piratów
+        [damage] , inaczej { $amount } { $amount ->
+            [one] uszkodzenie
+           *[other] uszkodzenia
+        }
+        [lose-die] , inaczej każdy o kość mniej
+        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+       *[none] { "" }
+    }
+}{ $doomed ->
+    [0] { "" }
+    [one] {" "}⚠ przepada { $doom }
+   *[other] {" "}⚠ przepada { $doom } i nie tylko
+}{ $sinks ->
+    [0] { "" }
+   *[other] {" "}☠ okręt zatonie
+}
+option-shot = { $count ->
+    [one] 1 kość
+   *[other] { $count } kości
+} na { $detail-acc }: { $short ->
+    [0] wystarczy{ $surplus ->
+        [0] { "" }
+       *[other] {" "}+{ $surplus }
+    }{ $reward-key ->
+        [move-die] , możesz przesunąć kość
+        [rum] , rum: { $rum }
+        [gold] , złoto: { $gold }
+        [token] { $gold ->
+            [0] , mapa
+           *[other] , złoto: { $gold } i żeton przywołania
+        }
+        [unlock] , droga otwarta
+        [fewer-black] , -{ $fewer } czarne kości
+        [enemy-damage] { $where-key ->
+            [kraken] , trafienie
+            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+           *[dutchman] { $surplus ->
+                [0] , złoto: { $gold }, ale bez trafienia
+               *[other] , złoto: { $gold } i trafienie
+            }
+        }
+       *[none] { "" }
+    }
+   *[other] { $certain ->
+        [0] brakuje jeszcze { $short }
+       *[other] na pewno stracone
+    }{ $penalty-key ->
+        [crew-overboard] , inaczej pirat za burtę
+        [more-black] , inaczej +{ $amount } { $amount ->
+            [one] czarna kość
+            [few] czarne kości
+           *[other] czarnych kości
+        }
+        [rum-on-pirates] , inaczej { $amount } { $amount ->
+            [one] rum
+           *[other] rumy
+        } na piratów
+        [damage] , inaczej { $amount } { $amount ->
+            [one] uszkodzenie
+           *[other] uszkodzenia
+        }
+        [lose-die] , inaczej każdy o kość mniej
+        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+       *[none] { "" }
+    }
+}{ $doomed ->
+    [0] { "" }
+    [one] {" "}⚠ przepada { $doom }
+   *[other] {" "}⚠ przepada { $doom } i nie tylko
+}{ $sinks ->
+    [0] { "" }
+   *[other] {" "}☠ okręt zatonie
+}
+option-to = na { $detail-acc }: { $short ->
+    [0] wystarczy{ $surplus ->
+        [0] { "" }
+       *[other] {" "}+{ $surplus }
+    }{ $reward-key ->
+        [move-die] , możesz przesunąć kość
+        [rum] , rum: { $rum }
+        [gold] , złoto: { $gold }
+        [token] { $gold ->
+            [0] , mapa
+           *[other] , złoto: { $gold } i żeton przywołania
+        }
+        [unlock] , droga otwarta
+        [fewer-black] , -{ $fewer } czarne kości
+        [enemy-damage] { $where-key ->
+            [kraken] , trafienie
+            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+           *[dutchman] { $surplus ->
+                [0] , złoto: { $gold }, ale bez trafienia
+               *[other] , złoto: { $gold } i trafienie
+            }
+        }
+       *[none] { "" }
+    }
+   *[other] { $certain ->
+        [0] brakuje jeszcze { $short }
+       *[other] na pewno stracone
+    }{ $penalty-key ->
+        [crew-overboard] , inaczej pirat za burtę
+        [more-black] , inaczej +{ $amount } { $amount ->
+            [one] czarna kość
+            [few] czarne kości
+           *[other] czarnych kości
+        }
+        [rum-on-pirates] , inaczej { $amount } { $amount ->
+            [one] rum
+           *[other] rumy
+        } na piratów
+        [damage] , inaczej { $amount } { $amount ->
+            [one] uszkodzenie
+           *[other] uszkodzenia
+        }
+        [lose-die] , inaczej każdy o kość mniej
+        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+       *[none] { "" }
+    }
+}{ $doomed ->
+    [0] { "" }
+    [one] {" "}⚠ przepada { $doom }
+   *[other] {" "}⚠ przepada { $doom } i nie tylko
+}{ $sinks ->
+    [0] { "" }
+   *[other] {" "}☠ okręt zatonie
+}
+option-move = na { $detail-acc }: { $short ->
+    [0] wystarczy{ $surplus ->
+        [0] { "" }
+       *[other] {" "}+{ $surplus }
+    }{ $reward-key ->
+        [move-die] , możesz przesunąć kość
+        [rum] , rum: { $rum }
+        [gold] , złoto: { $gold }
+        [token] { $gold ->
+            [0] , mapa
+           *[other] , złoto: { $gold } i żeton przywołania
+        }
+        [unlock] , droga otwarta
+        [fewer-black] , -{ $fewer } czarne kości
+        [enemy-damage] { $where-key ->
+            [kraken] , trafienie
+            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+           *[dutchman] { $surplus ->
+                [0] , złoto: { $gold }, ale bez trafienia
+               *[other] , złoto: { $gold } i trafienie
+            }
+        }
+       *[none] { "" }
+    }
+   *[other] { $certain ->
+        [0] brakuje jeszcze { $short }
+       *[other] na pewno stracone
+    }{ $penalty-key ->
+        [crew-overboard] , inaczej pirat za burtę
+        [more-black] , inaczej +{ $amount } { $amount ->
+            [one] czarna kość
+            [few] czarne kości
+           *[other] czarnych kości
+        }
+        [rum-on-pirates] , inaczej { $amount } { $amount ->
+            [one] rum
+           *[other] rumy
+        } na piratów
+        [damage] , inaczej { $amount } { $amount ->
+            [one] uszkodzenie
+           *[other] uszkodzenia
+        }
+        [lose-die] , inaczej każdy o kość mniej
+        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+       *[none] { "" }
+    }
+}{ $doomed ->
+    [0] { "" }
+    [one] {" "}⚠ przepada { $doom }
+   *[other] {" "}⚠ przepada { $doom } i nie tylko
+}{ $sinks ->
+    [0] { "" }
+   *[other] {" "}☠ okręt zatonie
+}
+option-stay = nie, zostaje
+option-end = koniec tury, niczego nie da się położyć
+option-rum = piję rum: rzucam jeszcze raz { $count ->
+    [one] wolną kością
+   *[other] wszystkimi { $count } wolnymi kośćmi
+}
+option-pay = { $detail } (rum { $after }/{ $limit }){ $detail-key ->
+    [overboard] { $last ->
+        [0] { "" }
+       *[other] {" "}☠ to ostatni: gra przegrana
+    }
+   *[other] { "" }
+}
+option-unblock = złoto warte { $worth } trzeźwi całą załogę (rum: { $rum })
+option-turn = { $detail } → { $to }
+option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
+option-storm = { $detail }: { $count } { $count ->
+    [one] czarna kość
+    [few] czarne kości
+   *[other] czarnych kości
+}
+option-keelhaul = { $detail }: { $count ->
+    [one] wraca jedna kość
+    [few] wracają { $count } kości
+   *[other] wraca { $count } kości
+}
+option-board = { $whom }: jedna spod { $adventure-gen }{ $short ->
+    [0] { "" }
+   *[other] , zabraknie tam { $short }
+}
+option-pardon = tak, kara przepada
+option-bear = nie, znosimy ją
+option-overboard = { $detail }{ $last ->
+    [0] { "" }
+   *[other] {" "}☠ to ostatni: gra przegrana
+}
+option-pour = { $detail } (rum { $after }/{ $limit })
+option-lose = { $v3 ->
+    [0] { "" }
+    [one] trójka
+   *[other] { $v3 } × 3
+}{ $v4 ->
+    [0] { "" }
+    [one] {" "}czwórka
+   *[other] {" "}{ $v4 } × 4
+}{ $v5 ->
+    [0] { "" }
+    [one] {" "}piątka
+   *[other] {" "}{ $v5 } × 5
+} (wartość { $worth })
+
+## Co się stało
+
+event-round = Runda { $round }: czarne kości: { $black }, kości każdego gracza: { $dice }.
+event-duel = { $what-key ->
+    [captain] Pojedynek o szablę kapitana.
+   *[sea-wolf] Pojedynek o złoto wilka morskiego.
+}
+event-duels = { $who } rzuca: { $symbol }.
+event-captain = Kapitan: { $who }.
+event-stays-captain = Nikt nie ma kości w lewej połowie: kapitanem pozostaje { $who }.
+event-sets-in-advance = Kapitan { $who } stawia czarną kość przy { $adventure-loc }.
+event-curse-rolls = Klątwa rzuca { $n }{ $anchor ->
+    [0] { "" }
+   *[other] {" "}· kotwica ×{ $anchor }
+}{ $barrel ->
+    [0] { "" }
+   *[other] {" "}· beczka ×{ $barrel }
+}{ $weapon ->
+    [0] { "" }
+   *[other] {" "}· broń ×{ $weapon }
+}{ $map ->
+    [0] { "" }
+   *[other] {" "}· mapa ×{ $map }
+}{ $ship ->
+    [0] { "" }
+   *[other] {" "}· okręt ×{ $ship }
+}{ $flag ->
+    [0] { "" }
+   *[other] {" "}· flaga ×{ $flag }
+}
+event-curse-again = Zablokowane symbole, drugi rzut: { $n }{ $anchor ->
+    [0] { "" }
+   *[other] {" "}· kotwica ×{ $anchor }
+}{ $barrel ->
+    [0] { "" }
+   *[other] {" "}· beczka ×{ $barrel }
+}{ $weapon ->
+    [0] { "" }
+   *[other] {" "}· broń ×{ $weapon }
+}{ $map ->
+    [0] { "" }
+   *[other] {" "}· mapa ×{ $map }
+}{ $ship ->
+    [0] { "" }
+   *[other] {" "}· okręt ×{ $ship }
+}{ $flag ->
+    [0] { "" }
+   *[other] {" "}· flaga ×{ $flag }
+}
+event-curse-aside = { $n ->
+    [one] Jedna czarna kość jest odłożona
+    [few] { $n } czarne kości są odłożone
+   *[other] { $n } czarnych kości jest odłożonych
+} do końca rundy.
+event-curse-redirected = Blokada ({ $from }): { $n ->
+    [one] jedna czarna kość przechodzi
+    [few] { $n } czarne kości przechodzą
+   *[other] { $n } czarnych kości przechodzi
+} na { $to-acc }.
+event-rolls = { $who } rzuca { $n }{ $anchor ->
+    [0] { "" }
+   *[other] {" "}· kotwica ×{ $anchor }
+}{ $barrel ->
+    [0] { "" }
+   *[other] {" "}· beczka ×{ $barrel }
+}{ $weapon ->
+    [0] { "" }
+   *[other] {" "}· broń ×{ $weapon }
+}{ $map ->
+    [0] { "" }
+   *[other] {" "}· mapa ×{ $map }
+}{ $ship ->
+    [0] { "" }
+   *[other] {" "}· okręt ×{ $ship }
+}{ $flag ->
+    [0] { "" }
+   *[other] {" "}· flaga ×{ $flag }
+}
+event-rerolls = { $who } przerzuca { $n }{ $anchor ->
+    [0] { "" }
+   *[other] {" "}· kotwica ×{ $anchor }
+}{ $barrel ->
+    [0] { "" }
+   *[other] {" "}· beczka ×{ $barrel }
+}{ $weapon ->
+    [0] { "" }
+   *[other] {" "}· broń ×{ $weapon }
+}{ $map ->
+    [0] { "" }
+   *[other] {" "}· mapa ×{ $map }
+}{ $ship ->
+    [0] { "" }
+   *[other] {" "}· okręt ×{ $ship }
+}{ $flag ->
+    [0] { "" }
+   *[other] {" "}· flaga ×{ $flag }
+}
+event-sets-aside = { $who } odkłada { $n ->
+    [one] kość
+   *[other] { $n } kości
+}: znów nic aktywnego.
+event-drinks = { $who } pije rum i rzuca jeszcze raz.
+event-pays = { $who } daje rum piratowi: { $pirate }
+event-unblocks = { $who } oddaje złoto i załoga znów jest trzeźwa.
+event-places = { $who } kładzie { $n ->
+    [one] kość
+   *[other] { $n } kości
+} przy { $adventure-loc }.
+event-cannot-place = { $who } nie może nic położyć.
+event-shoots = { $who } obraca kość na { $adventure-acc }.
+event-turns-die = { $who } odwraca kość: { $from } → { $to }.
+event-sails = { $who } posyła załogę do żagli: w następnej rundzie każdy ma o kość więcej.
+event-swaps = { $who } zmienia kurs: czarne kości zamieniają się miejscami ({ $adventure } i { $other }).
+event-storms = { $who } ściąga sztorm ({ $adventure }): { $n ->
+    [one] jedna czarna kość
+    [few] { $n } czarne kości
+   *[other] { $n } czarnych kości
+} do ponownego rzutu.
+event-keelhauls = { $who } przeciąga pod kilem ({ $adventure }): { $n ->
+    [one] jedna kość wraca do właściciela
+    [few] { $n } kości wracają do właścicieli
+   *[other] { $n } kości wraca do właścicieli
+}.
+event-boards = { $who } przesuwa kość spod { $from-gen } na { $to-acc }; jej właściciel: { $whom }.
+event-goes-overboard = { $who } wyrzuca pirata za burtę: { $pirate }
+event-pardon-won = { $who } może w tej rundzie pominąć jedną karę.
+event-becalmed = Żadna przygoda nie jest już aktywna: kości się więcej nie kładzie.
+event-succeeds = ✓ Udane: { $adventure }, { $dice } na { $black } czarnych.
+event-fails = ✗ Porażka: { $adventure }, { $dice } na { $black } czarnych.
+event-moves-die = { $who } przesuwa kość spod kotwicy na { $adventure-acc }.
+event-takes-rum = { $who } bierze { $n } { $n ->
+    [one] rum
+    [few] rumy
+   *[other] rumów
+}.
+event-draws-gold = { $who } ciągnie złoto: { $n }.
+event-draws-gold-secret = { $who } ciągnie złoto: { $n }{ $threes ->
+    [0] { "" }
+   *[other] {" "}· trójki ×{ $threes }
+}{ $fours ->
+    [0] { "" }
+   *[other] {" "}· czwórki ×{ $fours }
+}{ $fives ->
+    [0] { "" }
+   *[other] {" "}· piątki ×{ $fives }
+}
+event-pool-empty = Złoto się skończyło.
+event-token = { $token-key ->
+    [summoning] Załoga zdobywa żeton przywołania, { $n } z 2.{ $n ->
+        [2] {" "}W następnej rundzie zjawi się Kraken!
+       *[other] { "" }
+    }
+   *[map] Załoga zdobywa mapę, { $n } z 2.{ $n ->
+        [2] {" "}W następnej rundzie dopadniecie Holendra!
+       *[other] { "" }
+    }
+}
+event-unlocks = W tej rundzie droga do Armady jest otwarta.
+event-fewer-black = W następnej rundzie o { $n } czarne kości mniej.
+event-hits-enemy = Trafienie! { $enemy }: uszkodzenia { $n } z 3.
+event-not-unlocked = Beczka się nie udała, więc Armada jest poza zasięgiem: ani złota, ani trafienia.
+event-no-majority = Kości jest po równo: jest złoto, ale Holender bez szwanku.
+event-pardons = { $who } pomija karę: { $adventure }.
+event-more-black = W następnej rundzie o { $n } { $n ->
+    [one] czarną kość
+    [few] czarne kości
+   *[other] czarnych kości
+} więcej.
+event-pours = Kapitan { $who } dolewa piratowi rumu: { $pirate }
+event-damages = Okręt obrywa, { $n } { $n ->
+    [one] uszkodzenie
+    [few] uszkodzenia
+   *[other] uszkodzeń
+}: razem { $total } z 3.
+event-loses-die = W następnej rundzie każdy ma o kość mniej.
+event-loses-gold = { $who } oddaje złoto: { $n }.
+event-excess = Nadwyżka ({ $adventure }): rzut { $n ->
+    [one] jedną czarną kością
+   *[other] { $n } czarnymi kośćmi
+}.
+event-excess-joins = Czarna kość dryfuje spod { $adventure-gen } na { $to-acc }.
+event-excess-aside = Czarna kość spod { $adventure-gen } nie ma do kogo dołączyć i zostaje odłożona.
+event-sea-wolf = Wilk morski: { $who }. Jeszcze jedno złoto!
+event-sinks = Trzeci cios: okręt tonie!
+event-crew-lost = Ostatni pirat za burtą!
+event-comes-home = { $expedition-key ->
+    [treasure-island] Skarb zdobyty: załoga wraca do domu.
+    [kraken] Kraken nie żyje: załoga wraca do domu.
+    [armada] Armada zatopiona: załoga wraca do domu.
+   *[dutchman] Holender odnalazł spokój: załoga wraca do domu.
+}
+event-shows = { $who } pokazuje złoto: { $tokens } { $tokens ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+}, wartość { $gold }.
+event-wins = Najwięcej złota ma { $who } i wygrywa.
+
+## Scena: rzeczy na stole i to, co się mówi, gdy ktoś je wskaże
+
+thing-board = Kafelek wyprawy z sześcioma przygodami
+thing-expedition = { board-title }
+thing-goal = { $where-key ->
+    [treasure-island] Wróćcie z pustą pulą skarbu i okrętem, który pływa. Złota w puli: { $n }.
+    [kraken] Zdobądźcie przy mapie dwa żetony przywołania; potem trzy trafienia przy fladze zabiją Krakena.
+    [armada] Trzy trafienia przy fladze zatopią Armadę, ale tylko w rundach, w których uda się beczka.
+   *[dutchman] Zdobądźcie przy beczce dwie mapy; potem przewaga nad czarnymi kośćmi przy fladze trafia Holendra. Trzeba trzech trafień.
+}
+thing-adventure-active = { $number } { $adventure }: kości załogi { $dice }, czarne { $black }
+thing-adventure-inactive = { $number } { $adventure }: nieaktywna, bez czarnych kości
+thing-adventure-blocked = { $number } { $adventure }: zablokowana
+thing-stakes = Sukces: { $reward-key ->
+    [move-die] kto kładł ostatni, przesuwa kość
+    [rum] po { $rum } { $rum ->
+        [one] rumie
+       *[other] rumy
+    }, inni { $others }
+    [gold] { $gold ->
+        [one] po 1 złocie
+       *[other] po { $gold } złota
+    }
+    [token] { $gold ->
+        [0] mapa dla załogi
+       *[other] po { $gold } { $gold ->
+            [one] złocie
+           *[other] złota
+        } i żeton przywołania
+    }
+    [unlock] droga do Armady otwarta
+    [fewer-black] o { $fewer } czarne kości mniej w następnej rundzie
+    [enemy-damage] { $where-key ->
+        [kraken] 1 uszkodzenie Krakena
+        [armada] przy otwartej drodze po { $gold } złota i 1 uszkodzenie Armady
+       *[dutchman] po { $gold } złocie, a przy przewadze kości 1 uszkodzenie Holendra
+    }
+   *[none] bez nagrody
+}. Porażka: { $penalty-key ->
+    [crew-overboard] pirat za burtę
+    [more-black] o { $amount } { $amount ->
+        [one] czarną kość
+        [few] czarne kości
+       *[other] czarnych kości
+    } więcej w następnej rundzie
+    [rum-on-pirates] { $amount } { $amount ->
+        [one] rum
+       *[other] rumy
+    } na piratów
+    [damage] { $amount } { $amount ->
+        [one] uszkodzenie
+       *[other] uszkodzenia
+    } okrętu
+    [lose-die] wszyscy o kość mniej w następnej rundzie
+    [lose-gold] strata złota: po { $amount }, inni { $rest }
+   *[none] bez kary
+}, a nadwyżka czarnych kości dryfuje dalej.
+thing-row = Czarne kości, { $adventure }: { $black }
+thing-row-hint = Załoga potrzebuje tu tylu kości, ile jest czarnych. Tym, czego brakuje, rzuca się i może ono dryfować dalej w prawo.
+thing-black-die = Czarna kość: { $adventure }
+thing-crew-dice = Kości załogi, { $adventure }: { $dice }
+thing-placed-die = { $whom }: kość przy { $adventure-loc }
+thing-seal-needs = { $adventure }: { $short ->
+    [one] brakuje jeszcze jednej kości
+   *[other] brakuje jeszcze { $short } kości
+}
+thing-seal-doomed = { $adventure }: stracone, brakuje { $short }, a załodze { $left ->
+    [0] nie została już żadna kość
+    [one] została tylko jedna kość
+    [few] zostały tylko { $left } kości
+   *[other] zostało tylko { $left } kości
+}
+thing-seal-safe = { $adventure }: wystarczy{ $surplus ->
+    [0] { "" }
+    [one] , z jedną kością w zapasie
+   *[other] , z { $surplus } kośćmi w zapasie
+}
+thing-seal-level = Flaga się uda, ale przy równej liczbie kości Holender wyjdzie bez szwanku: trzeba jeszcze jednej
+thing-seal-closed = Flaga się uda, ale nic nie da, dopóki nie udaje się beczka
+thing-seal-asleep = { $adventure }: nieaktywna, nie można tu kłaść kości
+thing-seal-locked = { $adventure }: zablokowana, nie stoją tu żadne kości
+thing-was-held = Ostatnie rozliczenie, { $adventure }: udane, { $dice } na { $black } czarnych
+thing-was-failed = Ostatnie rozliczenie, { $adventure }: porażka, { $dice } na { $black } czarnych
+thing-hull = Uszkodzenia okrętu: { $n } z { $most }
+thing-hull-hint = Trzeci cios go zatapia i przegrywają wszyscy.
+thing-enemy = Uszkodzenia { $where-gen }: { $n } z { $most }
+thing-enemy-hint = Trzeci cios rozstrzyga i wygrywa najbogatszy z załogi.
+thing-tokens = { $token-key ->
+    [summoning] Żetony przywołania
+   *[map] Mapy
+}: { $n } z { $most }
+thing-tokens-summoning-hint = Każdy sukces przy mapie daje jeden. Po drugim zjawia się Kraken: flaga się otwiera, a mapa zamyka.
+thing-tokens-map-hint = Każdy sukces przy beczce daje jedną. Po drugiej Holender jest odnaleziony: flaga się otwiera, a beczka zamyka.
+thing-hand = Rzut: { $whom }, { $n ->
+    [one] jedna wolna kość
+    [few] { $n } wolne kości
+   *[other] { $n } wolnych kości
+}
+thing-hand-hint = Wszystkie kości z jednym symbolem kładzie się razem przy jego przygodzie i to kończy turę.
+thing-open-die = { $adventure }{ $active ->
+    [0] , teraz na nic
+   *[other] { "" }
+}
+thing-settlement-hint = Wszystkie kości leżą: przygody rozlicza się po kolei, od kotwicy do flagi.
+thing-aside = Odłożone
+thing-aside-die = Odłożona: { $adventure }
+thing-aside-hint = Dwa razy nie pokazały nic aktywnego. Rzuci się nimi w następnej turze.
+thing-faceless-die = Kość, która wróciła
+thing-faceless-hint = Wróciła spod kila i nic nie pokazuje, dopóki się nią nie rzuci: teraz za rum albo w następnej turze.
+thing-captain = Kapitan: { $whom }
+thing-captain-hint = Kapitan zaczyna, pierwszy bierze złoto, gdy go brakuje, i decyduje o losie piratów. Następnym zostaje ten, kto ma najwięcej kości w lewej połowie.
+thing-pardon = Prawo do pominięcia kary
+thing-pardon-hint = W rozliczeniu tej rundy można pominąć jedną karę.
+thing-rum = Rum: { $n }
+thing-rum-hint = Wypity rum to ponowny rzut wszystkimi wolnymi kośćmi; rum dany piratowi uruchamia jego zdolność.
+thing-dice = Kości do położenia: { $n }
+thing-dice-hint = W tej rundzie każdy ma { $n } { $n ->
+    [one] kość
+   *[other] kości
+}.
+thing-captain-race = Kości w lewej połowie: { $n }
+thing-captain-race-hint = Kto ma najwięcej przy kotwicy, beczce i broni, zostaje następnym kapitanem.
+thing-sea-wolf-race = Kości w prawej połowie: { $n }
+thing-sea-wolf-race-hint = Kto ma najwięcej przy mapie, okręcie i fladze, jest wilkiem morskim i ciągnie złoto.
+thing-gold = Złoto warte { $value }: { $n }
+thing-gold-hint = Żetonów: { $n }, łączna wartość: { $worth }. Wiesz to tylko ty.
+thing-gold-hidden = Złoto: { $n }
+thing-gold-hidden-hint = Zakryte: każdy żeton jest wart 3, 4 albo 5.
+thing-pirates = Piraci załogi
+thing-overboard = Za burtą, na dobre.
+thing-pirate-rum = Rum na nim: { $n } z { $limit }
+thing-sober = Rum: { $n } z { $limit }. Można go jeszcze opłacić.
+thing-drunk = Pijany: nie przyjmie więcej rumu, dopóki załoga nie wytrzeźwieje.
+thing-does-overboard = Odchodzi; jedną karę tej rundy można pominąć.
+thing-does-true-shot = Obróć wolną kość na dowolny aktywny symbol i połóż ją.
+thing-does-go-about = Obróć wolną kość na przeciwną ściankę.
+thing-does-to-the-sails = W następnej rundzie każdy ma o kość więcej.
+thing-does-change-course = Zamień miejscami dwa rzędy czarnych kości.
+thing-does-storm = Rzuć jeszcze raz rzędem czarnych kości.
+thing-does-keelhaul = Wszystkie kości graczy od jednej przygody wracają.
+thing-does-boarding = Przesuń położoną kość między przygodami 2–6.
+thing-pool = Złoto w puli: { $n }
+thing-pool-hint = Ciągnięte w ciemno, każdy żeton wart 3, 4 albo 5.
+thing-supply = Rum w zapasie: { $n }
+thing-black-pool = Czarne kości w tej rundzie: { $n }{ $aside ->
+    [0] { "" }
+   *[other] , w tym odłożone: { $aside }
+}
+thing-balance = Załoga ma jeszcze { $n ->
+    [one] jedną kość
+   *[other] { $n } kości
+}, a brakuje { $needed }
+thing-balance-hint = Jeśli brakuje więcej, niż zostało, coś się nie uda.
+thing-next-more-black = W następnej rundzie: więcej czarnych kości
+thing-next-fewer-black = W następnej rundzie: mniej czarnych kości
+thing-next-lose-die = W następnej rundzie: każdy o kość mniej
+thing-next-more-dice = W następnej rundzie: każdy o kość więcej
+
+## Gra z przewodnikiem
+
+coach-reroll = Symbol bez czarnych kości na nic się teraz nie przyda. Przerzut takich kości nic nie kosztuje, a to, co znów wypadnie na nic, czeka do następnej tury. Przerzucaj więc, chyba że planujesz Zwrot przez rufę!
+coach-act = Wybierz jeden symbol i połóż wszystkie kości, które go pokazują. Czerwone pieczęcie mówią, ilu kości brakuje: broń miejsc, których kara boli najbardziej, przede wszystkim okrętu, i bądź tam, gdzie płacą złotem, bo dostają je tylko ci, którzy mają tam kość.
+coach-shot = Jedna kość staje się tym, czego ci trzeba. Uratuj miejsce, któremu brakuje jednej, albo dołącz do pewnej nagrody.
+coach-turn = Kość obraca się na przeciwną ściankę: kotwica i flaga, beczka i okręt, broń i mapa.
+coach-swap = Przenieś dużo czarnych kości tam, gdzie załoga jest mocna, a mało tam, gdzie słaba.
+coach-storm = Duży rząd jest wart sztormu: średnio pięć z sześciu kości trafi gdzie indziej. Uważaj, żeby nie tam, gdzie zaboli.
+coach-keelhaul = Właściciele rzucą tymi kośćmi na nowo: dobre, gdy za dużo ich stoi tam, gdzie nie trzeba, albo gdy rywal ma właśnie zgarnąć złoto.
+coach-board = O kość więcej tam, gdzie jednej brakuje, i o jedną mniej tam, gdzie jest ich za dużo. Nie musi być twoja.
+coach-board-to = Kość liczy się potem tam, a jej właściciel bierze udział w nagrodzie.
+coach-anchor = Jedna z twoich kości może opuścić kotwicę: uratuj przygodę albo weź udział w takiej, która płaci złotem.
+coach-pardon = W tej rundzie możesz pominąć jedną karę. Czy to ta, czy dalej na prawo czeka gorsza?
+coach-overboard = Ten pirat odchodzi na dobre, a gdy odejdą wszyscy, wszyscy przegrywają. Poświęć tego, który najmniej ci pomaga.
+coach-pour = Rum upija piratów: pełnego nie da się opłacić. Gdy pijani są wszyscy, jedno złoto trzeźwi całą załogę.
+coach-lose-gold = Tylko ty wiesz, ile warte jest twoje złoto. Oddaj to najmniej warte.

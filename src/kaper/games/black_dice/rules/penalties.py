@@ -1,0 +1,163 @@
+"""Chapter 9: penalties."""
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Together, Words
+from kaper.games.black_dice.board import (
+    CREW_OVERBOARD,
+    DAMAGE,
+    GOLD_LOST_BY_OTHERS,
+    GOLD_VALUES,
+    LOSE_DIE,
+    LOSE_GOLD,
+    MORE_BLACK,
+    MORE_BLACK_DICE,
+    NO_PENALTY,
+    PENALTY,
+    PENALTY_AMOUNT,
+    PENALTY_NAMES,
+    PIRATES,
+    RUM_ON_PIRATES,
+    SYMBOLS,
+)
+from kaper.games.black_dice.rules.ending import go_overboard, take_damage
+from kaper.games.black_dice.rules.gold import throw_away
+from kaper.games.black_dice.state import NOBODY, BlackDice
+
+BEAR: Final = Option("bear", 0)
+PARDON: Final = Option("pardon", 1)
+OVERBOARD: Final = [Option(f"overboard:{name}", pirate) for pirate, name in enumerate(PIRATES)]
+POUR: Final = [Option(f"pour:{name}", pirate) for pirate, name in enumerate(PIRATES)]
+
+
+def _lose(values: Sequence[int]) -> Option:
+    """Giving up these tokens; its value has a digit for each, counted from 1 so that none is lost."""
+    text = "+".join(str(GOLD_VALUES[value]) for value in values)
+    number = 0
+    for value in values:
+        number = 4 * number + value + 1
+    return Option(f"lose:{text}", number)
+
+
+LOSE: Final[list[list[Option]]] = [
+    [_lose(values) for values in combinations_with_replacement(range(len(GOLD_VALUES)), count)]
+    for count in range(3)
+]
+
+
+def bear_penalty(s: BlackDice, adventure: int) -> Asking[None]:
+    """CBD-703, CBD-707, CBD-911, CBD-R12, CBD-R19: the tile's penalty, unless the pardon is spent on it."""
+    penalty = PENALTY[s.expedition][adventure]
+    if penalty == NO_PENALTY or (yield from pardoned(s, adventure, penalty)):
+        return
+    amount = PENALTY_AMOUNT[s.expedition][adventure]
+    if penalty == DAMAGE:
+        take_damage(s, amount)
+    elif penalty == MORE_BLACK:
+        more_black(s)
+    elif penalty == LOSE_DIE:
+        lose_die(s)
+    elif penalty == CREW_OVERBOARD:
+        yield from crew_overboard(s, adventure)
+    elif penalty == RUM_ON_PIRATES:
+        yield from rum_on_pirates(s, adventure, amount)
+    elif penalty == LOSE_GOLD:
+        yield from lose_gold(s, adventure)
+
+
+def pardoned(s: BlackDice, adventure: int, penalty: int) -> Asking[bool]:
+    """CBD-611, CBD-R12: whoever paid for it decides at every penalty whether this is the one."""
+    player = s.pardon
+    if player == NOBODY:
+        return False
+    amount = PENALTY_AMOUNT[s.expedition][adventure]
+    about: Words = {"adventure": SYMBOLS[adventure], "penalty": PENALTY_NAMES[penalty], "n": amount}
+    if (yield Choose(player, "pardon", [BEAR, PARDON], about)) == BEAR.value:
+        return False
+    s.pardon = NOBODY
+    if s.diary is not None:
+        s.diary.note("pardons", player, about)
+    return True
+
+
+def more_black(s: BlackDice) -> None:
+    """CBD-913: the next round's pool is larger by one die a player, never by two."""
+    s.more_black = True
+    if s.diary is not None:
+        s.diary.note("more-black", NOBODY, {"n": MORE_BLACK_DICE[s.players]})
+
+
+def lose_die(s: BlackDice) -> None:
+    """CBD-916: everybody has one die less in the next round."""
+    s.lose_die = True
+    if s.diary is not None:
+        s.diary.note("loses-die")
+
+
+def crew_overboard(s: BlackDice, adventure: int) -> Asking[None]:
+    """CBD-912, CBD-710: the captain chooses who goes."""
+    options = [OVERBOARD[pirate] for place, pirate in enumerate(s.recruits) if not s.overboard[place]]
+    pirate = yield Choose(s.captain, "overboard", options, {"adventure": SYMBOLS[adventure]})
+    go_overboard(s, s.captain, s.recruits.index(pirate))
+
+
+def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:
+    """CBD-914, CBD-710, CBD-R18: from the supply, where the captain likes, as far as there is room."""
+    for left in range(min(count, s.supply), 0, -1):
+        options = [POUR[pirate] for recruit, pirate in enumerate(s.recruits) if s.sober(recruit)]
+        if not options:
+            return
+        about: Words = {"left": left, "adventure": SYMBOLS[adventure]}
+        pirate = yield Choose(s.captain, "pour", options, about)
+        s.supply -= 1
+        s.drunk[s.recruits.index(pirate)] += 1
+        if s.diary is not None:
+            s.diary.note("pours", s.captain, {"pirate": PIRATES[pirate]})
+
+
+def lose_gold(s: BlackDice, adventure: int) -> Asking[None]:
+    """CBD-917, CBD-R34: everybody for themselves; who has no more than must go is not asked.
+
+    All others are always asked: a question only for who has different values would betray the values.
+    """
+    owed = [gold_owed(s, player, adventure) for player in range(s.players)]
+    choosing = [player for player in range(s.players) if owed[player] < s.tokens_of(player)]
+    if choosing:
+        question = Together("lose-gold", choosing, lambda player: losses(s, player, adventure), pause=True)
+        yield question
+        for player, answer in zip(choosing, question.answers, strict=True):
+            for digit in (answer % 4, answer // 4):
+                if digit:
+                    throw_away(s, player, digit - 1)
+    for player in range(s.players):
+        if player not in choosing:
+            lose_all(s, player)
+        if owed[player] and s.diary is not None:
+            s.diary.note("loses-gold", player, {"n": owed[player]})
+
+
+def gold_owed(s: BlackDice, player: int, adventure: int) -> int:
+    """CBD-917, CBD-R34: participants lose less than the others, and nobody more than they have."""
+    if s.placed[player][adventure]:
+        return min(PENALTY_AMOUNT[s.expedition][adventure], s.tokens_of(player))
+    return min(GOLD_LOST_BY_OTHERS[s.expedition][adventure], s.tokens_of(player))
+
+
+def losses(s: BlackDice, player: int, adventure: int) -> list[Option]:
+    """The tokens that a player can part with, by their values."""
+    gold = s.gold[player]
+    options: list[Option] = []
+    for option in LOSE[gold_owed(s, player, adventure)]:
+        digits = [option.value % 4, option.value // 4]
+        if all(digits.count(value + 1) <= gold[value] for value in range(len(GOLD_VALUES))):
+            options.append(option)
+    return options
+
+
+def lose_all(s: BlackDice, player: int) -> None:
+    """CBD-R34: who has too little gives what there is."""
+    for value in range(len(GOLD_VALUES)):
+        while s.gold[player][value]:
+            throw_away(s, player, value)

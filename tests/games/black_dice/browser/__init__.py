@@ -1,0 +1,1 @@
+"""The Black Dice in a browser."""

@@ -1,0 +1,148 @@
+"""Chapter 6: the pirates who help with penalties, own dice and the next round."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from kaper.engine.match import Match
+from kaper.games.black_dice.state import BlackDice
+from tests.games.black_dice.table import (
+    aboard,
+    answers,
+    next_round,
+    offered,
+    position,
+    question,
+    settlement,
+    table,
+    with_pirate,
+)
+
+SIX = ("anchor", "barrel", "weapon", "map", "ship", "flag")
+
+
+# --- over the side with him
+
+
+def pardoned(payer: int, black: Sequence[int], placed: Sequence[tuple[int, str]]) -> Match[BlackDice]:
+    """A settlement in which this player holds the pardon."""
+    crew = {"overboard": 0, "storm": 0, "keelhaul": 0}
+    s = position(2, crew=crew, lost=["overboard"], black=black, placed=placed)
+    s.pardon = payer
+    return settlement(s, "AAAAAAAA")
+
+
+@pytest.mark.rule("CBD-611", "CBD-R12", "CBD-R16")
+def test_over_the_side_turns_the_pirate_for_good_and_the_rum_goes_back() -> None:
+    match = with_pirate("overboard", "AAABB")
+    supply = match.state.supply
+    match.answer(0, "pay:overboard")
+    assert aboard(match) == {"true-shot": 2, "storm": 2}
+    assert (match.state.pardon, match.state.rum[0], match.state.supply) == (0, 2, supply + 1)
+    assert "pay:overboard" not in offered(match, 0)
+
+
+@pytest.mark.rule("CBD-611", "CBD-R12")
+def test_the_payer_is_asked_at_each_penalty_until_the_pardon_is_spent() -> None:
+    match = pardoned(1, black=(0, 0, 2, 2, 2, 2), placed=[(0, "W"), (1, "M")])
+    assert question(match) == (1, "pardon", ["bear", "pardon"])
+    assert match.pending[0].about == {"adventure": "weapon", "penalty": "more-black", "n": 0}
+    answers(match, "1 bear", "1 bear")
+    assert match.state.more_black
+    assert question(match) == (0, "pour", ["pour:storm", "pour:keelhaul"])
+    answers(match, "0 pour:storm", "0 pour:keelhaul")
+    assert match.pending[0].about == {"adventure": "ship", "penalty": "damage", "n": 2}
+    answers(match, "1 pardon")
+    assert (match.state.damage, match.state.pardon) == (1, -1)
+
+
+@pytest.mark.rule("CBD-R12", "CBD-707")
+def test_a_pardon_spares_the_penalty_but_not_the_reroll_of_excess_dice() -> None:
+    s = position(
+        2, black=(0, 0, 0, 0, 3, 1), placed=[(0, "SF")], crew={"overboard": 0, "storm": 0}, lost=["overboard"]
+    )
+    s.pardon = 0
+    match = settlement(s, "FA")
+    match.answer(0, "pardon")
+    assert (match.state.black[4:], match.state.damage) == ([2, 2], 1)
+
+
+@pytest.mark.rule("CBD-R12", "CBD-611")
+def test_without_a_penalty_nobody_is_asked_and_the_pardon_ends_with_the_round() -> None:
+    match = pardoned(0, black=(2, 0, 0, 0, 1, 0), placed=[(0, "AS")])
+    assert (match.pending, match.state.pardon) == ([], 0)
+    assert next_round(match.state.clone()).state.pardon == -1
+
+
+@pytest.mark.rule("CBD-R35", "CBD-712", "CBD-1401")
+def test_whoever_sends_the_last_pirate_over_the_side_loses_the_game_for_all() -> None:
+    s = position(2, crew={"overboard": 0, "storm": 0, "keelhaul": 0}, lost=["storm", "keelhaul"])
+    match = table(s, "AAABB")
+    match.answer(0, "pay:overboard")
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winners) == ("no-crew", [])
+
+
+# --- true shot
+
+
+@pytest.mark.rule("CBD-612", "CBD-R07")
+def test_a_true_shot_places_a_turned_die_with_all_that_show_its_symbol_and_ends_the_turn() -> None:
+    match = with_pirate("true-shot", "AAFBM", black=(2, 2, 2, 2, 1, 1))
+    match.answer(0, "pay:true-shot")
+    assert question(match) == (0, "shot", [f"shot:{symbol}" for symbol in SIX])
+    match.answer(0, "shot:flag")
+    assert (match.state.placed[0], match.state.unplaced[0]) == ([0, 0, 0, 0, 0, 2], 3)
+    assert (match.pending, match.state.rum[0]) == ([], 2)
+
+
+@pytest.mark.rule("CBD-612", "CBD-R07")
+def test_a_symbol_that_nobody_rolled_gets_the_turned_die_alone_and_must_be_active() -> None:
+    match = with_pirate("true-shot", "AAAAB", black=(2, 2, 0, 2, 2, 0))
+    match.answer(0, "pay:true-shot")
+    assert question(match) == (0, "shot", ["shot:anchor", "shot:barrel", "shot:map", "shot:ship"])
+    match.answer(0, "shot:ship")
+    assert match.state.placed[0] == [0, 0, 0, 0, 1, 0]
+
+
+@pytest.mark.rule("CBD-R07", "CBD-R13")
+def test_a_true_shot_needs_an_open_die() -> None:
+    match = with_pirate("true-shot", "FF" + "FF", black=(5, 5, 0, 0, 0, 0), unplaced=[2, 5])
+    match.answer(0, "reroll:flag+flag")
+    assert (match.pending, match.state.unplaced[0]) == ([], 2)
+
+
+# --- go about
+
+
+@pytest.mark.rule("CBD-613", "CBD-E05", "CBD-R08")
+@pytest.mark.parametrize(("face", "other"), [("F", 0), ("A", 5), ("B", 4), ("S", 1), ("W", 3), ("M", 2)])
+def test_go_about_turns_one_open_die_to_the_opposite_face(face: str, other: int) -> None:
+    match = with_pirate("go-about", face * 5, black=(2, 2, 2, 2, 2, 2))
+    # The only symbol there is to turn is turned.
+    match.answer(0, "pay:go-about")
+    assert match.state.open[other] == 1
+    assert sum(match.state.open) == 5
+
+
+@pytest.mark.rule("CBD-R08")
+def test_the_new_face_may_be_inactive_and_is_then_not_placed() -> None:
+    match = with_pirate("go-about", "AAABB", black=(5, 5, 0, 0, 0, 0))
+    answers(match, "0 pay:go-about", "0 turn:barrel")
+    assert match.state.open == [3, 1, 0, 0, 1, 0]
+    assert offered(match, 0)[:2] == ["place:anchor", "place:barrel"]
+
+
+# --- crew to the sails
+
+
+@pytest.mark.rule("CBD-614", "CBD-R11")
+def test_crew_to_the_sails_gives_all_a_sixth_die_for_the_next_round_and_does_not_stack() -> None:
+    match = with_pirate("to-the-sails", "AAABB")
+    match.answer(0, "pay:to-the-sails")
+    assert match.state.sails
+    assert match.state.dice_each == 5
+    match.state.drunk = [0] * 3
+    match.answer(0, "rum")
+    assert "pay:to-the-sails" not in offered(match, 0)
+    assert next_round(match.state.clone()).state.unplaced[0] == 6

@@ -1,0 +1,142 @@
+"""The Black Dice in a terminal: its board, its words, and what its options say."""
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from kaper.engine.chance import Chance
+from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.match import Match
+from kaper.engine.registry import Entry
+from kaper.engine.sight import Asked, sight
+from kaper.games import black_dice
+from kaper.games.black_dice import META
+from kaper.games.black_dice.game import GAME
+from kaper.games.black_dice.observe import View, observe
+from kaper.games.black_dice.state import BlackDice
+from kaper.words import LANGUAGES, Hook, Narrator, Words
+from tests.games.black_dice.table import ARMADA, DUTCHMAN, KRAKEN, position, turn
+
+FOLDER = Path(black_dice.__file__).parent
+HOOK = Hook.of(Entry(META, black_dice.__name__))
+NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
+VARIANTS = list(META.variants())
+
+
+def narrator(lang: str) -> Narrator:
+    return Narrator(Words(lang, [FOLDER]), HOOK, NAMES)
+
+
+def drawn(lang: str, view: View) -> str:
+    return Text.from_markup(narrator(lang).board(view)).plain
+
+
+def label(match: Match[BlackDice], option: str, lang: str = "en") -> str:
+    ask = match.pending[0]
+    asked = Asked(ask.prompt, [each.text for each in ask.options], dict(ask.about))
+    assert option in asked.options
+    return narrator(lang).option(observe(match.state, ask.seat), asked, option)
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize(("players", "settings"), VARIANTS)
+def test_everything_in_random_games_has_words_and_fits_eighty_columns(
+    players: int, settings: dict[str, str]
+) -> None:
+    speakers = [narrator(lang) for lang in LANGUAGES]
+    match, chance = Match.new(GAME, players, settings, "words"), Chance.seeded("words")
+    number = 0
+    while match.pending:
+        ask, number = match.pending[0], number + 1
+        view = observe(match.state, ask.seat)
+        asked = Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
+        for speaker in speakers:
+            speaker.prompt(asked)
+            for option in asked.options:
+                speaker.option(view, asked, option)
+            if number % 5 == 0:
+                lines = Text.from_markup(speaker.board(view)).plain.splitlines()
+                assert max(map(len, lines)) <= 80, lines
+        match.answer(ask.seat, ask.options[chance.below(len(ask.options))].text)
+    assert match.outcome is not None
+    for speaker in speakers:
+        for viewer in (0, SPECTATOR, EVERYTHING):
+            for told in sight(match, viewer).told:
+                speaker.event(told)
+        speaker.words.ending(match.outcome.ending)
+        for part in match.outcome.parts:
+            speaker.words.part(part)
+        assert speaker.words.missed == set()
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    keys = [
+        {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()}
+        for text in ((FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES)
+    ]
+    assert all(each == keys[0] for each in keys)
+    assert keys[0] >= {f"ending-{ending}" for ending in META.endings}
+
+
+# --- the board
+
+
+def test_the_tile_shows_rows_dice_and_what_is_missing() -> None:
+    s = position(3, black=(2, 3, 0, 4, 2, 1), placed=[(1, "MM"), (0, "MF")])
+    lines = drawn("en", observe(turn(s, 2, "AAAAA").state, 2)).splitlines()
+    rows = {line.split()[0]: line.split()[1:] for line in lines if line}
+    assert rows["crew"] == ["●2▲1", "▲1"]
+    assert rows["missing"] == ["-2", "-3", "·", "-1", "-2", "✓"]
+    assert rows["costs"] == ["-", "overboard", "+3", "black", "2", "rum", "on", "damage", "2", "damage", "1"]
+
+
+def test_gold_is_worth_something_only_to_who_may_know() -> None:
+    state = turn(position(2, gold={0: [3, 5], 1: [4]}), 0, "AAAAA").state
+    assert "gold 2   worth 8" in drawn("en", observe(state, 0))
+    assert "worth" not in drawn("en", observe(state, SPECTATOR))
+    assert "worth 4" in drawn("en", observe(state, EVERYTHING))
+
+
+# --- what options say
+
+
+def test_a_placement_says_what_it_holds_or_what_is_still_missing() -> None:
+    s = position(3, black=(2, 2, 2, 2, 4, 2), placed=[(1, "SF"), (2, "FF")])
+    match = turn(s, 0, "SSMFA")
+    assert label(match, "place:ship") == "2 at the ship: 1 still missing, else 2 damage"
+    assert label(match, "place:flag") == "1 at the flag: held +2, 3 gold"
+    assert label(match, "place:map", "pl") == "1 kość na mapę: brakuje jeszcze 1, inaczej 2 rumy na piratów"
+
+
+def test_a_placement_warns_of_what_it_makes_certain() -> None:
+    """Three dice are left; two at the anchor leave one where the ship lacks two: its 2 damage sink us."""
+    s = position(2, damage=1, black=(1, 0, 0, 0, 2, 0), unplaced=[2, 1])
+    s.open = [2, 0, 0, 0, 0, 0]
+    said = narrator("en").option(observe(s, 0), Asked("act", ["place:anchor"], {}), "place:anchor")
+    assert said == "2 at the anchor: held +1, you may move a die ⚠ the ship is then lost ☠ the ship will sink"
+
+
+def test_equal_dice_at_the_dutchmans_flag_promise_no_hit() -> None:
+    s = position(2, DUTCHMAN, tokens=2, black=(2, 0, 2, 2, 2, 2))
+    match = turn(s, 0, "FFAMS")
+    assert label(match, "place:flag") == "2 at the flag: held, 1 gold but no hit"
+
+
+def test_the_armadas_gold_depends_on_the_way() -> None:
+    match = turn(position(2, ARMADA, black=(2, 2, 2, 2, 1, 1)), 0, "FBAMS")
+    assert label(match, "place:flag") == "1 at the flag: held, if the way is open 2 gold and a hit"
+
+
+def test_the_last_pirate_is_not_sent_away_unwarned() -> None:
+    match = turn(position(2, KRAKEN, crew={"overboard": 0, "storm": 2}, lost=["storm"]), 0, "AAAAA")
+    assert label(match, "pay:overboard").endswith("☠ he is the last: the game is lost")
+    assert label(match, "pay:overboard", "pl").endswith("☠ to ostatni: gra przegrana")
+
+
+def test_a_free_roll_names_its_dice() -> None:
+    match = turn(position(2, black=(0, 2, 2, 2, 2, 0)), 0, "AAFMS")
+    assert label(match, "reroll:anchor+anchor+flag") == "roll again · anchor ×2 · flag ×1"
+    assert label(match, "reroll:anchor+anchor+flag", "pl") == "przerzucam · kotwica ×2 · flaga ×1"
