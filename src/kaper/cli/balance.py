@@ -41,7 +41,7 @@ def _course(words: Words, balance: Balance) -> Iterator[str]:
         [*_said(words, heads), *(words.figure(name) for name in figures)],
         [
             [
-                _variant(words, row),
+                _variant(words, balance, row),
                 words.whole(row.games),
                 *(_share(words, row.endings[ending]) for ending in endings),
                 _typical(words, row.answers),
@@ -61,7 +61,7 @@ def _scores(words: Words, balance: Balance) -> Iterator[str]:
         [*_said(words, ["variant", "winner", "all"]), *(words.part(part) for part in parts)],
         [
             [
-                _variant(words, row),
+                _variant(words, balance, row),
                 _typical(words, row.winning),
                 _typical(words, row.scores),
                 *(words.decimal(row.parts[part]) if part in row.parts else NONE for part in parts),
@@ -83,7 +83,7 @@ def _seats(words: Words, balance: Balance) -> Iterator[str]:
         [*_said(words, ["variant", "fair"]), *heads],
         [
             [
-                _variant(words, row),
+                _variant(words, balance, row),
                 words.percent(row.fair),
                 *_filled([_share(words, each.wins) + MARKS[each.flag] for each in row.by_seat], seats),
             ]
@@ -95,7 +95,7 @@ def _seats(words: Words, balance: Balance) -> Iterator[str]:
         [*_said(words, ["variant"]), *heads, *more],
         [
             [
-                _variant(words, row),
+                _variant(words, balance, row),
                 *_filled([words.decimal(each.score) for each in row.by_seat], seats),
                 *_filled([words.decimal(score) for score in row.automata], automata),
             ]
@@ -110,7 +110,7 @@ def _bots(words: Words, balance: Balance) -> Iterator[str]:
         [*_said(words, ["variant", "fair"]), *balance.bots],
         [
             [
-                _variant(words, row),
+                _variant(words, balance, row),
                 words.percent(row.fair),
                 *(_share(words, row.by_bot[bot]) if bot in row.by_bot else NONE for bot in balance.bots),
             ]
@@ -145,14 +145,16 @@ def _said(words: Words, heads: Sequence[str]) -> list[str]:
     return [head if head.startswith("`") else words.say(f"report-{head}") for head in heads]
 
 
-def _variant(words: Words, row: VariantBalance) -> str:
+def _variant(words: Words, balance: Balance, row: VariantBalance) -> str:
+    """Players and settings; a setting that is the same in every row stands in the command, if anywhere."""
+    told = [name for name in row.settings if len({each.settings[name] for each in balance.variants}) > 1]
     chosen = [
         words.say(
             "report-setting",
             setting=words.say(f"setting-{name}"),
-            value=words.say(f"setting-{name}-{value}"),
+            value=words.say(f"setting-{name}-{row.settings[name]}"),
         )
-        for name, value in row.settings.items()
+        for name in told
     ]
     return ", ".join([words.say("report-players", seats=row.seats), *chosen])
 

@@ -292,7 +292,11 @@ class Focus:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything to be drawn for one viewer at one moment."""
+    """Everything to be drawn for one viewer at one moment.
+
+    `wide` is for boards that need all the width there is: they are shown one at a time, under tabs, the one
+    with something to choose first, and the panels stand below.
+    """
 
     boards: list[Board] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
@@ -305,3 +309,4 @@ class Scene:
     focus: Focus | None = None
     rules: list[str] = field(default_factory=list)
     """Rule ids that matter for the question on the table, most important first."""
+    wide: bool = False

@@ -15,6 +15,7 @@ export const EMPTY: Scene = {
   centre: [],
   focus: null,
   rules: [],
+  wide: false,
 };
 
 /** The events from number `first` on replace what we had there: an undo makes the list shorter. */

@@ -22,7 +22,7 @@ export interface Item {
   depth: number;
 }
 
-const RULE_ID = /^\*{0,2}([A-Z]{2,5}-[A-Z]?\d+[a-z]?)\b/;
+const RULE_ID = /^\*{0,2}([A-Z]{1,5}-[A-Z]?\d+[a-z]?)\b/;
 const ITEM = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 
 const ruleId = (text: string): string => RULE_ID.exec(text)?.[1] ?? '';

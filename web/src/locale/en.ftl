@@ -258,6 +258,7 @@ error-foreign-origin = The page was opened from another address than the serverâ
 scene-choose = Choose
 scene-centre = In the middle of the board
 scene-panels = The playersâ€™ boards
+scene-boards = The boards
 scene-view = View of the board
 scene-closer = Closer
 scene-farther = Farther away

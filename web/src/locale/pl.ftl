@@ -262,6 +262,7 @@ error-foreign-origin = Stronę otwarto spod innego adresu niż adres serwera.
 scene-choose = Wybierz
 scene-centre = Na środku planszy
 scene-panels = Plansze graczy
+scene-boards = Plansze
 scene-view = Widok planszy
 scene-closer = Bliżej
 scene-farther = Dalej

@@ -25,6 +25,10 @@ const middleOf = (node: Element): Point => {
 };
 const thingAt = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>('[data-thing]');
 
+/** The lit area below a point: what stands on it does not keep it from being chosen. */
+const under = (event: MouseEvent): HTMLElement | null =>
+  document.elementsFromPoint(event.clientX, event.clientY).map((each) => each as HTMLElement).find((each) => each.matches('polygon[data-lit]')) ?? null;
+
 /** The next thing in a direction: near, and rather straight ahead than aside. */
 export function ahead<T extends Point>(from: Point, others: readonly T[], step: Point): T | null {
   let best: T | null = null;
@@ -103,7 +107,7 @@ export class Pointing {
       const far = distance(middleOf(each), at);
       if (far < least) [found, least] = [each, far];
     }
-    return found ?? node;
+    return found ?? under(event) ?? node;
   }
 
   private click(root: HTMLElement, event: MouseEvent): void {

@@ -37,6 +37,9 @@ export class Stage {
   get scene(): Scene {
     return this.wishes().scene;
   }
+  get lit(): ReadonlySet<string> {
+    return this.wishes().lit;
+  }
   get words(): SceneWords {
     return this.wishes().words;
   }

@@ -229,4 +229,5 @@ export interface Scene {
   centre: Counter[];
   focus: Focus | null;
   rules: string[];
+  wide: boolean;
 }

@@ -1,0 +1,46 @@
+"""Pirates of Maracaibo: three voyages through the Caribbean, with crew to hire and islands to raid."""
+
+from kaper.engine.game import Meta, Setting, Value
+
+ANY = range(1, 5)
+ALONE = range(1, 2)
+TABLE = range(2, 5)
+
+
+def _module(name: str) -> Setting:
+    return Setting(name, (Value("no", ANY), Value("yes", ANY)))
+
+
+META = Meta(
+    name="maracaibo",
+    titles={"en": "Pirates of Maracaibo", "pl": "Piraci z Maracaibo"},
+    players=ANY,
+    rules_version=1,
+    stage="beta",
+    minutes=(30, 100),
+    longest=8000,
+    endings=("points", "redbeard"),
+    settings=(
+        Setting(
+            "layout",
+            (
+                Value("basic", ANY),
+                Value("two-channels", ANY),
+                Value("long-reef", ANY),
+                Value("broad-sea", ANY),
+                Value("random", ANY),
+                Value("own", ANY),
+            ),
+        ),
+        Setting("groups", (Value("as-dealt", ANY), Value("broken-up", ANY))),
+        _module("fog-locations"),
+        _module("fog-improvements"),
+        _module("skirmishes"),
+        _module("hunters"),
+        _module("rubies"),
+        _module("retirement"),
+        Setting("redbeard", (Value("absent", TABLE), *(Value(f"b{cards}", ALONE) for cards in range(7)))),
+        Setting("handicap", (Value("none", ANY), Value("learner", ALONE), Value("beginner", ALONE))),
+    ),
+    credit="Alexander Pfister, Ryan Hendrickson and Ralph Bienert; unofficial implementation.",
+)

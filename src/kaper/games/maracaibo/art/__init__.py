@@ -1,0 +1,1 @@
+"""Drawings of Pirates of Maracaibo, made by code from the components."""

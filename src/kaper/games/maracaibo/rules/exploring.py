@@ -1,0 +1,98 @@
+"""Chapter 7: exploration."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.maracaibo.effects import SKIP, Effect
+from kaper.games.maracaibo.rules.resolving import resolve
+from kaper.games.maracaibo.rules.retirement import may_retire, retire
+from kaper.games.maracaibo.ship import EXPLORE_BONUS, TRADE_SOURCES, TRADES
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.track import AFTER, FIRST, LAST, SPACE_EFFECTS, SPACE_NAMES, TILE
+
+GO: Final[list[Option]] = [Option(f"go:{name}", space) for space, name in enumerate(SPACE_NAMES)]
+TRADE_BASE: Final = 100
+TRADE: Final[list[Option]] = [
+    Option(f"trade:{trade.name}", TRADE_BASE + source) for source, trade in enumerate(TRADE_SOURCES)
+]
+
+
+def can_explore(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-707, A-13, A-35: an explorer on the last space cannot explore, unless it may enter the tile."""
+    return s.explorer[seat] != LAST or may_retire(s, seat)
+
+
+def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-701, POM-705, A-15: trades lower the allowance and pay before the explorer moves."""
+    allowance = effect.n + s.strength[seat][EXPLORE_BONUS]
+    trades = s.strength[seat][TRADES]
+    traded = False
+    while True:
+        options = [GO[space] for space in destinations(s, seat, allowance)]
+        for source, trade in enumerate(TRADE_SOURCES):
+            if trades >> source & 1 and allowance > trade.cost:
+                options.append(TRADE[source])
+        if not traded:
+            options.append(SKIP)
+        answer = yield Choose(seat, "explore", options, {"n": allowance})
+        if answer < TRADE_BASE or answer == SKIP.value:
+            break
+        source = answer - TRADE_BASE
+        trades &= ~(1 << source)
+        traded = True
+        allowance -= TRADE_SOURCES[source].cost
+        if s.diary is not None:
+            s.diary.note("trades-steps", seat, {"source": TRADE_SOURCES[source].name, "left": allowance})
+        yield from resolve(s, seat, TRADE_SOURCES[source].gain)
+    if answer != SKIP.value:
+        yield from explore_to(s, seat, answer)
+
+
+def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
+    """POM-701 to POM-703: every space within so many steps; spaces of other explorers are not counted.
+
+    POM-1452, POM-1458: the tile of Retirement is one step behind the last printed space.
+    """
+    taken = [space for other, space in enumerate(s.explorer) if other != seat and FIRST < space < LAST]
+    home = may_retire(s, seat)
+    found: list[int] = []
+    frontier = [s.explorer[seat]]
+    for _ in range(allowance):
+        if home and LAST in frontier:
+            found.append(TILE)
+        frontier = _next_free(frontier, taken)
+        found += frontier
+    return sorted(set(found))
+
+
+def _next_free(frontier: list[int], taken: list[int]) -> list[int]:
+    """The next spaces without another explorer, one step on from each of these."""
+    free: list[int] = []
+    ahead = [after for space in frontier for after in AFTER[space]]
+    while ahead:
+        space = ahead.pop()
+        if space in taken:
+            ahead += AFTER[space]
+        elif space not in free:
+            free.append(space)
+    return free
+
+
+def explore_to(s: Maracaibo, seat: int, space: int) -> Asking[None]:
+    """POM-704: the effects of the space where the explorer stops, and of no other."""
+    s.explorer[seat] = space
+    if s.diary is not None:
+        s.diary.note("explores", seat, {"space": SPACE_NAMES[space], "rivers": s.rivers(seat)})
+    if space == TILE:
+        yield from retire(s, seat)
+    else:
+        yield from resolve(s, seat, SPACE_EFFECTS[space])
+
+
+def do_repeat_explorer_space(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1904: the effects of the space where the own explorer stands; it does not move."""
+    return resolve(s, seat, SPACE_EFFECTS[s.explorer[seat]])
+
+
+def can_repeat(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    return s.explorer[seat] != FIRST

@@ -1,0 +1,68 @@
+"""Chapter 14: the two modules Fog of War."""
+
+from kaper.engine.asking import Asking, Choose
+from kaper.games.maracaibo.board import BAY, PLACES, SAIL
+from kaper.games.maracaibo.cards import CARD_NAMES, HAS_VALUE
+from kaper.games.maracaibo.effects import DONE, TREASURES
+from kaper.games.maracaibo.rules.gains import gain_doubloons
+from kaper.games.maracaibo.ship import MOVE_MAX
+from kaper.games.maracaibo.state import Maracaibo
+
+
+def is_foggy_location(s: Maracaibo, place: int) -> bool:
+    """POM-1401, A-31: the doubloons on it show that a face-down card is a location."""
+    return place < PLACES and s.coins[place] > 0
+
+
+def reveal_location(s: Maracaibo, seat: int, place: int) -> None:
+    """POM-1402, POM-1403: whoever ends a move there takes the doubloons and turns the location up."""
+    coins = s.coins[place]
+    s.coins[place] = 0
+    gain_doubloons(s, seat, coins)
+    turn_up(s, seat, place)
+
+
+def turn_up(s: Maracaibo, seat: int, place: int) -> None:
+    """POM-1403, POM-1404: the card stays open; a location with the symbol gets a value tile at random."""
+    s.hidden[place] = False
+    card = s.card[place]
+    if s.diary is not None:
+        s.diary.note("reveals", seat, {"card": CARD_NAMES[card], "place": place}, reveals=True)
+    if HAS_VALUE[card] and s.tiles:
+        s.value[place] = s.chance.draw(s.tiles)
+        if s.diary is not None:
+            s.diary.note(
+                "value-tile", args={"island": TREASURES[s.value[place]], "place": place}, reveals=True
+            )
+
+
+def sail_through_fog(s: Maracaibo, seat: int) -> Asking[int]:
+    """POM-1413, POM-319: step by step; a card is turned up as soon as a ship comes onto it."""
+    sea, place = s.sea, s.ship[seat]
+    column = sea.column[place]
+    near = sea.near[column + 1]
+    left = s.strength[seat][MOVE_MAX]
+    while left and place != BAY:
+        left -= 1
+        options = [SAIL[step] for step in sea.touching[place] if near[step] <= left]
+        if sea.column[place] > column:
+            options.append(DONE)
+        if not options:
+            break
+        step = yield Choose(seat, "step", options, {"left": left + 1})
+        if step == DONE.value:
+            break
+        place = step
+        s.ship[seat] = place
+        if s.diary is not None:
+            s.diary.note("steps", seat, {"place": place, "target": s.called(place)})
+        if place < PLACES and s.hidden[place] and not is_foggy_location(s, place):
+            turn_up(s, seat, place)
+    return place
+
+
+def add_doubloons(s: Maracaibo) -> None:
+    """POM-1405: at each income 1 doubloon on each location still face down."""
+    for place in range(PLACES):
+        if s.coins[place]:
+            s.coins[place] += 1

@@ -1,0 +1,32 @@
+"""Chapter 9: points and doubloons; cubes on the islands."""
+
+from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.state import Maracaibo
+
+
+def gain_vp(s: Maracaibo, seat: int, n: int) -> None:
+    """POM-901: points are booked as soon as they are gained, as a plain total."""
+    s.vp[seat] += n
+    if s.diary is not None and n:
+        s.diary.note("gains-vp", seat, {"n": n})
+
+
+def gain_doubloons(s: Maracaibo, seat: int, n: int) -> None:
+    """POM-902, POM-903: from a supply without limit."""
+    s.doubloons[seat] += n
+    if s.diary is not None and n:
+        s.diary.note("gains-doubloons", seat, {"n": n})
+
+
+def pay(s: Maracaibo, seat: int, n: int) -> None:
+    """POM-902, POM-1933: a price goes to the supply, before what it buys."""
+    s.doubloons[seat] -= n
+    if s.diary is not None and n:
+        s.diary.note("pays", seat, {"n": n})
+
+
+def place_cubes(s: Maracaibo, seat: int, island: int, n: int) -> None:
+    """POM-503: cubes from the supply on an island; its top space holds any number."""
+    s.islands[island] += n
+    if s.diary is not None:
+        s.diary.note("places-cubes", seat, {"island": TREASURES[island], "n": n, "cubes": s.islands[island]})

@@ -1,0 +1,47 @@
+"""Chapter 2: breaking up groups of locations for a first game."""
+
+from typing import Final
+
+from kaper.games.maracaibo.board import PLACES
+from kaper.games.maracaibo.cards import IMPROVEMENT, KIND, LOCATION
+from kaper.games.maracaibo.state import Maracaibo
+
+LIMIT: Final = 4
+TRIES: Final = 100
+
+
+def group_at(s: Maracaibo, place: int) -> list[int]:
+    """The locations that hang together with the one on this place."""
+    group = [place]
+    for each in group:
+        group += [near for near in s.sea.touching[each] if is_location(s, near) and near not in group]
+    return group
+
+
+def is_location(s: Maracaibo, place: int) -> bool:
+    return place < PLACES and KIND[s.card[place]] == LOCATION
+
+
+def too_large(s: Maracaibo) -> list[int]:
+    """A group of 4 locations or more; empty if there is none."""
+    for place in range(PLACES):
+        if is_location(s, place) and len(group_at(s, place)) >= LIMIT:
+            return group_at(s, place)
+    return []
+
+
+def break_up_groups(s: Maracaibo) -> None:
+    """POM-206, A-1: such a location changes places with an improvement, if no new group comes of it."""
+    for _ in range(TRIES):
+        group = too_large(s)
+        if not group:
+            return
+        here = s.chance.pick(group)
+        there = s.chance.pick([place for place in range(PLACES) if KIND[s.card[place]] == IMPROVEMENT])
+        swap(s, here, there)
+        if len(group_at(s, there)) >= LIMIT:
+            swap(s, here, there)
+
+
+def swap(s: Maracaibo, here: int, there: int) -> None:
+    s.card[here], s.card[there] = s.card[there], s.card[here]

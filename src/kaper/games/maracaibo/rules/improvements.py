@@ -1,0 +1,103 @@
+"""Chapter 4: improvement cards, and acquiring one from afar (chapter 5)."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, LAST_CARD, LIGHTNING
+from kaper.games.maracaibo.effects import SKIP, TYPES, Effect
+from kaper.games.maracaibo.rules.gains import gain_doubloons, pay
+from kaper.games.maracaibo.rules.resolving import resolve
+from kaper.games.maracaibo.ship import CARD_CHANGES
+from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, Maracaibo
+
+COINS: Final = Option("coins:5", 0)
+BUY: Final = Option("buy", 1)
+COINS_OR_BUY: Final = [COINS, BUY]
+IGNORED: Final = 5
+CARD: Final[list[Option]] = [Option(f"card:{CARD_NAMES[card]}", card) for card in range(LAST_CARD + 1)]
+
+
+def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
+    """POM-401 to POM-403: 5 doubloons, or the card for its price; POM-410: on a blank only the doubloons."""
+    card = s.card[place]
+    if card != BLANK:
+        price = s.price(seat, card)
+        if price <= s.doubloons[seat]:
+            about: Words = {"card": CARD_NAMES[card], "price": price}
+            if (yield Choose(seat, "improvement", COINS_OR_BUY, about)) == BUY.value:
+                yield from acquire(s, seat, place, price)
+                return
+    gain_doubloons(s, seat, IGNORED)
+
+
+def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
+    """POM-403 to POM-408, A-7: pay, lasting effects, lightning; the empty space is refilled last of all."""
+    card = s.card[place]
+    pay(s, seat, price)
+    take_card(s, seat, place)
+    if LIGHTNING[card]:
+        s.idle = False
+        yield from resolve(s, seat, LIGHTNING[card])
+    refill(s, place)
+
+
+def take_card(s: Maracaibo, seat: int, place: int) -> None:
+    """POM-406: the card lies beside the ship board from now on."""
+    card = s.card[place]
+    s.card[place] = NONE
+    s.cards[seat].append(card)
+    s.change(seat, CARD_CHANGES[card])
+    if s.diary is not None:
+        s.diary.note("acquires", seat, {"card": CARD_NAMES[card], "place": place})
+
+
+def refill(s: Maracaibo, place: int) -> None:
+    """POM-408 to POM-410, POM-1412: the top level II card, as it lies; without one a blank."""
+    if s.modules & FOG_IMPROVEMENTS:
+        s.hidden[place] = s.top == NONE and len(s.deck) > 0
+    s.card[place] = draw_level_2(s)
+    if s.diary is not None:
+        name = "hidden" if s.hidden[place] else CARD_NAMES[s.card[place]]
+        s.diary.note("refills", args={"card": name, "place": place}, reveals=True)
+
+
+def draw_level_2(s: Maracaibo) -> int:
+    """The top card of level II; the deck is a bag, but with Fog its open top card is known."""
+    card = s.top
+    if card == NONE:
+        if not s.deck:
+            return BLANK
+        card = s.chance.draw(s.deck)
+    s.top = NONE
+    turn_top(s)
+    return card
+
+
+def turn_top(s: Maracaibo) -> None:
+    """POM-1411: whether the next card lies open is as likely as there are open ones among those left."""
+    if s.turned and s.deck and s.chance.below(len(s.deck)) < s.turned:
+        s.turned -= 1
+        s.top = s.chance.draw(s.deck)
+        if s.diary is not None:
+            s.diary.note("level-two-open", args={"card": CARD_NAMES[s.top]}, reveals=True)
+
+
+def affordable(s: Maracaibo, seat: int, effect: Effect) -> list[int]:
+    """POM-530, POM-1913: improvement cards of the type, wherever they lie, that can be paid."""
+    coins = s.doubloons[seat]
+    return [place for place in s.improvements(effect.kind) if s.price(seat, s.card[place], effect.n) <= coins]
+
+
+def can_acquire(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    return len(affordable(s, seat, effect)) > 0
+
+
+def do_acquire(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-530 to POM-533, POM-1916: any of them for its price and the surcharge; no ship moves."""
+    options = [CARD[s.card[place]] for place in affordable(s, seat, effect)]
+    options.sort(key=lambda option: option.value)
+    options.append(SKIP)
+    about: Words = {"type": TYPES[effect.kind], "surcharge": effect.n}
+    card = yield Choose(seat, "acquire", options, about)
+    if card != SKIP.value:
+        yield from acquire(s, seat, s.card.index(card), s.price(seat, card, effect.n))

@@ -1,0 +1,66 @@
+"""Chapter 6: the raid."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.games.maracaibo.effects import DICE, SKIP, TREASURES, Effect
+from kaper.games.maracaibo.rules.resolving import spend_power
+from kaper.games.maracaibo.ship import DIE_BONUS, RAID_POWER, REROLLS
+from kaper.games.maracaibo.state import Maracaibo
+
+REROLL: Final = Option("reroll", 3)
+TAKE_DIE: Final[list[Option]] = [Option(f"die:{name}", die) for die, name in enumerate(DICE)]
+TAKE_OR_ROLL: Final[list[Option]] = [*TAKE_DIE, REROLL]
+FOR_KIND: Final[list[Option]] = [
+    *(Option(f"kind:{name}", kind) for kind, name in enumerate(TREASURES)), SKIP,
+]  # fmt: skip
+
+
+def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-601, POM-602, POM-1605: roll all three, roll all again if you like, then choose a die."""
+    rerolls = s.strength[seat][REROLLS]
+    die = REROLL.value
+    pips: list[int] = []
+    while die == REROLL.value:
+        pips = s.chance.dice(3)
+        shown: Words = {"yellow": pips[0], "green": pips[1], "white": pips[2], "rerolls": rerolls}
+        if s.diary is not None:
+            s.diary.note("rolls", seat, shown)
+        die = yield Choose(seat, "die", TAKE_OR_ROLL if rerolls else TAKE_DIE, shown)
+        rerolls -= 1
+    yield from raid(s, seat, die, pips[die] + effect.n + s.strength[seat][DIE_BONUS + die])
+
+
+def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
+    rerolls = s.strength[seat][REROLLS]
+    die, pips = effect.kind, 0
+    answer = REROLL.value
+    while answer == REROLL.value:
+        pips = s.chance.die()
+        if s.diary is not None:
+            s.diary.note("rolls-die", seat, {"die": DICE[die], "pips": pips})
+        if not rerolls:
+            break
+        shown: Words = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
+        answer = yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)
+        rerolls -= 1
+    yield from raid(s, seat, die, pips + effect.n + s.strength[seat][DIE_BONUS + die])
+
+
+def do_raid_fixed(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1901, A-11: for any kind, as if the number had been rolled; no dice, no bonus of a colour."""
+    chosen = yield Choose(seat, "raid-kind", FOR_KIND, {"power": effect.n + s.strength[seat][RAID_POWER]})
+    if chosen != SKIP.value:
+        yield from raid(s, seat, chosen, effect.n)
+
+
+def raid(s: Maracaibo, seat: int, kind: int, power: int) -> Asking[None]:
+    """POM-603, POM-607, A-9: lasting power is added; the pool stays until the turn ends."""
+    power += s.strength[seat][RAID_POWER]
+    s.pools.append(power)
+    s.pool_kinds.append(kind)
+    s.idle = False
+    if s.diary is not None:
+        s.diary.note("raids", seat, {"kind": TREASURES[kind], "power": power})
+    yield from spend_power(s, seat)

@@ -1,0 +1,163 @@
+"""Chapter 12: what Redbeard's actions, additional actions and upgrades do."""
+
+from typing import Final
+
+from kaper.engine.asking import Words
+from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, QUEST_NAMES
+from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.redcards import BOARD
+from kaper.games.maracaibo.rules.gains import gain_vp, place_cubes
+from kaper.games.maracaibo.rules.quests import fill_market
+from kaper.games.maracaibo.rules.residences import mark
+from kaper.games.maracaibo.rules.treasures import take_cube
+from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.track import FIRST, LAST, LONGER, SPACE_NAMES
+
+HUMAN: Final = 0
+TOP_LEVEL: Final = 4
+RAID_VP: Final = [0, 0, 2, 2, 3]
+RAID_TREASURES: Final = [0, 1, 1, 1, 2]
+COMPARES_FROM: Final = 3
+EXPLORE_STEPS: Final = [0, 0, 1, 2, 2]
+EXPLORE_VP: Final = [0, 3, 3, 4, 6]
+
+
+def upgrade(s: Maracaibo) -> None:
+    """POM-1250, POM-1256: a cube on the next space of his board; every effect is immediate."""
+    if s.red_cubes == len(BOARD):
+        return
+    effect = BOARD[s.red_cubes]
+    s.red_cubes += 1
+    if s.diary is not None:
+        s.diary.note("red-upgrades", s.redbeard, {"effect": effect, "space": s.red_cubes})
+    if effect == "advance":
+        s.red_level = min(TOP_LEVEL, s.red_level + 1)
+    elif effect == "figurehead":
+        take_figurehead(s)
+    elif effect == "quest":
+        take_quest(s)
+    else:
+        settle(s)
+
+
+def take_figurehead(s: Maracaibo) -> None:
+    """POM-1253, POM-1257: a die names one of the three tiles; none if the human or he has one."""
+    if s.figure[HUMAN] != NONE or s.figure[s.redbeard] != NONE:
+        return
+    figure = s.figures.pop((s.chance.die() - 1) // 2)
+    s.figure[s.redbeard] = figure
+    if s.diary is not None:
+        s.diary.note("takes-figurehead", s.redbeard, {"figure": FIGUREHEADS[figure]})
+
+
+def take_quest(s: Maracaibo) -> None:
+    """POM-1229, A-19: the rightmost card, face down; the others slide to the right and a new one comes."""
+    card = next((card for card in reversed(s.market) if card != NONE), NONE)
+    if card == NONE:
+        return
+    rest = [other for other in s.market if other not in (card, NONE)]
+    s.market = [NONE] * (len(s.market) - len(rest)) + rest
+    s.hands[s.redbeard].append(card)
+    s.hands[s.redbeard].sort()
+    if s.diary is not None:
+        s.diary.note("takes-quest", s.redbeard, {"card": QUEST_NAMES[card]})
+    fill_market(s)
+
+
+def settle(s: Maracaibo) -> None:
+    """POM-1255: a die names a residence, 1 to 4 from the left; what does not fit is rolled again."""
+    seat = s.redbeard
+    places = s.residences()
+    if all(s.markers[place] >> seat & 1 for place in places):
+        return
+    number = s.chance.die()
+    while number > len(places) or s.markers[places[number - 1]] >> seat & 1:
+        number = s.chance.die()
+    if s.diary is not None:
+        s.diary.note("red-settles", seat, {"card": CARD_NAMES[s.card[places[number - 1]]]})
+    mark(s, seat, places[number - 1])
+
+
+# --- main actions
+
+
+def raid(s: Maracaibo) -> None:
+    """POM-1221, POM-1224, POM-1252: points and treasures by his level; ahead of the human he adds a cube."""
+    seat, level = s.redbeard, s.red_level
+    gain_vp(s, seat, RAID_VP[level])
+    kind = kind_by_die(s)
+    for _ in range(RAID_TREASURES[level]):
+        take_treasure(s, kind)
+    if level >= COMPARES_FROM and s.treasures(seat, kind) > s.treasures(HUMAN, kind):
+        place_cubes(s, seat, kind, 1)
+
+
+def kind_by_die(s: Maracaibo) -> int:
+    """POM-1222: 1 gold, 2 emerald, 3 pearl, from 4 on the island with most cubes, ties in that order."""
+    pips = s.chance.die()
+    kind = pips - 1 if pips <= len(TREASURES) else s.islands.index(max(s.islands))
+    if s.diary is not None:
+        s.diary.note("red-rolls", s.redbeard, {"pips": pips, "kind": TREASURES[kind]})
+    return kind
+
+
+def take_treasure(s: Maracaibo, kind: int) -> None:
+    """POM-1223: off the island as a player does; he never uses a bonus space."""
+    take_cube(s, kind)
+    s.stored[s.redbeard][kind] += 1
+    if s.diary is not None:
+        figures: Words = {"kind": TREASURES[kind], "cubes": s.islands[kind]}
+        s.diary.note("gains-treasure", s.redbeard, figures)
+
+
+def explore(s: Maracaibo, steps: int) -> None:
+    """POM-1225, POM-1226, A-24: the printed spaces and those of his level, then points."""
+    walk(s, steps + EXPLORE_STEPS[s.red_level])
+    gain_vp(s, s.redbeard, EXPLORE_VP[s.red_level])
+
+
+def walk(s: Maracaibo, steps: int) -> None:
+    """POM-1225, A-24, A-36: along the longer path, past the human's explorer, up to the last space."""
+    seat = s.redbeard
+    space, human = s.explorer[seat], s.explorer[HUMAN]
+    for _ in range(steps):
+        space = LONGER[space]
+        if space == human and FIRST < space < LAST:
+            space = LONGER[space]
+    s.explorer[seat] = space
+    if s.diary is not None:
+        s.diary.note("explores", seat, {"space": SPACE_NAMES[space], "rivers": s.rivers(seat)})
+
+
+# --- additional actions
+
+
+def do_extra(s: Maracaibo, verb: str, n: int) -> None:
+    """POM-1215, POM-1262, A-21: before the main action; what cannot be done is left out."""
+    seat = s.redbeard
+    if s.diary is not None:
+        s.diary.note("red-extra", seat, {"action": verb.replace("_", "-"), "n": n})
+    if verb == "gain_vp":
+        gain_vp(s, seat, n)
+    elif verb == "treasure_by_die":
+        take_treasure(s, kind_by_die(s))
+    elif verb == "explorer_steps":
+        walk(s, n)
+    elif verb == "place_cubes":
+        owned = [s.treasures(seat, kind) for kind in range(3)]
+        place_cubes(s, seat, owned.index(max(owned)), n)
+    elif verb == "bury":
+        bury(s)
+    else:
+        upgrade(s)
+
+
+def bury(s: Maracaibo) -> None:
+    """A-21: one of the kind of which he has most above the line; no bonus, no limit of spaces."""
+    stored = s.stored[s.redbeard]
+    kind = stored.index(max(stored))
+    if stored[kind]:
+        stored[kind] -= 1
+        s.buried[s.redbeard][kind] += 1
+        if s.diary is not None:
+            s.diary.note("red-buries", s.redbeard, {"kind": TREASURES[kind]})

@@ -1,0 +1,184 @@
+"""Chapter 19: how effects are resolved: who decides, in which order, what is optional."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.maracaibo.effects import (
+    CHOOSE,
+    COLLECT_INCOME,
+    DONE,
+    GAIN_DOUBLOONS,
+    GAIN_VP,
+    NOW,
+    VP_PER,
+    Effect,
+)
+from kaper.games.maracaibo.rules.gains import gain_doubloons, gain_vp
+from kaper.games.maracaibo.ship import RAID_ACTIONS, SOURCES
+from kaper.games.maracaibo.state import NONE, Maracaibo
+
+Doer = Callable[[Maracaibo, int, Effect, int], Asking[None]]
+Judge = Callable[[Maracaibo, int, Effect], bool]
+
+
+def always(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    return True
+
+
+def _unknown(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    raise NotImplementedError(NOW[effect.op])
+
+
+DOERS: Final[list[Doer]] = [_unknown] * len(NOW)
+"""For each verb who carries it out; filled by `verbs`, since effects set off one another."""
+POSSIBLE: Final[list[Judge]] = [always] * len(NOW)
+SPEND_BASE: Final = 1000
+POOLS: Final = 16
+SPEND: Final[list[Option]] = [
+    Option(f"spend:{SOURCES[number // POOLS].name}:{number % POOLS}", SPEND_BASE + number)
+    for number in range(len(SOURCES) * POOLS)
+]
+NO_OPTIONS: Final[list[Option]] = []
+BOOKED: Final[list[bool]] = [op in (VP_PER, COLLECT_INCOME) for op in range(len(NOW))]
+"""Which effects are booked even by a player who is done (POM-1931)."""
+
+
+def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE) -> Asking[None]:
+    """POM-1934: effects listed together are resolved one after the other, in the player's order.
+
+    POM-1938: whoever chooses from a list may also spend power. `kind` is the treasure of the raid that pays.
+    """
+    left = book_gains(s, seat, effects)
+    listed = kind == NONE and (len(effects) > 1 or effects[0].op == CHOOSE)
+    while left:
+        spends = spend_options(s, seat) if s.pools and listed else NO_OPTIONS
+        if len(left) == 1 and not spends and left[0].op != CHOOSE:
+            yield from carry_out(s, seat, left.pop(), kind)
+            return
+        options = on_offer(s, seat, left)
+        if not spends and all(BOOKED[effect.op] or not can(s, seat, effect) for effect in left):
+            break
+        options += spends
+        options.append(DONE)
+        answer = yield Choose(seat, "effects", options)
+        if answer == DONE.value:
+            s.idle = True
+            break
+        if answer >= SPEND_BASE:
+            yield from spend(s, seat, answer - SPEND_BASE)
+        else:
+            yield from take_up(s, seat, left, answer, kind)
+    for effect in left:
+        if BOOKED[effect.op]:
+            yield from carry_out(s, seat, effect, kind)
+
+
+def book_gains(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> list[Effect]:
+    """POM-1931: points and doubloons are booked without asking; what else there is."""
+    left: list[Effect] = []
+    for effect in effects:
+        if effect.op == GAIN_VP:
+            gain_vp(s, seat, effect.n)
+        elif effect.op == GAIN_DOUBLOONS:
+            gain_doubloons(s, seat, effect.n)
+        else:
+            left.append(effect)
+    return left
+
+
+def can(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1932: whether the effect has a target, a space and its price."""
+    if effect.op == CHOOSE:
+        return any(can_any(s, seat, each) for each in effect.lists)
+    return POSSIBLE[effect.op](s, seat, effect)
+
+
+def can_any(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> bool:
+    return any(can(s, seat, effect) for effect in effects)
+
+
+def on_offer(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> list[Option]:
+    """The options for what can be done next; a choice shows its alternatives."""
+    options: list[Option] = []
+    for effect in effects:
+        if effect.op == CHOOSE:
+            options += [each[0].option for each in effect.lists if can_any(s, seat, each)]
+        elif POSSIBLE[effect.op](s, seat, effect):
+            options.append(effect.option)
+    if len(options) > 1:
+        options.sort(key=_value)
+    return options
+
+
+def _value(option: Option) -> int:
+    return option.value
+
+
+def take_up(s: Maracaibo, seat: int, left: list[Effect], answer: int, kind: int) -> Asking[None]:
+    """Carry out the effect that was chosen; POM-506: the other sides of a slash are gone."""
+    for index, effect in enumerate(left):
+        if effect.op == CHOOSE:
+            for each in effect.lists:
+                if each[0].option.value == answer:
+                    del left[index]
+                    s.idle = False
+                    return resolve(s, seat, each, kind)
+        elif effect.option.value == answer:
+            del left[index]
+            return carry_out(s, seat, effect, kind)
+    raise AssertionError("an effect was chosen that was not on offer")
+
+
+def carry_out(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1932: what is still impossible when its turn comes is lost."""
+    if POSSIBLE[effect.op](s, seat, effect):
+        s.idle = False
+        yield from DOERS[effect.op](s, seat, effect, kind)
+
+
+# --- spending raid power
+
+
+def spend_options(s: Maracaibo, seat: int) -> list[Option]:
+    """POM-604, A-9, A-10: actions not used this turn that a pool can pay and that do something."""
+    options: list[Option] = []
+    free = s.strength[seat][RAID_ACTIONS] & ~s.used
+    for source, action in enumerate(SOURCES):
+        if free >> source & 1 and can_any(s, seat, action.gain):
+            for pool, power in enumerate(s.pools):
+                if power >= action.cost:
+                    options.append(SPEND[source * POOLS + pool])
+    return options
+
+
+def spend(s: Maracaibo, seat: int, number: int) -> Asking[None]:
+    """POM-604: the power is paid out of one pool, then the action brings its gain."""
+    source, pool = divmod(number, POOLS)
+    action = SOURCES[source]
+    s.pools[pool] -= action.cost
+    s.used |= 1 << source
+    s.idle = False
+    if s.diary is not None:
+        s.diary.note("spends-power", seat, {"source": action.name, "n": action.cost, "left": s.pools[pool]})
+    yield from resolve(s, seat, action.gain, s.pool_kinds[pool])
+
+
+def spend_power(s: Maracaibo, seat: int) -> Asking[None]:
+    """POM-604, POM-608: raid actions one by one, until the player stops or nothing can be paid."""
+    while True:
+        options = spend_options(s, seat)
+        if not options:
+            break
+        options.append(DONE)
+        answer = yield Choose(seat, "spend", options)
+        if answer == DONE.value:
+            break
+        yield from spend(s, seat, answer - SPEND_BASE)
+    s.idle = True
+
+
+def leftover(s: Maracaibo, seat: int) -> Asking[None]:
+    """POM-607, POM-1938: between steps, power that is left may be spent if anything happened."""
+    if s.pools and not s.idle:
+        yield from spend_power(s, seat)

@@ -1,0 +1,64 @@
+"""Chapter 14: the module Rubies."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, numbered
+from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
+from kaper.games.maracaibo.effects import SKIP
+from kaper.games.maracaibo.rules.gains import gain_vp
+from kaper.games.maracaibo.rules.resolving import leftover, resolve
+from kaper.games.maracaibo.state import Maracaibo
+
+RUBY: Final = Option("ruby", 0)
+RUBY_OR_NOT: Final = [RUBY, SKIP]
+SELL_RUBY: Final[list[Option]] = [
+    Option(f"sell-ruby:{space + 1}", space) for space in range(len(RUBY_MARKET))
+]
+FULL: Final[int] = (1 << len(RUBY_MARKET)) - 1
+EXCHANGE_VP: Final = 2
+
+
+def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
+    """POM-1442, A-34: a location with a delivery tile offers a ruby on arrival."""
+    if HAS_RUBIES[s.card[place]] and (yield Choose(seat, "ruby", RUBY_OR_NOT)) == RUBY.value:
+        get_ruby(s, seat)
+
+
+def get_ruby(s: Maracaibo, seat: int) -> None:
+    s.rubies[seat] += 1
+    if s.diary is not None:
+        s.diary.note("takes-ruby", seat)
+
+
+def arrive_in_the_bay(s: Maracaibo, seat: int) -> Asking[None]:
+    """POM-1443, POM-1445, A-34: before the upgrade one ruby may be sold, and any number turned into points.
+
+    Nothing that follows in the Bay brings or needs a ruby, so the exchange is asked for once.
+    """
+    yield from sell_ruby(s, seat)
+    yield from leftover(s, seat)
+    if s.rubies[seat]:
+        n = yield Choose(seat, "exchange-rubies", numbered("exchange", 0, s.rubies[seat]))
+        s.rubies[seat] -= n
+        if s.diary is not None and n:
+            s.diary.note("exchanges-rubies", seat, {"n": n})
+        gain_vp(s, seat, n * EXCHANGE_VP)
+
+
+def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:
+    """POM-1443, POM-1444: onto an empty space of the ruby market, for its bonus."""
+    if not s.rubies[seat] or s.ruby_market == FULL:
+        return
+    options = [SELL_RUBY[space] for space in range(len(RUBY_MARKET)) if not s.ruby_market >> space & 1]
+    options.append(SKIP)
+    space = yield Choose(seat, "sell-ruby", options)
+    if space != SKIP.value:
+        put_ruby(s, seat, space)
+        yield from resolve(s, seat, RUBY_MARKET[space])
+
+
+def put_ruby(s: Maracaibo, seat: int, space: int) -> None:
+    s.rubies[seat] -= 1
+    s.ruby_market |= 1 << space
+    if s.diary is not None:
+        s.diary.note("sells-ruby", seat, {"space": space + 1})

@@ -1,0 +1,139 @@
+"""Chapter 10: final scoring."""
+
+from typing import Final
+
+from kaper.engine.game import Outcome, places
+from kaper.games.maracaibo.board import PLACES
+from kaper.games.maracaibo.cards import (
+    EASY,
+    EASY_VP,
+    END,
+    HARD,
+    HARD_VP,
+    QUEST_NAMES,
+    RESIDENCE_SCORE,
+    VP,
+    Condition,
+)
+from kaper.games.maracaibo.effects import COUNTERS
+from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters, residences
+from kaper.games.maracaibo.state import HUNTERS, Maracaibo
+
+PARTS: Final = [
+    "played", "rivers", "doubloons", "cards", "scrolls", "residences", "treasures", "buried", "quests",
+    "quest-bonus", "rubies", "handicap",
+]  # fmt: skip
+PER_RIVER: Final = 4
+DOUBLOONS_PER_VP: Final = 5
+BURIED_VP: Final = 2
+QUESTS_FOR_BONUS: Final = 6
+QUEST_BONUS: Final = 10
+FAILED_QUEST: Final = -5
+RED_IMPROVEMENT: Final = 6
+RED_RESIDENCE: Final = 15
+RED_QUEST: Final = 5
+RED_RUBY: Final = 2
+VALUES: Final = [2, 2, 2, 3, 3, 4, 4, 5]
+RIVER: Final[int] = COUNTERS.index("river")
+
+
+def treasure_value(cubes: int) -> int:
+    """POM-1016: what each treasure of an island with so many cubes is worth."""
+    return VALUES[cubes if cubes < len(VALUES) else len(VALUES) - 1]
+
+
+def score(s: Maracaibo) -> None:
+    """POM-1006, POM-1018: the quests are shown, and every part is counted for everybody."""
+    s.over = True
+    if s.diary is None:
+        return
+    for seat in range(s.players):
+        for card in s.hands[seat]:
+            vp = quest_points(s, counters(s, seat), card)
+            s.diary.note("shows-quest", seat, {"card": QUEST_NAMES[card], "vp": vp}, reveals=True)
+    for seat in range(s.seats):
+        figures = dict(zip(PARTS, parts_of(s, seat), strict=True))
+        s.diary.note("scores", seat, {**figures, "total": sum(figures.values())}, reveals=True)
+
+
+def outcome(s: Maracaibo) -> Outcome:
+    """POM-1030: most points, then most buried treasures, else shared; POM-1274: Redbeard wins ties."""
+    parts = [parts_of(s, seat) for seat in range(s.seats)]
+    totals = [sum(each) for each in parts]
+    table = {name: [each[index] for each in parts] for index, name in enumerate(PARTS)}
+    if s.redbeard >= 0:
+        ranks = [1, 2] if totals[0] > totals[1] else [2, 1]
+    else:
+        ranks = places([(totals[seat], sum(s.buried[seat])) for seat in range(s.seats)])
+    ending = "redbeard" if s.redbeard >= 0 and ranks[0] == 2 else "points"
+    return Outcome(ending, totals, ranks, [seat for seat in range(s.seats) if ranks[seat] == 1], table)
+
+
+def parts_of(s: Maracaibo, seat: int, with_quests: bool = True) -> list[int]:
+    """The score of a seat as if the game ended now, in the order of `PARTS`; or all but its secret quests."""
+    return redbeards_parts(s, seat) if seat == s.redbeard else players_parts(s, seat, with_quests)
+
+
+def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
+    """POM-1011 to POM-1019, POM-1021: the nine parts, after the points gained in play."""
+    counted = counters(s, seat)
+    quests = [quest_points(s, counted, card) for card in s.hands[seat]] if with_quests else []
+    counted[QUEST_SCORED] = scored = sum(vp > 0 for vp in quests)
+    return [
+        s.vp[seat],
+        PER_RIVER * counted[RIVER],
+        s.doubloons[seat] // DOUBLOONS_PER_VP,
+        sum([VP[card] for card in s.cards[seat]]),
+        sum([vp * (counted[what] // size) for card in s.cards[seat] for what, size, vp in END[card]]),
+        sum([residence_points(s, counted, place) for place in range(PLACES) if s.markers[place] >> seat & 1]),
+        treasure_points(s, seat),
+        BURIED_VP * sum(s.buried[seat]),
+        sum(quests),
+        QUEST_BONUS if scored >= QUESTS_FOR_BONUS else 0,
+        0,
+        0,
+    ]
+
+
+def residence_points(s: Maracaibo, counted: list[int], place: int) -> int:
+    """POM-1015, POM-1701 to POM-1712: so many points for each thing, up to the card's limit."""
+    what, vp, most = RESIDENCE_SCORE[s.card[place]]
+    return min(vp * counted[what], most)
+
+
+def treasure_points(s: Maracaibo, seat: int) -> int:
+    """POM-1016: each treasure, buried or not, by the cubes on its island."""
+    return sum([s.treasures(seat, kind) * treasure_value(s.islands[kind]) for kind in range(3)])
+
+
+def quest_points(s: Maracaibo, counted: list[int], card: int) -> int:
+    """POM-1018, POM-1432, POM-1434: the harder condition, else the easier; for hunters all or nothing."""
+    if is_met(counted, HARD[card]):
+        return HARD_VP * (2 if s.modules & HUNTERS else 1)
+    if s.modules & HUNTERS:
+        return FAILED_QUEST
+    return EASY_VP if is_met(counted, EASY[card]) else 0
+
+
+def is_met(counted: list[int], condition: Condition) -> bool:
+    """POM-1501 to POM-1517: every thing that it names is there in that number."""
+    return all(counted[what] >= least for what, least in condition)
+
+
+def redbeards_parts(s: Maracaibo, seat: int) -> list[int]:
+    """POM-1272, POM-1273, POM-1275: his own tally; nothing need be fulfilled."""
+    quests = len(s.hands[seat])
+    return [
+        s.vp[seat],
+        PER_RIVER * s.rivers(seat),
+        0,
+        RED_IMPROVEMENT * len(s.cards[seat]),
+        0,
+        RED_RESIDENCE * residences(s, seat),
+        treasure_points(s, seat),
+        BURIED_VP * sum(s.buried[seat]),
+        RED_QUEST * quests,
+        QUEST_BONUS if quests >= QUESTS_FOR_BONUS else 0,
+        RED_RUBY * s.rubies[seat],
+        -s.handicap,
+    ]

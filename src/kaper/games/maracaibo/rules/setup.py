@@ -1,0 +1,164 @@
+"""Chapter 2: setup, with what solo play and the modules change about it."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Option, together
+from kaper.engine.chance import Chance
+from kaper.engine.game import Settings
+from kaper.games.maracaibo.board import LAYOUTS, PLACES, caribbean
+from kaper.games.maracaibo.cards import (
+    FIGUREHEADS,
+    HAS_VALUE,
+    KIND,
+    LEVEL_1_IMPROVEMENTS,
+    LEVEL_2,
+    LOCATION,
+    LOCATIONS,
+    QUEST_NAMES,
+    QUESTS,
+    RESIDENCES,
+    TILES,
+)
+from kaper.games.maracaibo.redcards import HANDICAP, SET_A, SET_B
+from kaper.games.maracaibo.rules.groups import break_up_groups
+from kaper.games.maracaibo.rules.improvements import turn_top
+from kaper.games.maracaibo.rules.layouts import COLUMNS, draw_column, grid_of
+from kaper.games.maracaibo.rules.quests import draw_quest, fill_market
+from kaper.games.maracaibo.state import (
+    DRAW_LAYOUT,
+    FOG_IMPROVEMENTS,
+    FOG_LOCATIONS,
+    HUNTERS,
+    KEEP_QUESTS,
+    MODULES,
+    MOVE,
+    NONE,
+    Maracaibo,
+)
+
+START_DOUBLOONS: Final = [10, 11, 12, 13]
+RESIDENCES_IN_PLAY: Final = 4
+IMPROVEMENTS_IN_PLAY: Final = 15
+OPEN_LEVEL_2: Final = 20
+SOLO_FIGUREHEADS: Final = 3
+KEEP: Final[dict[int, Option]] = {card: Option(f"keep:{QUEST_NAMES[card]}", card) for card in QUESTS}
+DISCARD: Final[dict[int, Option]] = {card: Option(f"discard:{QUEST_NAMES[card]}", card) for card in QUESTS}
+
+
+def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
+    """POM-201 to POM-218: the table before the first choice."""
+    s = Maracaibo(chance)
+    modules = sum(1 << bit for bit, name in enumerate(MODULES) if settings[name] == "yes")
+    layout = settings["layout"]
+    s.lay_out(players, modules, caribbean(LAYOUTS.get(layout, LAYOUTS["basic"])))
+    s.layout = layout
+    s.groups = settings["groups"] == "broken-up"
+    s.first = chance.below(players) if players > 1 else 0
+    s.turn = s.first
+    s.marker = (s.first - 1) % s.seats
+    for order in range(players):
+        s.doubloons[(s.first + order) % players] = START_DOUBLOONS[order]
+    s.deck = LEVEL_2[:]
+    s.unused = LEVEL_1_IMPROVEMENTS + LOCATIONS + RESIDENCES
+    s.tiles = [0, 0, 1, 1, 2, 2]
+    lay_out_tiles(s)
+    deal_quests(s)
+    if s.redbeard >= 0:
+        prepare_redbeard(s, settings)
+    if layout in LAYOUTS:
+        deal_caribbean(s)
+    else:
+        s.stage = DRAW_LAYOUT
+    return s
+
+
+def lay_out_tiles(s: Maracaibo) -> None:
+    """POM-213, POM-215, POM-1202: black market sides, and players + 2 figureheads, alone 3."""
+    for tile in range(TILES):
+        s.sides |= s.chance.below(2) << tile
+    figures = list(range(len(FIGUREHEADS)))
+    s.chance.shuffle(figures)
+    s.figures = figures[: SOLO_FIGUREHEADS if s.players == 1 else s.players + 2]
+
+
+def deal_quests(s: Maracaibo) -> None:
+    """POM-214, POM-1431: 2 quests to each player, 3 with Adventure Hunters; POM-1206: 1 to Redbeard."""
+    s.quests = QUESTS[:]
+    for seat in range(s.players):
+        s.hands[seat] = sorted(draw_quest(s) for _ in range(3 if s.has(HUNTERS) else 2))
+    if s.redbeard >= 0:
+        s.hands[s.redbeard] = [draw_quest(s)]
+    s.market = [NONE] * (3 if s.has(HUNTERS) else 2)
+
+
+def prepare_redbeard(s: Maracaibo, settings: Settings) -> None:
+    """POM-1205, A-20: so many A cards are replaced by B cards, all at random."""
+    b_cards = int(settings["redbeard"][1:])
+    box_a, box_b = SET_A[:], SET_B[:]
+    s.red_six = sorted(s.chance.draw(box_b if card < b_cards else box_a) for card in range(len(SET_A)))
+    s.red_left = s.red_six[:]
+    s.handicap = HANDICAP[settings["handicap"]]
+
+
+def draw_layout(s: Maracaibo) -> Asking[None]:
+    """POM-207: column by column, then the cards are dealt."""
+    while len(s.drawn) < COLUMNS:
+        yield from draw_column(s)
+    s.sea = caribbean(grid_of(s.drawn))
+    deal_caribbean(s)
+    s.stage = KEEP_QUESTS
+
+
+def deal_caribbean(s: Maracaibo) -> None:
+    """POM-203 to POM-205, POM-208: 4 residences, 15 improvements and all locations, column by column."""
+    residences, improvements = RESIDENCES[:], LEVEL_1_IMPROVEMENTS[:]
+    cards = LOCATIONS + [s.chance.draw(residences) for _ in range(RESIDENCES_IN_PLAY)]
+    cards += [s.chance.draw(improvements) for _ in range(IMPROVEMENTS_IN_PLAY)]
+    s.unused = sorted(residences + improvements)
+    s.chance.shuffle(cards)
+    s.card = cards
+    if s.groups:
+        break_up_groups(s)
+    lay_fog(s)
+    lay_value_tiles(s)
+
+
+def lay_fog(s: Maracaibo) -> None:
+    """POM-1401, POM-1411: what each Fog module deals face down."""
+    for place in range(PLACES):
+        if KIND[s.card[place]] == LOCATION:
+            s.hidden[place] = s.has(FOG_LOCATIONS)
+            s.coins[place] = int(s.has(FOG_LOCATIONS))
+        elif s.card[place] in LEVEL_1_IMPROVEMENTS:
+            s.hidden[place] = s.has(FOG_IMPROVEMENTS)
+    if s.has(FOG_IMPROVEMENTS):
+        s.turned = OPEN_LEVEL_2
+        turn_top(s)
+
+
+def lay_value_tiles(s: Maracaibo) -> None:
+    """POM-210, POM-1401: two of each kind, at random, on the six locations with the symbol; not in fog."""
+    if not s.has(FOG_LOCATIONS):
+        for place in range(PLACES):
+            if HAS_VALUE[s.card[place]]:
+                s.value[place] = s.chance.draw(s.tiles)
+
+
+def keep_quests(s: Maracaibo) -> Asking[None]:
+    """POM-214, POM-219, POM-1431: all choose at once; the discards are shuffled back, the market is laid."""
+    if s.diary is not None:
+        for seat in range(s.players):
+            for card in s.hands[seat]:
+                s.diary.note("dealt-quest", seat, secret={"card": QUEST_NAMES[card]}, to=(seat,))
+    hands, hunters = s.hands, s.has(HUNTERS)
+    offers = DISCARD if hunters else KEEP
+    prompt = "discard-quest" if hunters else "keep-quest"
+    chosen = yield from together(
+        prompt, range(s.players), lambda seat: [offers[card] for card in hands[seat]]
+    )
+    for seat, card in enumerate(chosen):
+        kept = [other for other in s.hands[seat] if (other == card) != hunters]
+        s.quests += [other for other in s.hands[seat] if other not in kept]
+        s.hands[seat] = kept
+    fill_market(s)
+    s.stage = MOVE

@@ -1,0 +1,159 @@
+"""Chapter 8: ship upgrades, figureheads and the black market."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.maracaibo.board import PLACES
+from kaper.games.maracaibo.cards import (
+    FIGURE_LIGHTNING,
+    FIGUREHEADS,
+    LOCATION,
+    TILE_EFFECTS,
+    TILE_NAMES,
+    TILES,
+)
+from kaper.games.maracaibo.cards import KIND as CARD_KIND
+from kaper.games.maracaibo.effects import SKIP, Effect
+from kaper.games.maracaibo.rules.gains import pay
+from kaper.games.maracaibo.rules.resolving import leftover, resolve
+from kaper.games.maracaibo.ship import (
+    ALL_UPGRADES,
+    FIGURE_CHANGES,
+    OPEN_SPACES,
+    SPACE,
+    UPGRADE_CHANGES,
+    UPGRADE_EFFECTS,
+    UPGRADE_NAMES,
+    UPGRADES,
+)
+from kaper.games.maracaibo.state import NONE, Maracaibo
+
+FIGURE: Final[list[Option]] = [Option(f"figure:{name}", figure) for figure, name in enumerate(FIGUREHEADS)]
+TILE: Final[list[list[Option]]] = [
+    [Option(f"tile:{name}", tile) for name in sides] for tile, sides in enumerate(TILE_NAMES)
+]
+ACTIVATE: Final[list[list[Option]]] = [
+    [Option(f"activate:{name}", tile) for name in sides] for tile, sides in enumerate(TILE_NAMES)
+]
+AT: Final[list[Option]] = [Option(f"at:{place}", place) for place in range(PLACES)]
+
+
+def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    return s.upgrades[seat] != ALL_UPGRADES
+
+
+def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    for _ in range(effect.n):
+        yield from may_upgrade(s, seat)
+
+
+def may_upgrade(s: Maracaibo, seat: int) -> Asking[None]:
+    """POM-801, POM-802, POM-804, POM-806: an empty space that the blocking lines leave open, or none."""
+    made = s.upgrades[seat]
+    if made == ALL_UPGRADES:
+        return
+    free = OPEN_SPACES[made.bit_count()] & ~made
+    options = [SPACE[space] for space in range(UPGRADES) if free >> space & 1]
+    options.append(SKIP)
+    space = yield Choose(seat, "upgrade", options)
+    if space != SKIP.value:
+        yield from upgrade(s, seat, space)
+
+
+def upgrade(s: Maracaibo, seat: int, space: int) -> Asking[None]:
+    """POM-805, POM-807: a cube on the space; a beige scroll at once, a red one from now on."""
+    s.upgrades[seat] |= 1 << space
+    s.change(seat, UPGRADE_CHANGES[space])
+    s.idle = False
+    if s.diary is not None:
+        s.diary.note("upgrades", seat, {"space": UPGRADE_NAMES[space]})
+    if UPGRADE_EFFECTS[space]:
+        yield from resolve(s, seat, UPGRADE_EFFECTS[space])
+    yield from leftover(s, seat)
+
+
+# --- figureheads
+
+
+def can_figurehead(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-820, POM-822, A-16: the price, a tile on offer, and no figurehead yet."""
+    return s.figure[seat] == NONE and s.doubloons[seat] >= effect.n and len(s.figures) > 0
+
+
+def do_figurehead(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-820, POM-821, POM-1908: pay without discount, take a tile; its lightning at once."""
+    options = [FIGURE[figure] for figure in sorted(s.figures)]
+    options.append(SKIP)
+    figure = yield Choose(seat, "figurehead", options, {"price": effect.n})
+    if figure == SKIP.value:
+        return
+    pay(s, seat, effect.n)
+    s.figures.remove(figure)
+    s.figure[seat] = figure
+    s.change(seat, FIGURE_CHANGES[figure])
+    if s.diary is not None:
+        s.diary.note("takes-figurehead", seat, {"figure": FIGUREHEADS[figure]})
+    if FIGURE_LIGHTNING[figure]:
+        yield from resolve(s, seat, FIGURE_LIGHTNING[figure])
+
+
+# --- the black market
+
+
+def side(s: Maracaibo, tile: int) -> int:
+    """POM-213: the side on which all players' tiles of this number lie."""
+    return s.sides >> tile & 1
+
+
+def free_locations(s: Maracaibo) -> list[int]:
+    """POM-840, A-28: face-up locations without any black market tile."""
+    return [
+        place
+        for place in range(PLACES)
+        if CARD_KIND[s.card[place]] == LOCATION and not s.hidden[place] and s.stall[place] == NONE
+    ]
+
+
+def can_place_tile(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """A-16: a tile that is not yet placed, a location for it, and the price."""
+    return NONE in s.stalls[seat] and s.doubloons[seat] >= effect.n and len(free_locations(s)) > 0
+
+
+def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-840 to POM-842: pay, put an own tile on a location for good, and activate it at once."""
+    options = [TILE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] == NONE]
+    options.append(SKIP)
+    tile = yield Choose(seat, "tile", options, {"price": effect.n})
+    if tile == SKIP.value:
+        return
+    name = TILE_NAMES[tile][side(s, tile)]
+    place = yield Choose(seat, "tile-place", [AT[place] for place in free_locations(s)], {"tile": name})
+    pay(s, seat, effect.n)
+    s.stalls[seat][tile] = place
+    s.stall[place] = seat * TILES + tile
+    if s.diary is not None:
+        s.diary.note("places-tile", seat, {"tile": name, "place": place, "target": s.called(place)})
+    yield from activate(s, seat, tile)
+
+
+def activate(s: Maracaibo, seat: int, tile: int) -> Asking[None]:
+    """POM-504, POM-842: all effects of the tile."""
+    s.idle = False
+    if s.diary is not None:
+        s.diary.note("activates-tile", seat, {"tile": TILE_NAMES[tile][side(s, tile)]})
+    yield from resolve(s, seat, TILE_EFFECTS[tile][side(s, tile)])
+
+
+def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    return any(place != NONE for place in s.stalls[seat])
+
+
+def do_activate(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1907: any one own tile that lies on a location."""
+    for _ in range(effect.n):
+        options = [ACTIVATE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] != NONE]
+        options.append(SKIP)
+        tile = yield Choose(seat, "activate", options)
+        if tile == SKIP.value:
+            return
+        yield from activate(s, seat, tile)

@@ -1,0 +1,141 @@
+"""The Caribbean in the scene: cards in their places, islands, Bay and Maracaibo, and the ships."""
+
+from typing import Final
+
+from kaper.engine.scene import Area, Board, Phrase, Piece, Zone
+from kaper.games.maracaibo import plan
+from kaper.games.maracaibo.board import ISLANDS, caribbean
+from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.rules.scoring import treasure_value
+from kaper.games.maracaibo.scene_cards import on_place
+from kaper.games.maracaibo.scene_ties import Ties, island_id, place_id, ship_id
+from kaper.games.maracaibo.view import SeatView, View
+
+SEA: Final = "caribbean"
+FULLEST: Final = 8
+"""An island with more cubes is drawn like one with so many."""
+
+
+def grid_of(view: View) -> list[str]:
+    """The layout, or as much of it as is drawn."""
+    if view.grid:
+        return view.grid
+    columns = view.drawn or ["...."]
+    return ["".join(column[row] for column in columns).ljust(9, ".") for row in range(len(columns[0]))]
+
+
+def board(view: View, tied: Ties) -> Board:
+    return Board(
+        id=SEA,
+        art=SEA,
+        width=plan.WIDTH,
+        height=plan.HEIGHT,
+        label=Phrase("thing-caribbean"),
+        areas=[*_ends(view, tied), *_places(view), *_islands(view, tied)],
+        routes=_routes(view),
+        centre=(plan.middle(plan.START)[0], 120.0),
+        art_dark=f"{SEA}-dark",
+    )
+
+
+def _ends(view: View, tied: Ties) -> list[Area]:
+    """Where every voyage begins and where it ends."""
+    boxes = {"start": plan.START, "bay": plan.BAY, "maracaibo": plan.MARACAIBO}
+    icons = {"start": [], "bay": ["upgrade", "swords", "boot", "house"], "maracaibo": ["vp", "upgrade"]}
+    if "rubies" in view.modules:
+        icons["bay"].append("ruby")
+    return [
+        Area(
+            id=name,
+            outline=plan.outline(box),
+            label=Phrase(f"thing-{name}"),
+            hint=Phrase(f"thing-{name}-hint", {"rubies": int("rubies" in view.modules)}),
+            options=tied.get(name, []),
+            title=Phrase(f"thing-{name}"),
+            icons=icons[name],
+        )
+        for name, box in boxes.items()
+    ]
+
+
+def _places(view: View) -> list[Area]:
+    grid = grid_of(view)
+    rows, columns = len(grid), len(grid[0])
+    if not view.places:
+        return [
+            Area(
+                id=f"drawn-{row}-{column}",
+                outline=plan.outline(plan.cell(row, column, rows, columns)),
+                label=Phrase("thing-drawn", {"island": int(grid[row][column] != "c")}),
+                tint="paper" if grid[row][column] == "c" else "land",
+            )
+            for row in range(rows)
+            for column in range(columns)
+            if grid[row][column] != "."
+        ]
+    return [
+        Area(
+            id=place_id(str(number)),
+            outline=plan.outline(plan.cell(place.row, place.column, rows, columns)),
+            label=Phrase("thing-place", {"row": place.row + 1, "column": place.column + 1}),
+        )
+        for number, place in enumerate(view.places)
+    ]
+
+
+def _islands(view: View, tied: Ties) -> list[Area]:
+    if not view.grid:
+        return []
+    rows, columns = len(view.grid), len(view.grid[0])
+    areas: list[Area] = []
+    for number, kind in enumerate(TREASURES):
+        row, column = caribbean(view.grid).islands[ISLANDS.index("GEP"[number])]
+        cubes = view.islands[number]
+        told: dict[str, int | str] = {"kind": kind, "cubes": cubes, "vp": treasure_value(cubes)}
+        areas.append(
+            Area(
+                id=island_id(kind),
+                outline=plan.outline(plan.cell(row, column, rows, columns)),
+                label=Phrase("thing-island", told),
+                hint=Phrase("thing-island-hint", told),
+                options=tied.get(island_id(kind), []),
+                art=f"island-{kind}-{min(cubes, FULLEST)}",
+                title=Phrase("thing-island-title", told),
+            )
+        )
+    return areas
+
+
+def _routes(view: View) -> list[tuple[str, str]]:
+    if not view.grid:
+        return []
+    names = [place_id(str(number)) for number in range(len(view.places))] + ["bay", "maracaibo", "start"]
+    touching = caribbean(view.grid).touching
+    return [(names[place], names[other]) for place, others in enumerate(touching) for other in others]
+
+
+def cards(view: View, viewer: int, tied: Ties) -> Zone:
+    """The cards of the Caribbean, each on its place; while one is acquired its place is empty."""
+    numbers = [number for number, place in enumerate(view.places) if place.kind != "empty"]
+    return Zone(
+        id="cards",
+        kind="grid",
+        title=Phrase("thing-caribbean"),
+        cards=[on_place(view, number, viewer, tied) for number in numbers],
+        count=len(numbers),
+        board=SEA,
+        spots=[place_id(str(number)) for number in numbers],
+    )
+
+
+def ship(seat: int, of: SeatView, tied: Ties) -> Piece:
+    return Piece(
+        id=ship_id(seat),
+        board=SEA,
+        spot=place_id(of.ship),
+        art="ship",
+        label=Phrase("thing-ship", {"whom": seat}),
+        seat=seat,
+        hint=Phrase("thing-ship-hint", {"most": of.move_max, "redbeard": int(of.redbeard)}),
+        options=tied.get(ship_id(seat), []),
+    )

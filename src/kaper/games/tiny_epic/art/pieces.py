@@ -1,0 +1,158 @@
+"""What stands and lies on the boards: ships, captain and deckhands, treasures, tokens, orders and prices."""
+
+from typing import Final
+
+from kaper.games.tiny_epic.art.glyphs import written
+from kaper.games.tiny_epic.art.icons import ICONS
+from kaper.games.tiny_epic.art.palette import GOLD, INK, LOOT, MERCHANT, PAPER, RED
+from kaper.games.tiny_epic.board import LOOT_NAMES, LOWEST_PRICE, ORDER_NAMES, SITE_COST, SPACES
+
+_SEAT: Final = "var(--seat,currentColor)"
+_LINES: Final = f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'
+_HULL: Final = "M5 41l4 1 3 4h36l4-6 9-2-6 13c-2 5-6 8-11 8H21c-6 0-9-3-11-8z"
+_RIGGING: Final = "M21 46V15M37 46V6M50 42l11-9"
+_SAILS: Final = (
+    "M8 38c5-5 5-13 2-20h19c4 7 4 14-1 20zM25 38c6-7 6-19 2-27h20c5 9 5 19-1 27z"
+    "M29 9c2-2 2-4 1-6h13c3 2 3 4 1 6z"
+)
+
+
+def _vessel(sails: str, hull: str, stripe: str, emblem: str) -> str:
+    return (
+        f'<g {_LINES}><path d="{_RIGGING}" fill="none" stroke-width="2.4"/>'
+        f'<path d="M48 38l10-7-2 10z" fill="{PAPER}"/><path d="{_SAILS}" fill="{sails}"/>{emblem}'
+        f'<path d="{_HULL}" fill="{hull}"/><path d="M10 50h45" fill="none" stroke="{stripe}" '
+        'stroke-width="2"/>'
+        f'<g fill="{INK}" stroke="none"><circle cx="20" cy="54" r="1.7"/><circle cx="29" cy="54" r="1.7"/>'
+        '<circle cx="38" cy="54" r="1.7"/><circle cx="47" cy="54" r="1.7"/></g></g>'
+    )
+
+
+def _skull(x: float, y: float, bone: str, eyes: str) -> str:
+    return (
+        f'<g transform="translate({x:g} {y:g})"><path d="M-7-1a7 6.500 0 1114 0q0 3-2.500 '
+        '4.500V7h-9V3.500Q-7 2-7-1z" '
+        f'fill="{bone}" stroke-width="1.2"/><g fill="{eyes}" stroke="none"><circle cx="-2.900" cy="-.5" '
+        'r="1.900"/>'
+        '<circle cx="2.900" cy="-.5" r="1.900"/></g></g>'
+    )
+
+
+_CROSS: Final = f'<path d="M37 14v20M28 24h18" stroke="{RED}" stroke-width="3.400" fill="none"/>'
+_BALE: Final = '<path d="M31 18h12v13H31zM31 24.500h12M37 18v13" fill="#e8d3a0" stroke-width="1.200"/>'
+_CHEST: Final = (
+    f'<g {_LINES}><path d="M12 29c0-11 6-17 20-17s20 6 20 17z" fill="{_SEAT}"/>'
+    f'<path d="M10 29h44v24c0 2-1 3-3 3H13c-2 0-3-1-3-3z" fill="{_SEAT}"/>'
+    '<path d="M10 36h44M19 29v27M45 29v27M19 28c0-8 1-12 4-16M45 28c0-8-1-12-4-16" fill="none" '
+    f'stroke="#e0b552" stroke-width="3"/><path d="M27 32h10v9c0 4-10 4-10 0z" fill="#e0b552"/></g>'
+)
+_CAPTAIN: Final = (
+    f'<g {_LINES}><path d="M14 60c0-15 8-20 18-20s18 5 18 20z" fill="{_SEAT}"/>'
+    '<path d="M27 40l5 10 5-10" fill="#fff8e6"/><circle cx="32" cy="29" r="11" fill="#f0cfa5"/>'
+    f'<path d="M22 33c1 10 19 10 20 0-3 3-7 3-10 1-3 2-7 2-10-1z" fill="{INK}"/>'
+    f'<path d="M8 24C14 8 22 14 32 6c10 8 18 2 24 18-8-4-16-5-24-5s-16 1-24 5z" fill="{INK}"/>'
+    f'<circle cx="32" cy="14" r="3.200" fill="{PAPER}" stroke="none"/></g>'
+)
+_DECKHAND: Final = (
+    f'<g {_LINES}><path d="M17 60c0-14 6-19 15-19s15 5 15 19z" fill="{_SEAT}"/>'
+    '<path d="M19 50h26M18 56h28" stroke="#fff8e6" stroke-width="2.600" fill="none"/>'
+    '<circle cx="32" cy="28" r="12" fill="#f0cfa5"/>'
+    f'<path d="M19 26c1-12 25-12 26 0-8-4-18-4-26 0zM44 24l8 5-7 3" fill="{_SEAT}"/>'
+    f'<circle cx="28" cy="30" r="1.500" fill="{INK}" stroke="none"/><circle cx="36" cy="30" r="1.500" '
+    f'fill="{INK}" stroke="none"/></g>'
+)
+_SEARCH: Final = (
+    f'<g {_LINES}><circle cx="32" cy="32" r="29" fill="#3c7783"/><circle cx="32" cy="32" r="24" fill="none" '
+    f'stroke="#cfe4dd" stroke-width="1.400" stroke-dasharray="3 4"/>'
+    '<path d="M23 25c0-13 19-13 19-1 0 8-10 8-10 16M32 48v.5" fill="none" stroke="#fffaf0" stroke-widt'
+    'h="5.500"/></g>'
+)
+
+
+def _cube(colour: str, x: float, y: float, size: float) -> str:
+    """A cube seen from its corner, with its middle at a point."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({size / 24:.3f}) translate(-12 -12)" {_LINES}>'
+        f'<path d="M12 1.500l9.500 5v11L12 22.500l-9.500-5v-11z" fill="{colour}"/>'
+        '<path d="M12 1.500l9.500 5-9.500 5-9.500-5z" fill="#fff" fill-opacity=".38"/>'
+        '<path d="M12 11.500v11l9.500-5v-11z" fill="#000" fill-opacity=".16"/></g>'
+    )
+
+
+def _market(loot: str, price: int) -> str:
+    """A stall with a striped awning: what it buys, and for how much now."""
+    stripes = "".join(
+        f'<path d="M{4 + 14 * n} 20q7 9 14 0L{18 + 12.5 * n - 6 * (n > 1)} 5h-10z" '
+        f'fill="{RED if n % 2 == 0 else PAPER}"/>'
+        for n in range(4)
+    )
+    return (
+        f'<g {_LINES}><path d="M8 20v38h48V20z" fill="#d9b98a"/><path d="M8 46h48v12H8z" '
+        f'fill="#a5703a"/>{stripes}</g>'
+        + _cube(LOOT[loot], 20, 36, 24)
+        + f'<g {_LINES}><circle cx="44" cy="38" r="15" fill="{GOLD}"/></g>'
+        + written(str(price), 44, 38, 18, INK, 3.4)
+    )
+
+
+def _site(cost: int) -> str:
+    """A red cross in the sand, and what it costs to bury here."""
+    return (
+        f'<path d="M10 8l26 26M36 8L10 34" stroke="{PAPER}" stroke-width="13" stroke-linecap="round"/>'
+        f'<path d="M10 8l26 26M36 8L10 34" stroke="{RED}" stroke-width="8" stroke-linecap="round"/>'
+        f'<g {_LINES}><circle cx="42" cy="42" r="19" fill="{GOLD}"/></g>'
+        + written(str(cost), 42, 42, 19, INK, 3.4)
+    )
+
+
+def _order(order: str, now: bool) -> str:
+    """An order on the wheel; the one under the captain lies on gold."""
+    face = GOLD if now else PAPER
+    return (
+        f'<circle cx="33" cy="34" r="29" fill="#000" fill-opacity=".25"/><g {_LINES}><circle cx="32" '
+        f'cy="32" r="29" fill="{face}"/>'
+        f'<circle cx="32" cy="32" r="25.500" fill="none" stroke-width=".9"/></g>'
+        f'<g color="{INK}" transform="translate(14 13) scale(1.5)">{ICONS[f"order-{order}"]}</g>'
+    )
+
+
+def _cost(hands: int, line: bool) -> str:
+    """How many deckhands a move takes; where it crosses the ship line there is a red border."""
+    rim = RED if line else INK
+    face = "#e3efd9" if hands == 0 else PAPER
+    return (
+        f'<circle cx="32" cy="32" r="28" fill="{face}" stroke="{rim}" stroke-width="{6 if line else 3}"/>'
+        f'<g {_LINES}><circle cx="21" cy="25" r="6.500" fill="#f0cfa5"/><path d="M11 44c0-15 20-15 20 0z" '
+        'fill="#5d7f9a"/></g>' + written(str(hands), 43, 34, 24, INK, 3.6)
+    )
+
+
+def _price_tags() -> dict[str, str]:
+    prices = range(LOWEST_PRICE, LOWEST_PRICE + len(LOOT_NAMES))
+    return {f"market-{loot}-{price}": _market(loot, price) for loot in LOOT_NAMES for price in prices}
+
+
+PIECES: Final[dict[str, str]] = {
+    "pirate": _vessel(_SEAT, "#8a5527", "#e0b552", _skull(37, 23, PAPER, INK)),
+    "legend": _vessel("#2d2a33", "#4b3a36", "#b8432f", _skull(37, 23, "#f0e6cf", RED)),
+    "navy": _vessel("#f7f5ee", "#31507f", "#f7f5ee", _CROSS),
+    **{f"merchant-{ship}": _vessel(colour, "#a5703a", "#fff8e6", _BALE) for ship, colour in MERCHANT.items()},
+    "treasure": _CHEST,
+    "captain": _CAPTAIN,
+    "deckhand": _DECKHAND,
+    "infamy-marker": (
+        f'<g {_LINES}><circle cx="32" cy="32" r="27" fill="{_SEAT}"/></g>'
+        f'<g {_LINES} transform="translate(32 31) scale(2.300)">{_skull(0, 0, PAPER, INK)}</g>'
+    ),
+    "search-token": _SEARCH,
+    **_price_tags(),
+    **{f"site-{cost}": _site(cost) for cost in sorted({cost for cost in SITE_COST if cost})},
+    **{f"order-{order}": _order(order, False) for order in ORDER_NAMES},
+    **{f"order-{order}-now": _order(order, True) for order in ORDER_NAMES},
+    **{
+        f"cost-{hands}{'-line' if line else ''}": _cost(hands, line)
+        for hands in range(SPACES)
+        for line in (False, True)
+    },
+    **{f"cube-{loot}": _cube(colour, 32, 32, 60) for loot, colour in LOOT.items()},
+}

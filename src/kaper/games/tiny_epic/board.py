@@ -1,0 +1,174 @@
+"""The sea, the wheel, the market and the infamy track of `components.toml` as tables for the rules."""
+
+import tomllib
+from importlib.resources import files
+from typing import Final, TypedDict, cast
+
+HIDE: Final = 0
+PLUNDER: Final = 1
+TRADE: Final = 2
+CREW_UP: Final = 3
+SEARCH: Final = 4
+ATTACK: Final = 5
+ORDER_NAMES: Final = ["hide", "plunder", "trade", "crew-up", "search", "attack"]
+SPACES: Final = 6
+"""Spaces of the wheel; 0 is Hide, and the ship line lies before it."""
+
+RIGGING: Final = 0
+CANNONS: Final = 1
+EXTORTION: Final = 2
+REPAIRS: Final = 3
+DUTY_NAMES: Final = ["rigging", "cannons", "extortion", "repairs"]
+WORKING: Final = (RIGGING, CANNONS, EXTORTION)
+"""The duties at which a deckhand does something."""
+
+LOOT_NAMES: Final = ["sugar", "rum", "gunpowder", "coffee"]
+LOOTS: Final = range(4)
+NO_MARKET: Final = -1
+NO_SITE: Final = 0
+
+ROWS: Final = 4
+COLS: Final = 4
+CELLS: Final = range(ROWS * COLS)
+CELL_NAMES: Final = [f"{'abcd'[cell % COLS]}{cell // COLS + 1}" for cell in CELLS]
+"""The column's letter and the row's number: `a1` is the upper left corner, `d4` the lower right."""
+
+
+class MapRow(TypedDict, total=False):
+    """A card of the sea."""
+
+    id: str
+    colony: int
+    market: str
+    cove: bool
+    burial_cost: int
+    storm: bool
+
+
+class LootRow(TypedDict):
+    """A type of loot."""
+
+    id: str
+    cubes: int
+
+
+class BonusRow(TypedDict, total=False):
+    """What a level of infamy brings once."""
+
+    gold: int
+    deckhand: int
+    deadeye: int
+
+
+class LevelRow(TypedDict):
+    """A level of the infamy track."""
+
+    name: str
+    sail: int
+    dice: int
+    bonus: BonusRow
+
+
+class NavyRow(TypedDict):
+    """How fast the Navy is."""
+
+    steps_by_treasures_of_active_player: list[int]
+
+
+class MerchantShipRow(TypedDict):
+    """Where a merchant begins."""
+
+    ship: str
+    start: list[int]
+
+
+class PortsRow(TypedDict):
+    """The corners of the sea."""
+
+    positions: list[list[int]]
+    merchants: list[MerchantShipRow]
+    navy_corners: list[list[int]]
+
+
+class SeaComponents(TypedDict):
+    """What this module reads of the component file."""
+
+    map_card: list[MapRow]
+    loot: list[LootRow]
+    infamy_level: list[LevelRow]
+    navy: NavyRow
+    ports: PortsRow
+    limits: dict[str, int]
+
+
+def load() -> object:
+    """The whole component file."""
+    text = files("kaper.games.tiny_epic").joinpath("components.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+COMPONENTS: Final = cast(SeaComponents, load())
+
+# --- limits
+
+LIMITS: Final = COMPONENTS["limits"]
+GOLD_MAX: Final[int] = LIMITS["gold_max"]
+GOLD_START: Final[int] = LIMITS["gold_start"]
+HOLD: Final[int] = LIMITS["hold_pirate"]
+CREW_MAX: Final[int] = LIMITS["crew_max"]
+CREW_ROW: Final[int] = LIMITS["crew_row"]
+REFRESH_COST: Final[int] = LIMITS["crew_refresh_cost"]
+DEADEYE_MAX: Final[int] = LIMITS["deadeye_max_per_player"]
+TREASURES: Final[int] = LIMITS["treasures_to_win"]
+TRADE_MAX: Final[int] = LIMITS["trade_max_cubes"]
+CUBES: Final[list[int]] = [row["cubes"] for row in COMPONENTS["loot"]]
+LOWEST_PRICE: Final = 2
+"""The market's four spaces are worth 2, 3, 4 and 5 Gold."""
+
+# --- the cards of the sea
+
+MAP: Final = COMPONENTS["map_card"]
+MAP_NAMES: Final[list[str]] = [row["id"].lower() for row in MAP]
+COLONY: Final[list[int]] = [row["colony"] for row in MAP]
+MARKET: Final[list[int]] = [LOOT_NAMES.index(row["market"]) if "market" in row else NO_MARKET for row in MAP]
+COVE: Final[list[bool]] = [row["cove"] for row in MAP]
+SITE_COST: Final[list[int]] = [row.get("burial_cost", NO_SITE) for row in MAP]
+STORM: Final[list[bool]] = [row["storm"] for row in MAP]
+
+# --- the grid
+
+
+def cell_at(place: list[int]) -> int:
+    """The number of a cell from its row and column."""
+    return COLS * place[0] + place[1]
+
+
+def _apart(one: int, other: int) -> int:
+    return abs(one // COLS - other // COLS) + abs(one % COLS - other % COLS)
+
+
+DISTANCE: Final[list[list[int]]] = [[_apart(one, other) for other in CELLS] for one in CELLS]
+NEIGHBOURS: Final[list[list[int]]] = [[to for to in CELLS if _apart(cell, to) == 1] for cell in CELLS]
+PORTS: Final[list[int]] = [cell_at(place) for place in COMPONENTS["ports"]["positions"]]
+MERCHANT_NAMES: Final[list[str]] = [row["ship"] for row in COMPONENTS["ports"]["merchants"]]
+MERCHANT_START: Final[list[int]] = [cell_at(row["start"]) for row in COMPONENTS["ports"]["merchants"]]
+MERCHANTS: Final = range(2)
+NAVY_CORNERS: Final[list[int]] = [cell_at(place) for place in COMPONENTS["ports"]["navy_corners"]]
+NAVY_STEPS: Final[list[int]] = COMPONENTS["navy"]["steps_by_treasures_of_active_player"]
+
+
+def other_port(port: int) -> int:
+    """TEP-213: the port in the opposite corner."""
+    return PORTS[1] if port == PORTS[0] else PORTS[0]
+
+
+# --- the infamy track; levels are counted from 0 here and from 1 on the sheet
+
+LEVELS: Final = COMPONENTS["infamy_level"]
+LEVEL_NAMES: Final[list[str]] = [row["name"].lower().replace(" ", "-") for row in LEVELS]
+LEVEL_SAIL: Final[list[int]] = [row["sail"] for row in LEVELS]
+LEVEL_DICE: Final[list[int]] = [row["dice"] for row in LEVELS]
+LEVEL_GOLD: Final[list[int]] = [row["bonus"].get("gold", 0) for row in LEVELS]
+LEVEL_DECKHAND: Final[list[int]] = [row["bonus"].get("deckhand", 0) for row in LEVELS]
+LEVEL_DEADEYE: Final[list[int]] = [row["bonus"].get("deadeye", 0) for row in LEVELS]
+TOP_LEVEL: Final[int] = len(LEVELS) - 1

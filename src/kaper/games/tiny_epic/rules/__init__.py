@@ -1,0 +1,1 @@
+"""The rules of Tiny Epic Pirates, a file for each chapter of the rulebook."""

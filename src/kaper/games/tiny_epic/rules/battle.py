@@ -1,0 +1,139 @@
+"""Chapter 6: Attack."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.games.tiny_epic.board import LOOT_NAMES, MERCHANT_NAMES, MERCHANTS
+from kaper.games.tiny_epic.cards import MERCHANT_DAMAGE, MERCHANT_GOLD, MERCHANT_INFAMY
+from kaper.games.tiny_epic.rules.firing import fire
+from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
+from kaper.games.tiny_epic.rules.heeling import heel
+from kaper.games.tiny_epic.rules.legend_battle import meet_legend
+from kaper.games.tiny_epic.rules.loot import SKIP, make_room
+from kaper.games.tiny_epic.rules.others import PORT, farthest_ports, replace_card, reset_merchant
+from kaper.games.tiny_epic.state import NOTHING, ORANGE, Pirates
+
+FIGHT: Final = [Option(f"fight:{seat}", seat) for seat in range(ORANGE)]
+RAID: Final = [Option(f"raid:{name}", ORANGE + merchant) for merchant, name in enumerate(MERCHANT_NAMES)]
+
+
+def targets(s: Pirates, player: int) -> list[Option]:
+    """TEP-601, TEP-566: pirates that are not hidden and merchants on the same card; never the Navy."""
+    cell = s.cell[player]
+    found: list[Option] = []
+    for other in range(s.ships):
+        if other != player and s.cell[other] == cell and not s.hidden[other]:
+            found.append(FIGHT[other])
+    for merchant in MERCHANTS:
+        if s.lane[merchant] == cell:
+            found.append(RAID[merchant])
+    return found
+
+
+def order_attack(s: Pirates, player: int, by_order: bool) -> Asking[None]:
+    """TEP-601: one ship of the attacker's choice, or none."""
+    options = targets(s, player)
+    if options:
+        options.append(SKIP)
+        target = yield Choose(player, "attack", options)
+        if target != SKIP.value:
+            yield from attack(s, player, target, by_order)
+
+
+def bonus_attack(s: Pirates, player: int) -> Asking[None]:
+    """TEP-705: an Attack that a card allows; to attack has been decided already."""
+    options = targets(s, player)
+    target = options[0].value
+    if len(options) > 1:
+        target = yield Choose(player, "attack", options)
+    yield from attack(s, player, target, False)
+
+
+def attack(s: Pirates, player: int, target: int, by_order: bool) -> Asking[None]:
+    """TEP-R04: who attacks out of a cove leaves it first."""
+    s.hidden[player] = False
+    s.battle = [player, target, NOTHING, NOTHING]
+    if target >= ORANGE:
+        yield from raid(s, player, target - ORANGE, by_order)
+    elif target == s.legend:
+        yield from meet_legend(s, player, by_order)
+    else:
+        yield from fight(s, player, target, by_order)
+
+
+# --- merchants
+
+
+def raid(s: Pirates, player: int, merchant: int, by_order: bool) -> Asking[None]:
+    """TEP-605, TEP-620, TEP-625 to TEP-627: more damage sinks, less heels, both but sinking give a token."""
+    against = MERCHANT_DAMAGE[s.slot[merchant]]
+    ship = MERCHANT_NAMES[merchant]
+    if s.diary is not None:
+        s.diary.note("raids", player, {"ship": ship, "n": against})
+    damage = yield from fire(s, player, against, by_order)
+    s.battle = [player, ORANGE + merchant, damage, against]
+    if damage > against:
+        yield from sink(s, player, merchant)
+        return
+    if s.diary is not None:
+        s.diary.note("raid-tied" if damage == against else "raid-lost", player, {"ship": ship})
+    if damage < against:
+        yield from heel(s, player)
+    gain_deadeye(s, player)
+
+
+def sink(s: Pirates, player: int, merchant: int) -> Asking[None]:
+    """TEP-621 to TEP-624, TEP-R26, TEP-R32: spoils, infamy, another card, and the ship begins anew."""
+    take_spoils(s, player, merchant)
+    yield from make_room(s, player)
+    if grants_infamy(s, merchant):
+        yield from gain_infamy(s, player)
+    replace_card(s, merchant)
+    ports = farthest_ports(s, player)
+    port = ports[0]
+    if len(ports) > 1:
+        about = {"ship": MERCHANT_NAMES[merchant]}
+        port = yield Choose(player, "port", [PORT[cell] for cell in ports], about)
+    reset_merchant(s, merchant, port)
+
+
+def take_spoils(s: Pirates, player: int, merchant: int) -> None:
+    """TEP-621: the card's Gold and the ship's cube."""
+    loot = s.cargo[merchant]
+    s.cargo[merchant] = NOTHING
+    s.hold[player][loot] += 1
+    gained = s.gain_gold(player, MERCHANT_GOLD[s.slot[merchant]])
+    if s.diary is not None:
+        spoils: Words = {"ship": MERCHANT_NAMES[merchant], "gold": gained, "loot": LOOT_NAMES[loot]}
+        s.diary.note("sinks", player, spoils)
+
+
+def grants_infamy(s: Pirates, merchant: int) -> bool:
+    """TEP-624: the icon counts with as many players as it says."""
+    span = MERCHANT_INFAMY[s.slot[merchant]]
+    return len(span) > 0 and span[0] <= s.players <= span[1]
+
+
+# --- pirates
+
+
+def fight(s: Pirates, attacker: int, defender: int, by_order: bool) -> Asking[None]:
+    """TEP-640 to TEP-644, TEP-R13: the attacker finishes, then the defender; the winner gains infamy."""
+    if s.diary is not None:
+        s.diary.note("attacks", attacker, {"whom": defender})
+    attack = yield from fire(s, attacker, NOTHING, by_order)
+    s.battle = [attacker, defender, attack, NOTHING]
+    defence = yield from fire(s, defender, attack, False)
+    s.battle = [attacker, defender, attack, defence]
+    if attack == defence:
+        if s.diary is not None:
+            s.diary.note("battle-tied", attacker, {"whom": defender})
+        gain_deadeye(s, attacker)
+        gain_deadeye(s, defender)
+        return
+    winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
+    if s.diary is not None:
+        s.diary.note("wins-battle", winner, {"whom": loser})
+    yield from gain_infamy(s, winner)
+    yield from heel(s, loser)
+    gain_deadeye(s, loser)

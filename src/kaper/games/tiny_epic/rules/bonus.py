@@ -1,0 +1,229 @@
+"""Chapter 7: bonus actions."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.games.tiny_epic.board import CELL_NAMES, GOLD_MAX, MERCHANTS, NO_SITE, SITE_COST, TREASURES
+from kaper.games.tiny_epic.cards import (
+    ATTACK,
+    BURY,
+    CREW_BONUS,
+    CREW_NAMES,
+    CREW_TRIGGER,
+    CREW_UP,
+    GAIN_GOLD,
+    KIND_NAMES,
+    PLUNDER,
+    REASSIGN,
+    REROLL,
+    SAIL,
+    SAIL_MERCHANT,
+    SAIL_NAVY,
+    SEARCH,
+    SIDE_BONUS,
+    SIDE_TRIGGER,
+    SPECIAL_TRADE,
+    SWAP,
+    TRADE,
+    Effect,
+)
+from kaper.games.tiny_epic.rules.battle import bonus_attack, order_attack, targets
+from kaper.games.tiny_epic.rules.crewing import crew_up
+from kaper.games.tiny_epic.rules.gains import gain_gold
+from kaper.games.tiny_epic.rules.loot import (
+    SKIP,
+    can_plunder,
+    can_swap,
+    can_trade,
+    can_trade_specially,
+    order_plunder,
+    plunder,
+    swap,
+    trade,
+    trade_specially,
+)
+from kaper.games.tiny_epic.rules.others import NAVY, steer
+from kaper.games.tiny_epic.rules.sailing import courses, sail
+from kaper.games.tiny_epic.rules.searching import can_search, search
+from kaper.games.tiny_epic.rules.wheel import reassign
+from kaper.games.tiny_epic.state import NOBODY, Pirates
+
+BURY_OPTIONS: Final = [Option("bury", 1), SKIP]
+USE: Final = [Option(f"use:{name}", card) for card, name in enumerate(CREW_NAMES)]
+DONE: Final = Option("done", 100)
+
+
+# --- the captain's
+
+
+def captain_is_active(s: Pirates, player: int) -> bool:
+    """TEP-701, TEP-702, TEP-R33: the card's trigger is the order under the captain, carried out or not."""
+    return SIDE_TRIGGER[s.captain[player]] == s.order(player)
+
+
+def captain_bonus(s: Pirates, player: int) -> Asking[None]:
+    """TEP-706: from left to right, each if the player likes; the side that counts is the one that lies up."""
+    for place in range(len(SIDE_BONUS[s.captain[player]])):
+        kind = SIDE_BONUS[s.captain[player]][place].kind
+        if kind == BURY:
+            yield from may_bury(s, player)
+        elif kind == ATTACK:
+            yield from order_attack(s, player, False)
+        else:
+            yield from order_plunder(s, player)
+        if s.over:
+            return
+
+
+def may_bury(s: Pirates, player: int) -> Asking[None]:
+    """TEP-703, TEP-710: one treasure, if the player likes."""
+    if can_bury(s, player):
+        about = {"cost": SITE_COST[s.card(player)]}
+        if (yield Choose(player, "bury", BURY_OPTIONS, about)) != SKIP.value:
+            bury(s, player)
+
+
+def can_bury(s: Pirates, player: int) -> bool:
+    """TEP-710, TEP-711: enough Gold, a free site, and no Navy."""
+    cell = s.cell[player]
+    cost = SITE_COST[s.sea[cell]]
+    return cost != NO_SITE and s.gold[player] >= cost and s.navy != cell and s.site[cell] == NOBODY
+
+
+def bury(s: Pirates, player: int) -> None:
+    """TEP-710, TEP-712, TEP-870, TEP-961: paid and covered; the third brings the end."""
+    cell = s.cell[player]
+    cost = SITE_COST[s.sea[cell]]
+    s.gold[player] -= cost
+    s.site[cell] = player
+    s.buried[player] += 1
+    if s.diary is not None:
+        buried: Words = {"cell": CELL_NAMES[cell], "cost": cost, "n": s.buried[player]}
+        s.diary.note("buries", player, buried)
+    if s.buried[player] == TREASURES:
+        s.closing = True
+        s.over = s.legend != NOBODY
+        if s.diary is not None and not s.over:
+            s.diary.note("last-round", player)
+
+
+# --- the crew's
+
+
+def crew_bonus(s: Pirates, player: int) -> Asking[None]:
+    """TEP-701, TEP-707, TEP-R14: the active cards in any order, each once, each finished before the next."""
+    options = active_crew(s, player)
+    while options:
+        options.append(DONE)
+        card = yield Choose(player, "bonus", options)
+        if card == DONE.value:
+            return
+        s.used |= 1 << card
+        if s.diary is not None:
+            used = {"card": CREW_NAMES[card], "kind": KIND_NAMES[CREW_BONUS[card].kind]}
+            s.diary.note("uses-card", player, used)
+        yield from act(s, player, CREW_BONUS[card])
+        if s.over:
+            return
+        options = active_crew(s, player)
+
+
+def act(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    """TEP-703, TEP-705, TEP-720, TEP-750: what the card says; what asks nothing is done at once."""
+    if effect.kind == GAIN_GOLD:
+        gain_gold(s, player, effect.gold, "card")
+    elif effect.kind == SPECIAL_TRADE:
+        trade_specially(s, player, effect)
+    else:
+        yield from ACTIONS[effect.kind](s, player, effect)
+
+
+def active_crew(s: Pirates, player: int) -> list[Option]:
+    """The crew cards that can act now, in the order of their numbers."""
+    order = s.order(player)
+    active: list[Option] = []
+    for card in s.crew[player]:
+        if CREW_TRIGGER[card] == order and not s.used >> card & 1:
+            effect = CREW_BONUS[card]
+            if effect.kind != REROLL and POSSIBLE[effect.kind](s, player, effect):
+                active.append(USE[card])
+    if len(active) > 1:
+        active.sort(key=_value)
+    return active
+
+
+def _value(option: Option) -> int:
+    return option.value
+
+
+Action = Callable[[Pirates, int, Effect], Asking[None]]
+Condition = Callable[[Pirates, int, Effect], bool]
+
+
+def _plunder(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return plunder(s, player)
+
+
+def _trade(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return trade(s, player, [])
+
+
+def _crew_up(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return crew_up(s, player)
+
+
+def _search(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return search(s, player)
+
+
+def _attack(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return bonus_attack(s, player)
+
+
+def _swap(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return swap(s, player)
+
+
+def _sail_navy(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return steer(s, player, [NAVY], effect.steps)
+
+
+def _sail_merchant(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return steer(s, player, list(MERCHANTS), effect.steps)
+
+
+def _reassign(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return reassign(s, player)
+
+
+def _sail(s: Pirates, player: int, effect: Effect) -> Asking[None]:
+    return sail(s, player)
+
+
+ACTIONS: Final[dict[int, Action]] = {
+    PLUNDER: _plunder,
+    TRADE: _trade,
+    CREW_UP: _crew_up,
+    SEARCH: _search,
+    ATTACK: _attack,
+    SWAP: _swap,
+    SAIL_NAVY: _sail_navy,
+    SAIL_MERCHANT: _sail_merchant,
+    REASSIGN: _reassign,
+    SAIL: _sail,
+}
+POSSIBLE: Final[dict[int, Condition]] = {
+    PLUNDER: lambda s, player, effect: can_plunder(s, player),
+    TRADE: lambda s, player, effect: can_trade(s, player),
+    CREW_UP: lambda s, player, effect: True,
+    SEARCH: lambda s, player, effect: can_search(s, player),
+    ATTACK: lambda s, player, effect: len(targets(s, player)) > 0,
+    SPECIAL_TRADE: can_trade_specially,
+    SWAP: lambda s, player, effect: can_swap(s, player),
+    SAIL_NAVY: lambda s, player, effect: True,
+    SAIL_MERCHANT: lambda s, player, effect: True,
+    GAIN_GOLD: lambda s, player, effect: s.gold[player] < GOLD_MAX,
+    REASSIGN: lambda s, player, effect: sum(s.duty[player]) > 0,
+    SAIL: lambda s, player, effect: len(courses(s, player, s.steps(player))) > 0,
+}

@@ -1,0 +1,168 @@
+"""Chapter 5: Plunder and Trade, and the cubes aboard."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words, numbered
+from kaper.games.tiny_epic.board import (
+    CELL_NAMES,
+    COLONY,
+    HOLD,
+    LOOT_NAMES,
+    LOOTS,
+    LOWEST_PRICE,
+    MARKET,
+    NO_MARKET,
+    TRADE_MAX,
+)
+from kaper.games.tiny_epic.cards import Effect
+from kaper.games.tiny_epic.state import Pirates
+
+SKIP: Final = Option("skip", 100)
+PLUNDER: Final = [Option("plunder", 1), SKIP]
+DISCARD: Final = [Option(f"discard:{name}", loot) for loot, name in enumerate(LOOT_NAMES)]
+SELL: Final = numbered("sell", 0, TRADE_MAX)
+SWAP: Final = [
+    [Option(f"swap:{old}:{new}", 10 * have + want) for want, new in enumerate(LOOT_NAMES)]
+    for have, old in enumerate(LOOT_NAMES)
+]
+
+
+# --- Plunder
+
+
+def order_plunder(s: Pirates, player: int) -> Asking[None]:
+    """TEP-510: at a colony, if the player wants to."""
+    if can_plunder(s, player):
+        about = {"cubes": COLONY[s.card(player)]}
+        if (yield Choose(player, "plunder", PLUNDER, about)) != SKIP.value:
+            yield from plunder(s, player)
+
+
+def can_plunder(s: Pirates, player: int) -> bool:
+    return COLONY[s.card(player)] > 0
+
+
+def plunder(s: Pirates, player: int) -> Asking[None]:
+    """TEP-510, TEP-512, TEP-R19: all cubes that the colony shows are drawn, then what has no room goes."""
+    for _ in range(COLONY[s.card(player)]):
+        loot = s.draw_cube()
+        s.hold[player][loot] += 1
+        if s.diary is not None:
+            plundered = {"loot": LOOT_NAMES[loot], "cell": CELL_NAMES[s.cell[player]]}
+            s.diary.note("plunders", player, plundered)
+    yield from make_room(s, player)
+
+
+def make_room(s: Pirates, player: int) -> Asking[None]:
+    """TEP-106, TEP-511, TEP-R20: three cubes stay aboard, whichever the player likes."""
+    hold = s.hold[player]
+    while s.cubes(player) > HOLD:
+        options = [option for option in DISCARD if hold[option.value]]
+        loot = options[0].value
+        if len(options) > 1:
+            loot = yield Choose(player, "discard", options)
+        to_the_bag(s, player, loot, 1)
+        if s.diary is not None:
+            s.diary.note("discards", player, {"loot": LOOT_NAMES[loot]})
+
+
+def to_the_bag(s: Pirates, ship: int, loot: int, count: int) -> None:
+    """TEP-108: cubes that leave a ship go back to the bag."""
+    s.hold[ship][loot] -= count
+    s.bag[loot] += count
+
+
+# --- Trade
+
+
+def order_trade(s: Pirates, player: int) -> Asking[None]:
+    """TEP-520: at a market for what is aboard, if the player wants to."""
+    if can_trade(s, player):
+        yield from trade(s, player, [SKIP])
+
+
+def can_trade(s: Pirates, player: int) -> bool:
+    loot = MARKET[s.card(player)]
+    return loot != NO_MARKET and s.hold[player][loot] > 0
+
+
+def trade(s: Pirates, player: int, others: list[Option]) -> Asking[None]:
+    """TEP-521, TEP-R20: one to three cubes of the type that the market shows, at its present value."""
+    loot = MARKET[s.card(player)]
+    have = s.hold[player][loot]
+    options = SELL[1 : have + 1] + others
+    count = options[0].value
+    if len(options) > 1:
+        about: Words = {"loot": LOOT_NAMES[loot], "price": s.price[loot]}
+        count = yield Choose(player, "trade", options, about)
+    if count != SKIP.value:
+        sell(s, player, loot, count)
+
+
+def sell(s: Pirates, player: int, loot: int, count: int) -> None:
+    """TEP-521, TEP-522: Gold for cubes, which go to the bag."""
+    price = s.price[loot]
+    to_the_bag(s, player, loot, count)
+    gained = s.gain_gold(player, count * price)
+    if s.diary is not None:
+        sold: Words = {"loot": LOOT_NAMES[loot], "n": count, "price": price, "gold": gained}
+        s.diary.note("sells", player, sold)
+    move_market(s, loot)
+
+
+def move_market(s: Pirates, loot: int) -> None:
+    """TEP-523, TEP-524: what was sold falls to 2, and what stood below it rises by one."""
+    price = s.price[loot]
+    if price == LOWEST_PRICE:
+        return
+    for other in LOOTS:
+        if s.price[other] < price:
+            s.price[other] += 1
+    s.price[loot] = LOWEST_PRICE
+    if s.diary is not None:
+        s.diary.note("market-falls", args={"loot": LOOT_NAMES[loot]})
+
+
+# --- bonus actions with cubes (chapter 7)
+
+
+def can_trade_specially(s: Pirates, player: int, effect: Effect) -> bool:
+    """TEP-720: the whole combination aboard, and a market of one of its types."""
+    market = MARKET[s.card(player)]
+    if market == NO_MARKET or not effect.sell[market]:
+        return False
+    hold = s.hold[player]
+    return all(hold[loot] >= effect.sell[loot] for loot in LOOTS)
+
+
+def trade_specially(s: Pirates, player: int, effect: Effect) -> None:
+    """TEP-720: the printed Gold for the printed cubes; the market knows nothing of it."""
+    for loot in LOOTS:
+        if effect.sell[loot]:
+            to_the_bag(s, player, loot, effect.sell[loot])
+    gained = s.gain_gold(player, effect.gold)
+    if s.diary is not None:
+        s.diary.note("trades-specially", player, {"gold": gained})
+
+
+def swap(s: Pirates, player: int) -> Asking[None]:
+    """TEP-730, TEP-R21: a cube aboard for one of another type that is in the bag."""
+    hold = s.hold[player]
+    options = [
+        SWAP[have][want] for have in LOOTS if hold[have] for want in LOOTS if want != have and s.bag[want]
+    ]
+    answer = options[0].value
+    if len(options) > 1:
+        answer = yield Choose(player, "swap", options)
+    have, want = divmod(answer, 10)
+    to_the_bag(s, player, have, 1)
+    s.bag[want] -= 1
+    hold[want] += 1
+    if s.diary is not None:
+        s.diary.note("swaps", player, {"old": LOOT_NAMES[have], "new": LOOT_NAMES[want]})
+
+
+def can_swap(s: Pirates, player: int) -> bool:
+    """TEP-R21: there must be something to give and something else to take."""
+    hold = s.hold[player]
+    return any(hold[have] and s.bag[want] for have in LOOTS for want in LOOTS if want != have)

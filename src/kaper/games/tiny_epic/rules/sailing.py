@@ -1,0 +1,116 @@
+"""Chapter 4: sailing and storms."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.tiny_epic.board import CELL_NAMES, CELLS, COLS, ROWS
+from kaper.games.tiny_epic.cards import SAIL_TOKEN, SAIL_TOKEN_STEPS, STORM_PASS
+from kaper.games.tiny_epic.rules.heeling import heel
+from kaper.games.tiny_epic.state import Pirates
+
+SAIL: Final = [Option(f"sail:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
+USE_TOKEN: Final = Option("sail-token", 20)
+ANCHOR: Final = Option("anchor", 21)
+STORM_OPTIONS: Final = [Option("storm:heel", 0), Option("storm:pass", 1)]
+ALL_CELLS: Final = (1 << (ROWS * COLS)) - 1
+NOT_FIRST: Final[int] = sum(1 << cell for cell in CELLS if cell % COLS)
+NOT_LAST: Final[int] = sum(1 << cell for cell in CELLS if cell % COLS < COLS - 1)
+FAR: Final = 99
+
+
+def sail(s: Pirates, player: int) -> Asking[None]:
+    """TEP-401, TEP-402, TEP-780: any number of steps up to the total, then the ship stops.
+
+    A way without storms is as good as any other, so that a calm cell is the end of it. A storm is a cell
+    to sail to first; what it did to the hands decides how far the ship still gets (TEP-407, TEP-R05).
+    """
+    sailed = 0
+    while True:
+        steps = s.steps(player) - sailed
+        options = courses(s, player, steps)
+        if s.kept[player][SAIL_TOKEN]:
+            options.append(USE_TOKEN)
+        if not options:
+            return
+        options.append(ANCHOR)
+        answer = yield Choose(player, "sail", options, {"steps": max(0, steps)})
+        if answer == ANCHOR.value:
+            return
+        if answer == USE_TOKEN.value:
+            use_token(s, player, SAIL_TOKEN)
+            sailed -= SAIL_TOKEN_STEPS
+            continue
+        sailed += distance(s.cell[player], answer, s.storms)
+        arrive(s, player, answer)
+        if not s.storms >> answer & 1:
+            return
+        yield from weather(s, player)
+
+
+def courses(s: Pirates, player: int, steps: int) -> list[Option]:
+    """TEP-402, TEP-409, TEP-R06: cells within reach; no storm with all hands in Repairs and no storm pass."""
+    if steps <= 0:
+        return []
+    ends = reach(s.cell[player], steps, s.storms)
+    if ends & s.storms and s.all_in_repairs(player) and not s.kept[player][STORM_PASS]:
+        ends &= ~s.storms
+    return [option for cell, option in enumerate(SAIL) if ends >> cell & 1]
+
+
+def arrive(s: Pirates, player: int, cell: int) -> None:
+    """TEP-403, TEP-404, TEP-R03: in the middle of the card, not hidden; other ships do not matter."""
+    s.cell[player] = cell
+    s.hidden[player] = False
+    if s.diary is not None:
+        s.diary.note("sails", player, {"cell": CELL_NAMES[cell]})
+
+
+def weather(s: Pirates, player: int) -> Asking[None]:
+    """TEP-405, TEP-408: a storm that is entered heels the ship, or costs a storm pass."""
+    passes = s.kept[player][STORM_PASS]
+    if passes and (s.all_in_repairs(player) or (yield Choose(player, "storm", STORM_OPTIONS))):
+        use_token(s, player, STORM_PASS)
+        return
+    yield from heel(s, player)
+
+
+def use_token(s: Pirates, player: int, kind: int) -> None:
+    """TEP-552: a kept token leaves the game when it is used."""
+    s.kept[player][kind] -= 1
+    s.spent[kind] += 1
+    if s.diary is not None:
+        s.diary.note("uses-sail-token" if kind == SAIL_TOKEN else "uses-storm-pass", player)
+
+
+# --- cells as bits
+
+
+def spread(cells: int) -> int:
+    """All cells next to any of these."""
+    across = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
+    return (across | cells << COLS | cells >> COLS) & ALL_CELLS
+
+
+def reach(start: int, steps: int, storms: int) -> int:
+    """Cells that can be sailed to without sailing through a storm on the way; not the start."""
+    front = seen = 1 << start
+    while steps and front:
+        front = spread(front) & ~seen
+        seen |= front
+        front &= ~storms
+        steps -= 1
+    return seen & ~(1 << start)
+
+
+def distance(start: int, end: int, storms: int) -> int:
+    """How many steps that takes."""
+    front = seen = 1 << start
+    for steps in range(1, FAR):
+        front = spread(front) & ~seen
+        if front >> end & 1:
+            return steps
+        seen |= front
+        front &= ~storms
+        if front == 0:
+            break
+    return FAR

@@ -1,0 +1,19 @@
+"""Chapter 8: who wins."""
+
+from kaper.engine.game import Outcome, places
+from kaper.games.tiny_epic.board import TREASURES
+from kaper.games.tiny_epic.state import NOBODY, Pirates
+
+
+def outcome(s: Pirates) -> Outcome:
+    """TEP-871, TEP-872, TEP-961, TEP-R37: treasures, then infamy, then Gold, then cubes; else shared."""
+    ships = range(s.ships)
+    ranks = places([(s.buried[ship], s.infamy[ship], s.gold[ship], s.cubes(ship)) for ship in ships])
+    winners = [ship for ship in ships if ranks[ship] == 1]
+    return Outcome(ending(s), s.buried[:], ranks, winners, {"treasures": s.buried[:]})
+
+
+def ending(s: Pirates) -> str:
+    if TREASURES not in s.buried:
+        return "round-limit"
+    return "legend" if s.legend != NOBODY and s.buried[s.legend] == TREASURES else "treasures"

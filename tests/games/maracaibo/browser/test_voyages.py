@@ -1,0 +1,84 @@
+"""Whole games in the browser: against bots on the boards themselves, and alone against Redbeard."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company
+from tests.browser.person import OPTIONS, Person
+
+ME = {"kind": "me"}
+LIT = "[data-lit]:not(polygon)"
+ANSWERED = """before => {
+    const options = [...document.querySelectorAll('section:has(#question) [data-option]')];
+    return options.map(one => one.dataset.option).join() !== before || options.some(one => one.disabled);
+}"""
+
+
+def captain(company: Company, **options: str) -> Person:
+    """Somebody whose page is not kept picture by picture: with so many cards that takes longest."""
+    anne = company.person("Anne", **options).introduce()
+    anne.context.tracing.stop()
+    anne.context.tracing.start()
+    return anne
+
+
+def game(company: Company) -> dict[str, Any]:
+    games: list[dict[str, Any]] = company.server.get("/api/games")
+    return next(each for each in games if each["name"] == "maracaibo")
+
+
+def choose(person: Person) -> str:
+    """Click a thing on the table that stands for one option only; without one, a button of the prompt."""
+    things = person.page.locator(f".scene {LIT}")
+    count = things.count()
+    if count and person.chance.random() < 0.7:
+        things.nth(person.chance.randrange(count)).click()
+        more = person.page.locator(".chooser button").first
+        if more.is_visible():
+            more.click()
+        return "thing"
+    person.answer(person.chance.randrange(person.options.count()))
+    return "button"
+
+
+def play(person: Person) -> list[str]:
+    chosen: list[str] = []
+    while person.await_turn():
+        before = person.page.eval_on_selector_all(OPTIONS, "all => all.map(one => one.dataset.option).join()")
+        chosen.append(choose(person))
+        person.page.wait_for_function(ANSWERED, arg=before)
+    return chosen
+
+
+def test_a_whole_game_against_bots_on_the_boards(company: Company) -> None:
+    anne = captain(company)
+    anne.visit(anne.start(anne.make_table(game(company), [ME, {"kind": "bot", "level": "random"}])))
+    chosen = play(anne)
+    assert len(chosen) > 15
+    assert "thing" in chosen
+    expect(anne.score).to_contain_text(anne.name)
+
+
+def test_a_whole_game_against_redbeard(company: Company) -> None:
+    anne = captain(company, lang="pl-PL")
+    table = anne.make_table(game(company), [ME], settings={"redbeard": "b3", "rubies": "yes"})
+    anne.visit(anne.start(table))
+    assert anne.play() > 15
+    expect(anne.score).to_contain_text("Czerwonobrody")
+    expect(anne.log).to_contain_text("bo ")
+
+
+def test_a_question_turns_to_the_board_that_it_is_about(company: Company) -> None:
+    anne = captain(company)
+    anne.visit(anne.start(anne.make_table(game(company), [ME], settings={"redbeard": "b0"})))
+    tabs = {"sail:": "caribbean", "space:": "base-0", "go:": "track"}
+    seen: set[str] = set()
+    while seen < set(tabs) and anne.await_turn():
+        option = str(anne.options.first.get_attribute("data-option"))
+        verb = next((verb for verb in tabs if option.startswith(verb)), "")
+        if verb:
+            seen.add(verb)
+            expect(anne.page.locator(f'[data-tab="{tabs[verb]}"]')).to_have_attribute("aria-selected", "true")
+        anne.answer(0)
+    assert {"sail:", "space:"} <= seen

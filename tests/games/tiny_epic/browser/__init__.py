@@ -1,0 +1,1 @@
+"""Tiny Epic Pirates in a browser."""

@@ -1,0 +1,74 @@
+"""The component file: counts, constraints and provenance."""
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+from kaper.games.tiny_epic import LEGENDS, PERSONALITIES
+from kaper.games.tiny_epic.board import COLONY, COVE, LOOT_NAMES, MAP, MARKET, NO_SITE, SITE_COST, STORM
+from kaper.games.tiny_epic.cards import (
+    CREW,
+    CREW_BONUS,
+    CREW_TRIGGER,
+    GOLD_GOAL,
+    KIND_NAMES,
+    LEGEND_NAMES,
+    MERCHANT_INFAMY,
+    MERCHANT_VALUE,
+    PERSONALITY_NAMES,
+    RING,
+    SIDES,
+    TOKEN_COUNT,
+)
+
+DATA = tomllib.loads(files("kaper.games.tiny_epic").joinpath("components.toml").read_text(encoding="utf-8"))
+TABLES = ("map_card", "captain_card", "crew_card", "merchant_card", "search_token", "solo_captain")
+
+
+def test_there_are_as_many_pieces_as_the_box_has() -> None:
+    counts = DATA["counts"]
+    assert (len(MAP), len(CREW), len(SIDES) // 2) == (16, 24, 4)
+    assert (counts["map_cards"], counts["crew_cards"], counts["captain_cards"]) == (16, 24, 4)
+    assert (len(MERCHANT_VALUE), sum(TOKEN_COUNT)) == (counts["merchant_cards"], counts["search_tokens"])
+
+
+def test_the_sea_has_what_four_players_need() -> None:
+    assert sum(COVE) == 6
+    assert sum(STORM) == 4
+    assert sum(cost != NO_SITE for cost in SITE_COST) == 12
+    assert Counter(MARKET)[-1] == 8
+    assert all(MARKET.count(loot) == 2 for loot in range(len(LOOT_NAMES)))
+    assert Counter(COLONY) == {0: 8, 1: 5, 2: 3}
+
+
+def test_merchants_rise_in_value_and_their_icons_in_players() -> None:
+    assert MERCHANT_VALUE == [2, 2, 2, 4, 4, 4, 6, 6, 6, 8, 8]
+    spans = dict(zip(MERCHANT_VALUE, MERCHANT_INFAMY, strict=True))
+    assert spans == {2: [], 4: [1, 2], 6: [1, 3], 8: [1, 4]}
+
+
+def test_every_face_is_on_as_many_crew_cards_and_captains() -> None:
+    crew = Counter(face for row in CREW for face in row["dice"])
+    sides = Counter(face for row in SIDES for face in row["dice"])
+    assert set(crew.values()) == {7}
+    assert set(sides.values()) == {4}
+
+
+def test_every_kind_of_bonus_action_is_on_a_card() -> None:
+    kinds = {KIND_NAMES[effect.kind] for effect in CREW_BONUS}
+    assert kinds == {*KIND_NAMES} - {"bury", "sail-bonus", "hit-bonus"}
+    assert set(CREW_TRIGGER) == {1, 2, 3, 4, 5}
+
+
+def test_the_settings_are_the_sheets() -> None:
+    assert list(LEGENDS) == LEGEND_NAMES
+    assert list(PERSONALITIES) == PERSONALITY_NAMES
+    assert all(len(ring) == 6 for ring in RING)
+    assert all(0 < goal <= 13 for goal in GOLD_GOAL)
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    for table in TABLES:
+        for row in DATA[table]:
+            parts = [row] if "provenance" in row else [row["side_a"], row["side_b"]]
+            assert all(part["provenance"] for part in parts)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { board, card, piece, scene, spot, zone } from './fixtures/make';
+import { asking } from './tabs';
+
+const table = scene({
+  boards: [board({ id: 'sea' }), board({ id: 'own', spots: [spot({ id: 'u1', x: 1, y: 1, options: ['space:u1'] })] }), board({ id: 'market' })],
+  pieces: [piece({ id: 'ship', board: 'sea', spot: 'p1', options: ['pay:1'] })],
+  zones: [zone({ id: 'offer', kind: 'grid', board: 'market', spots: ['a'], cards: [card({ id: 'quest', options: ['take:quest'] })] })],
+});
+
+test('a question is about the boards on which something can be chosen', () => {
+  expect(asking(table, new Set(['space:u1']))).toEqual(['own']);
+  expect(asking(table, new Set(['take:quest', 'pay:1', 'skip']))).toEqual(['sea', 'market']);
+});
+
+test('without anything to choose there is no such board', () => {
+  expect(asking(table, new Set())).toEqual([]);
+  expect(asking(table, new Set(['skip']))).toEqual([]);
+});
