@@ -642,4 +642,585 @@ name-does-st-john = Modifications cost 1 gold and may move to a ship bought here
 name-does-bridgetown = A reef: a frigate, galleon or man-of-war that enters takes a hit in the Hull unless its captain succeeds at Seamanship.
 name-does-trinidad = Naval ships see nobody here.
 
+## Questions
+
+prompt-start-ship = Which ship do you begin with?
+prompt-redraw = { $captain } is your new captain, but a pirate waits at the home port. Draw another?
+prompt-action = { $n ->
+    [0] Your turn: only Moves are left ({ $moves }). What do you do?
+   *[other] Your turn: { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    } left{ $moves ->
+        [0] { "" }
+       *[other] {" "}and { $moves } for moving only
+    }. What do you do?
+}
+prompt-turn-end = No actions are left. Do you still play a card?
+prompt-overboard = What goes overboard?
+prompt-lighten = { $n ->
+    [one] The ship carries one Cargo card too many. What goes overboard?
+   *[other] The ship carries { $n } Cargo cards too many. What goes overboard first?
+}
+prompt-port-entry = This port is closed to you. How do you get in?
+prompt-disperse = { $left ->
+    [one] One Modification token goes back face down. To which port?
+   *[other] { $left } Modification tokens go back face down. To which port goes the first?
+}
+prompt-pick-modification = From which port do you take a Modification?
+prompt-discard-glory = Five Glory cards are too many. Which one do you discard?
+prompt-keep-rumor = You can only hold one rumor. Which one do you keep?
+prompt-replace-mission = Which mission is replaced?
+prompt-move-npc = Which ship do you move?
+prompt-npc-to = Where does { $npc } sail?
+prompt-pardon = { $price ->
+    [0] Whose bounty is lifted?
+   *[other] Which bounty levels do you buy off, at { $price } gold each?
+}
+prompt-port = In port: what do you do?
+prompt-sell = What do you sell?
+prompt-buy = { $n ->
+    [one] You will draw 1 Cargo card.
+   *[other] You will draw { $n } Cargo cards.
+} Do you play a card first?
+prompt-market = The market is open, and you have room for { $room ->
+    [one] one card
+   *[other] { $room } cards
+}. What do you buy?
+prompt-show-to = You bought at a reduced price. To whom do you show the cards?
+prompt-yard = In the shipyard: what do you have done?
+prompt-move-modification = Which Modification moves to the new ship, for { $price } gold?
+prompt-recruit = Do you play a card before you recruit?
+prompt-hire-crew = Nobody follows you for nothing. How many do you hire, at { $price } gold each?
+prompt-stash = You carry { $gold } gold. How much is to be on board afterwards?
+prompt-merchant = A merchant! Do you attack it?
+prompt-raid-rolled = Your raid roll: { $dice }. Do you improve it?
+prompt-raid-spend = { $left ->
+    [one] One success left. How do you use it?
+   *[other] { $left } successes left. How do you use the next one?
+}
+prompt-raid-resolve = { $escapes ->
+    [0] No escape icons
+    [one] One escape icon
+   *[other] { $escapes } escape icons
+} and the hits on the cards count now. Do you use something?
+prompt-stow = { $room ->
+    [0] The hold is full. Do you make room?
+    [one] There is room for one card. What do you keep?
+   *[other] There is room for { $room } cards. What do you keep?
+}
+prompt-before-test = A { $skill } test. Do you play a card before you roll?
+prompt-after-test = { $n ->
+    [0] The { $skill } test failed.
+    [one] The { $skill } test brought one success.
+   *[other] The { $skill } test brought { $n } successes.
+} Do you change that?
+prompt-other-test = { $whom } has just succeeded at { $skill }. Do you spoil it?
+prompt-scouted = Your ship has been found. Do you play a card?
+prompt-any-turn = { $whom } begins a turn. Do you play a card?
+prompt-event = { $event }! Do you play a card against it?
+prompt-carpenter = What does the Carpenter repair?
+prompt-declare = Round { $n } of the battle{ $other-key ->
+    [nothing] { "" }
+   *[other] ; the enemy declares { $other }
+}. What do you declare?
+prompt-npc-declare = You command { $npc }, round { $n }{ $other-key ->
+    [nothing] { "" }
+   *[other] ; the enemy declares { $other }
+}. What do you declare?
+prompt-place-hit = A skull hits your ship where you choose. Where?
+prompt-npc-place-hit = A skull hits { $npc }, which you command. Where?
+prompt-chasers = Somebody means to flee. Do you fire the Chasers?
+prompt-naval-start = The battle begins. Do you play a card?
+prompt-naval-before-roll = Before the Seamanship roll: do you play a card?
+prompt-naval-rolled = You rolled { $own }, the enemy { $enemy }. Do you change that?
+prompt-whose-dice = Whose dice are rolled again?
+prompt-pick-dice = { $whose-key ->
+    [own] Which of your dice do you roll again?
+    [enemy] Which of the enemy’s dice do you roll again?
+   *[aim] Which location dice do you roll again?
+}
+prompt-naval-shoot = { $n ->
+    [one] You have one hit.
+   *[other] You have { $n } hits.
+} Do you add to it?
+prompt-naval-aim = Your location dice: { $dice }. Do you change them?
+prompt-aim-die = Which location die do you set?
+prompt-aim-at = Where does this hit go?
+prompt-naval-hit = Your ship is about to be hit. Do you ward something off?
+prompt-which-hit = Which hit?
+prompt-hit-to = Where does the hit go instead?
+prompt-crew-start = The crews meet. Do you play a card?
+prompt-crew-rolled = Your crew rolled { $own }, the enemy’s { $enemy }. Do you change that?
+prompt-crew-losses = { $n ->
+    [one] You would lose your last man.
+   *[other] You would lose { $n } Crew, and with them the last.
+} Do you play a card?
+prompt-withdraw = You have { $own } Crew left, the enemy { $enemy }. Do you fight on?
+prompt-reward = Which nation pays you for the pirate?
+prompt-take-ship = The beaten { $ship } is yours if you want it. Do you change ships?
+prompt-plunder = You search the ship of { $whom }. What do you take?
+
+## Options; what is foreseen comes from `foresight.py`
+
+option-ship = { $prompt-key ->
+    [yard] { $detail } for { $price } gold, the old ship brings { $sale } ({ $net ->
+        [0] nothing to pay
+       *[other] { $net } to pay
+    }{ $point ->
+        [0] { "" }
+       *[other] , a Glory Point
+    }): Hull and Masts { $hull }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }
+   *[start-ship] { $detail }: Hull and Masts { $hull }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }
+}
+option-keep = { $prompt-key ->
+    [redraw] keep this captain
+    [keep-rumor] { $detail }: { $does }
+   *[stow] keep { $detail }
+}
+option-redraw = { $prompt-key ->
+    [market] replace the market for { $price } gold
+   *[redraw] draw another captain
+}
+option-sail = sail to { $detail }{ $wants-key ->
+    [none] { "" }
+   *[other] {" "}· wants { $wants }
+}{ $merchant ->
+    [0] { "" }
+   *[other] {" "}· merchant
+}{ $mission ->
+    [0] { "" }
+   *[other] {" "}· mission
+}{ $closed ->
+    [0] { "" }
+   *[other] {" "}· port closed
+}{ $percent ->
+    [0] { "" }
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
+}
+option-leave-port = leave port{ $surplus ->
+    [0] { "" }
+    [one] {" "}· one Cargo card must go
+   *[other] {" "}· { $surplus } Cargo cards must go
+}{ $percent ->
+    [0] { "" }
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
+}
+option-enter-port = enter the port of { $zone }{ $closed ->
+    [0] { "" }
+   *[other] {" "}(closed to you)
+}{ $reef ->
+    [0] { "" }
+   *[other] {" "}⚠ reef: { $reef } % to be hit
+}
+option-scout = { $detail-key ->
+    [seat] scout the ship of { $whom }
+    [npc] scout { $detail2 }
+    [rumor] look for the rumor: { $rumor }
+    [mission] look for the mission: { $mission }
+   *[merchant] { $sure ->
+        [0] look for the merchant
+       *[other] take the merchant for a Spanish one
+    }
+}{ $sure ->
+    [0] {" "}({ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }, { $percent } %)
+   *[other] {" "}(found without a roll)
+}{ $bounty-key ->
+    [none] { "" }
+   *[other] {" "}· a bounty of { $bounty } if found
+}
+option-land = land for the fight of { $mission } ({ $crew } Crew, Leadership { $leadership }; { $percent } % to win)
+option-port = { $prompt-key ->
+    [action] go ashore: { $zone }
+   *[other] { $detail }{ $mod-key ->
+        [none] { "" }
+        [hidden] {" "}(face down)
+       *[other] {" "}({ $mod })
+    }
+}
+option-overboard = { $prompt-key ->
+    [action] throw cargo overboard
+   *[other] { $detail } overboard
+}
+option-end-turn = end the turn
+option-retire = retire with { $captain }: a new captain next turn
+option-play = play { $detail }: { $does }
+option-pass = { $prompt-key ->
+    [chasers] no
+   *[other] no, go on
+}
+option-quiet = no, and do not ask again this turn
+option-test = talk your way in (Influence, { $percent } %)
+option-pay = pay { $price } gold toll
+option-give-up = give up and stay at sea
+option-stop = { $prompt-key ->
+    [raid-spend] leave it: { $verdict-key ->
+        [sunk] your ship would sink
+        [destroyed] the raid would fail, a location is destroyed
+        [escaped] the merchant would escape
+       *[won] { $gold } gold
+    }
+   *[other] none
+}
+option-discard = { $prompt-key ->
+    [raid-spend] discard { $detail }: then { $verdict-key ->
+        [sunk] your ship would sink
+        [destroyed] a location is destroyed
+        [escaped] the merchant would escape
+       *[won] { $gold } gold
+    }
+   *[other] { $detail }: { $does }
+}
+option-exchange = exchange { $detail }
+option-draw = draw one more card
+option-replace = { $detail }: { $does }
+option-npc = { $detail }, now { $zone-sea }
+option-keep-back = none: show the card and keep it
+option-to = { $prompt-key ->
+    [npc-to] { $detail }
+   *[other] { $detail } ({ $now } left)
+}
+option-pardon = { $detail-cap }: { $n2 ->
+    [one] 1 level
+   *[other] { $n2 } levels
+}{ $cost ->
+    [0] { "" }
+   *[other] {" "}for { $cost } gold
+}
+option-decline = { $prompt-key ->
+    [reward] take no reward
+   *[other] none
+}
+option-sell = { $prompt-key ->
+    [port] sell goods (all of it would bring { $gold } gold)
+   *[sell] sell { $detail } for { $gold } gold{ $wanted ->
+        [0] { "" }
+       *[other] {" "}· in demand
+    }
+}
+option-all = { $prompt-key ->
+    [sell] sell everything for { $gold } gold
+   *[plunder] take everything that fits
+}
+option-harbour-master = show the Bribed Harbour Master: everything counts as in demand
+option-buy = { $prompt-key ->
+    [port] buy goods ({ $n } cards to choose from)
+   *[market] buy { $detail } for { $price } gold
+}
+option-free = take { $detail } for nothing
+option-show = { $whom }
+option-yard = visit the shipyard
+option-recruit = recruit { $n } Crew ({ $free ->
+    [0] Leadership, { $percent } %; else 2 gold each
+   *[other] without test or payment
+})
+option-rumor = { $prompt-key ->
+    [port] listen for a rumor ({ $price ->
+        [0] free
+       *[other] { $price } gold
+    }, Influence, { $percent } %)
+   *[plunder] the rumor
+}
+option-claim = claim { $detail }{ $percent ->
+    [100] { "" }
+   *[other] {" "}({ $percent } %)
+}: { $does }
+option-stash = { $fee ->
+    [0] visit your chest
+   *[other] send gold to your chest for a fee of { $fee }
+}
+option-test-rumor = try the rumor: { $rumor } ({ $skill }, { $percent } %)
+option-step = { $mission }: { $do-key ->
+    [deliver] deliver the goods
+    [test] { $skill } test, { $percent } %
+    [fight] fight { $crew } Crew with Leadership { $leadership } on land ({ $percent } % to win)
+   *[other] report here
+}
+option-buyback = buy off bounties ({ $price } gold a level)
+option-hire = { $prompt-key ->
+    [hire-crew] { $n ->
+        [0] nobody
+       *[other] { $n } for { $cost } gold
+    }
+   *[port] hire the { $detail }{ $percent ->
+        [100] { "" }
+       *[other] {" "}({ $percent } %)
+    }: { $does }
+}
+option-repair = { $prompt-key ->
+    [carpenter] { $detail } ({ $now } of { $most })
+   *[yard] repair { $detail } for { $price } gold ({ $now } of { $most })
+}
+option-modification = fit { $mod } for { $price } gold: { $does }
+option-restore-hull = restore the Reinforced Hull for 3 gold
+option-weapon = { $prompt-key ->
+    [yard] buy { $detail } for { $price } gold: { $does }
+    [plunder] { $detail }
+   *[other] use { $detail }: { $does }
+}
+option-sell-weapon = sell { $detail } for 1 gold
+option-move = { $detail }: { $does }
+option-aboard = { $n } on board, { $chest } in the chest ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+option-attack = attack it as { $detail-key ->
+    [english] an
+   *[other] a
+} { $detail-adj } merchant ({ $dice } { $dice ->
+    [one] die
+   *[other] dice
+}, it escapes with { $maneuver } escapes; bounty { $level })
+option-let-sail = let it sail
+option-helmsman = let the Helmsman re-roll dice
+option-boatswain = let the Boatswain re-roll a die
+option-gunner = let the Gunner re-roll a location die
+option-reroll = re-roll the failed dice
+option-ignore-hit = ignore one hit
+option-reinforced-hull = turn the Reinforced Hull over: one hit is cancelled
+option-relocate = move one hit to another location
+option-shoot = Shoot: { $guns } { $guns ->
+    [one] Cannon
+   *[other] Cannons
+}, { $percent } % to win the roll
+option-board = Board: { $percent } % to win the roll, then { $fight } % to win the crew combat
+option-flee = Flee: { $percent } % to escape this round
+option-hit = { $detail } ({ $now } left)
+option-use = fire: one hit
+option-whose = { $detail-key ->
+    [own] my own
+   *[enemy] the enemy’s
+}
+option-die = { $detail-key ->
+    [skull] ☠
+   *[other] { $detail }
+}
+option-done = { $prompt-key ->
+    [port] leave the port’s business
+    [sell] that is all
+    [market] buy no more
+    [yard] leave the shipyard
+    [pick-dice] roll
+    [stow] keep no more
+    [plunder] leave the rest
+   *[other] done
+}
+option-fight-on = fight on ({ $percent } % to win)
+option-withdraw = withdraw
+option-reward = { $detail-cap }: { $gold } gold
+option-stay = stay on my ship
+option-take-ship = take it: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }
+option-gold = all the gold on board
+option-cargo = { $detail }
+option-glory = the Glory card { $detail }: { $does }
+option-kept = { $detail }: { $does }
+option-specialist = the { $detail }: { $does }
+
+## The log
+
+event-turn = Round { $round }: the turn of { $who }.
+event-event = Round { $round }: { $event }.
+event-merchants-return = { $n ->
+    [one] One merchant returns to the sea.
+   *[other] { $n } merchants return to the sea.
+}
+event-war-ends = The war is over.
+event-npc-sails = { $npc-cap } sails to { $zone }.
+event-npc-stays = { $npc-cap } stays { $zone-sea }, where its prey is.
+event-npc-placed = { $card-captain } takes command of { $npc } { $zone-sea }.
+event-npc-scouts = { $npc-cap } looks out for { $who } ({ $dice }): { $found ->
+    [0] nothing.
+   *[other] a sail in sight!
+}
+event-npc-attacks = { $npc-cap } attacks { $who }!
+event-attacks = { $who } attacks { $whom }!
+event-attacks-secret = { $who } attacks { $npc }!
+event-scouts = { $who } looks out for { $whom }.
+event-scouts-secret = { $who } looks out for { $npc }.
+event-draws-captain = { $who } draws a new captain: { $captain }.
+event-enters-play = { $who } puts to sea as { $captain } with a { $ship } in { $zone }.
+event-first-player = { $who } is the first player.
+event-dies = { $captain }, captain of { $who }, is dead{ $n ->
+    [0] .
+   *[other] , and { $n } gold went down with the ship.
+}
+event-retires = { $captain } retires with { $n } gold; { $who } looks for a new captain.
+event-disperses = { $who } lays a Modification token face down in { $zone }.
+event-turned-up = The shipyard of { $zone } offers { $mod }.
+event-gains-gold = { $who } gains { $n } gold{ $why-key ->
+    [start] {" "}to begin with
+    [sale] {" "}for the goods
+    [raid] {" "}in the raid
+    [reward] {" "}as a reward for the pirate
+    [plunder] {" "}in plunder
+    [weapon] {" "}for the weapon
+    [ship] {" "}for the old ship
+   *[other] { "" }
+}.
+event-pays = { $who } pays { $n } gold{ $why-key ->
+    [goods] {" "}for goods
+    [market] {" "}for another market
+    [repair] {" "}for repairs
+    [modification] {" "}for a Modification
+    [weapon] {" "}for a weapon
+    [ship] {" "}for the new ship
+    [crew] {" "}for hired hands
+    [rumor] {" "}in the tavern
+    [specialist] {" "}to the new man
+    [courier] {" "}to the courier
+    [toll] {" "}toll
+    [pardon] {" "}for a pardon
+    [mission] {" "}in advance for the mission
+   *[other] { "" }
+}.
+event-stashes = { $who } moves gold between ship and chest.
+event-stashes-secret = { $who } moves gold between ship and chest: { $n } into the chest.
+event-gains-point = { $who } gains a Glory Point { $why-key ->
+    [defeat] for a victory
+    [sale] for a great sale
+    [raid] for a rich raid
+    [mission] for a mission
+    [rumor] for a true rumor
+   *[ship] for a proud ship
+} and now has { $n } on the track.
+event-declares = { $who } declares victory: { $track } on the track and { $stash } for { $n } gold in the chest. This round is the last!
+event-shows-chest = { $who } shows { $n } gold in the chest: { $track } points on the track, { $stash } in gold.
+event-draws-glory = { $who } draws a Glory card ({ $n } in hand).
+event-draws-glory-secret = { $who } draws the Glory card { $card } ({ $n } in hand).
+event-discards-glory = { $who } discards { $card }.
+event-plays = { $who } plays { $card }{ $card-key ->
+    [quick-learner] {" "}as { $as }
+   *[other] { "" }
+}.
+event-announces = { $who } announces a card.
+event-keeps-back = { $who } shows { $card } and keeps it back.
+event-tests = { $who } rolls { $skill } ({ $dice }): { $n ->
+    [0] failed.
+    [one] a success.
+   *[other] { $n } successes.
+}
+event-bounty = { $nation-cap } { $n ->
+    [one] puts a bounty on { $who }.
+   *[other] raises the bounty on { $who } to level { $n }.
+}
+event-pardoned = { $nation-cap } { $n ->
+    [0] pardons { $who }.
+   *[other] lowers the bounty on { $who } to level { $n }.
+}
+event-sails = { $who } sails to { $zone }.
+event-leaves-port = { $who } leaves { $zone }.
+event-enters-port = { $who } enters the port of { $zone }.
+event-fever = Fever on board: { $who } has { $n } Crew left.
+event-overboard = { $who } throws { $good } overboard.
+event-cargo-lost = { $who } loses { $card-good } from the hold.
+event-keeps-cargo = { $who } stows { $card-good }.
+event-finds-cargo = { $who } finds cargo: { $cards }.
+event-damaged = { $who } is hit. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
+event-npc-damaged = { $npc-cap } is hit. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
+event-location-dice = { $who ->
+    [nobody] The enemy’s location dice: { $dice }.
+   *[other] Location dice of { $who }: { $dice }.
+}
+event-reinforced-hull = { $who } turns the Reinforced Hull over: a hit is cancelled.
+event-relocates = { $who } moves a hit from { $from } to { $to }.
+event-uses-weapon = { $who } uses { $weapon }.
+event-long-guns = { $who } fires the Long Guns: { $dice }.
+event-chasers = { $who } fires the Chasers.
+event-declarations = Battle round { $n }: the attacker declares { $attacker }, the defender { $defender }.
+event-contest = The attacker rolls { $attacker }, the defender { $defender }.
+event-boards = { $who ->
+    [nobody] The enemy boards the ship of { $whom }!
+   *[other] { $who } boards the ship of { $whom }!
+}
+event-boards-secret = { $who } boards { $npc }!
+event-escapes = { $who } escapes.
+event-escapes-secret = { $npc-cap } escapes.
+event-swivel-guns = { $who } fires the Swivel Guns: { $dice }.
+event-crew-losses = Crew still standing: attacker { $attacker }, defender { $defender }.
+event-land-fight = { $who } goes ashore to fight { $n } men (Leadership { $leadership }).
+event-battle-over = The battle ends without a winner.
+event-defeats = { $who } { $how-key ->
+    [sunk] sinks the ship of { $whom }!
+   *[boarded] takes the ship of { $whom }!
+}
+event-defeats-npc = { $who } { $how-key ->
+    [sunk] sinks { $npc }!
+   *[boarded] defeats the crew of { $npc }!
+}
+event-npc-defeats = { $npc-cap } { $how-key ->
+    [sunk] sinks { $who }!
+   *[boarded] overwhelms the crew of { $who }!
+}
+event-takes-ship = { $who } now sails the captured { $ship }.
+event-searches = { $who } searches the ship of { $whom }.
+event-searches-secret = { $who } searches the ship of { $whom } and finds { $gold } gold.
+event-loses-gold = { $who } loses { $n } gold.
+event-plunders = { $who } takes from { $whom }: { $what }.
+event-plunders-secret = { $who } takes from { $whom }: { $what } ({ $card }).
+event-demand = { $zone } now wants { $good }.
+event-sells = { $who } sells { $cards }{ $wanted ->
+    [0] .
+    [one] , one of them in demand.
+   *[other] , { $wanted } of them in demand.
+}
+event-uses-rumor = { $who } shows a kept rumor: { $rumor }.
+event-market = { $who } looks at a market of { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+event-market-secret = { $who } looks at a market of { $n ->
+    [one] one card
+   *[other] { $n } cards
+}: { $cards }.
+event-market-aside = Put aside, since they are in demand here: { $cards }.
+event-market-left = { $who } leaves { $cards }.
+event-buys = { $who } buys { $n ->
+    [one] a Cargo card
+   *[other] { $n } Cargo cards
+}.
+event-buys-secret = { $who } buys { $n ->
+    [one] one card of { $good }
+   *[other] { $n } cards of { $good }
+}.
+event-shows-cargo = { $who } shows { $whom } what was bought at a reduced price.
+event-shows-cargo-secret = { $who } shows { $whom } what was bought at a reduced price: { $goods }.
+event-buys-weapon = { $who } buys { $weapon }.
+event-repairs = { $who } repairs { $where } (now { $n }).
+event-repaired = The ship of { $who } is repaired from keel to truck.
+event-buys-ship = { $who } buys a { $ship }.
+event-fits-out = { $who } fits { $mod }.
+event-recruits = { $who } signs on { $n ->
+    [one] one man.
+   *[other] { $n } men.
+}
+event-hires = { $who } hires a { $specialist }.
+event-shows-specialist = { $who } wants to hire: { $card }.
+event-armed = { $who } now has every Special Weapon.
+event-draws-rumor = { $who } hears a rumor.
+event-draws-rumor-secret = { $who } hears a rumor: { $card }.
+event-shows-rumor = { $who } follows a rumor: { $rumor }.
+event-rumor-false = { $rumor }: { $who } finds that there was nothing to it.
+event-rumor-true = { $rumor }: { $who } finds that it was true!
+event-new-mission = A new mission in { $zone }: { $mission }.
+event-claims = { $who } claims the mission { $mission }.
+event-loses-mission = { $who } gives up the mission { $mission }.
+event-mission-step = { $who } completes step { $n } of { $mission }.
+event-mission-port = { $who } calls at { $zone } for { $mission }.
+event-completes = { $who } completes the mission { $mission }!
+event-delivers = { $who } delivers { $good }.
+event-finds-merchant = { $who } finds a merchant under the flag of { $nation }.
+event-lets-sail = { $who } lets the merchant sail.
+event-raids = { $who } attacks the merchant as one of { $nation }.
+event-raid-cards = The merchant’s cards: { $cards }.
+event-raid-roll = { $who } rolls for the raid ({ $dice }): { $n ->
+    [0] no success.
+    [one] one success.
+   *[other] { $n } successes.
+}
+event-raid-fails = The raid of { $who } fails.
+event-raid-won = { $who } wins the raid: { $n } gold.
+
 ### Scene

@@ -867,4 +867,698 @@ name-does-st-john = Modyfikacje kosztują 1 dukata i za 1 dukata każda może pr
 name-does-bridgetown = Rafa: wpływająca fregata, galeon lub okręt liniowy dostaje trafienie w Kadłub, chyba że powiedzie się test Żeglarstwa.
 name-does-trinidad = Okręty flagowe nikogo tu nie widzą.
 
+## Pytania
+
+prompt-start-ship = Jakim statkiem zaczynasz?
+prompt-redraw = Twój nowy kapitan to { $captain }, ale przy porcie macierzystym czai się pirat. Dobierasz innego?
+prompt-action = { $n ->
+    [0] Twoja tura: zostały tylko Ruchy ({ $moves }). Co robisz?
+   *[other] Twoja tura: { $n ->
+        [one] została 1 akcja
+        [few] zostały { $n } akcje
+       *[other] zostało { $n } akcji
+    }{ $moves ->
+        [0] { "" }
+       *[other] {" "}i jeszcze { $moves } tylko na Ruch
+    }. Co robisz?
+}
+prompt-turn-end = Nie masz już akcji. Zagrywasz jeszcze kartę?
+prompt-overboard = Co wyrzucasz za burtę?
+prompt-lighten = { $n ->
+    [one] Na statku jest o jedną kartę ładunku za dużo. Co wyrzucasz za burtę?
+    [few] Na statku są o { $n } karty ładunku za dużo. Co najpierw wyrzucasz za burtę?
+   *[other] Na statku jest o { $n } kart ładunku za dużo. Co najpierw wyrzucasz za burtę?
+}
+prompt-port-entry = Ten port jest dla ciebie zamknięty. Jak się tam dostajesz?
+prompt-disperse = { $left ->
+    [one] Jeden żeton modyfikacji wraca zakryty na planszę. Do którego portu?
+    [few] { $left } żetony modyfikacji wracają zakryte na planszę. Do którego portu trafia pierwszy?
+   *[other] { $left } żetonów modyfikacji wraca zakrytych na planszę. Do którego portu trafia pierwszy?
+}
+prompt-pick-modification = Z którego portu bierzesz modyfikację?
+prompt-discard-glory = Pięć kart chwały to za dużo. Którą odrzucasz?
+prompt-keep-rumor = Możesz mieć tylko jedną plotkę. Którą zatrzymujesz?
+prompt-replace-mission = Którą misję wymieniasz?
+prompt-move-npc = Który statek przesuwasz?
+prompt-npc-to = Dokąd płynie { $npc }?
+prompt-pardon = { $price ->
+    [0] Kto cię ułaskawia?
+    [one] Które poziomy nagrody wykupujesz, po 1 dukacie?
+    [few] Które poziomy nagrody wykupujesz, po { $price } dukaty?
+   *[other] Które poziomy nagrody wykupujesz, po { $price } dukatów?
+}
+prompt-port = W porcie: co robisz?
+prompt-sell = Co sprzedajesz?
+prompt-buy = { $n ->
+    [one] Dobierzesz 1 kartę ładunku.
+    [few] Dobierzesz { $n } karty ładunku.
+   *[other] Dobierzesz { $n } kart ładunku.
+} Zagrywasz przedtem kartę?
+prompt-market = Rynek otwarty, a ty masz miejsce na { $room ->
+    [one] jedną kartę
+    [few] { $room } karty
+   *[other] { $room } kart
+}. Co kupujesz?
+prompt-show-to = Kupujesz po niższej cenie. Komu pokazujesz karty?
+prompt-yard = W stoczni: co zamawiasz?
+prompt-move-modification = Która modyfikacja przechodzi na nowy statek, za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }?
+prompt-recruit = Zagrywasz kartę przed rekrutacją?
+prompt-hire-crew = Nikt nie chce płynąć za darmo. Ilu ludzi najmujesz, po { $price ->
+    [one] 1 dukacie
+    [few] { $price } dukaty
+   *[other] { $price } dukatów
+}?
+prompt-stash = Masz na pokładzie { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }. Ile ma na nim zostać?
+prompt-merchant = Kupiec na horyzoncie! Atakujesz?
+prompt-raid-rolled = Twój rzut: { $dice }. Poprawiasz go?
+prompt-raid-spend = { $left ->
+    [one] Został jeden sukces. Na co go wydajesz?
+    [few] Zostały { $left } sukcesy. Na co wydajesz następny?
+   *[other] Zostało { $left } sukcesów. Na co wydajesz następny?
+}
+prompt-raid-resolve = Teraz liczą się symbole na kartach: ucieczki { $escapes } oraz trafienia. Używasz czegoś?
+prompt-stow = { $room ->
+    [0] Ładownia jest pełna. Robisz miejsce?
+    [one] Jest miejsce na jedną kartę. Co zatrzymujesz?
+    [few] Jest miejsce na { $room } karty. Co zatrzymujesz?
+   *[other] Jest miejsce na { $room } kart. Co zatrzymujesz?
+}
+prompt-before-test = Test { $skill-gen }. Zagrywasz kartę przed rzutem?
+prompt-after-test = { $n ->
+    [0] Test { $skill-gen } się nie udał.
+    [one] Test { $skill-gen } dał jeden sukces.
+    [few] Test { $skill-gen } dał { $n } sukcesy.
+   *[other] Test { $skill-gen } dał { $n } sukcesów.
+} Zmieniasz to?
+prompt-other-test = { $whom } właśnie zdaje test { $skill-gen }. Przeszkadzasz?
+prompt-scouted = Twój statek został wykryty. Zagrywasz kartę?
+prompt-any-turn = Zaczyna się tura, gra { $whom }. Zagrywasz kartę?
+prompt-event = { $event }! Zagrywasz przeciw temu kartę?
+prompt-carpenter = Co naprawia Rzemieślnik?
+prompt-declare = Runda { $n } bitwy{ $other-key ->
+    [nothing] { "" }
+   *[other] ; deklaracja wroga: { $other }
+}. Co deklarujesz?
+prompt-npc-declare = Dowodzisz za wroga ({ $npc }), runda { $n }{ $other-key ->
+    [nothing] { "" }
+   *[other] ; deklaracja przeciwnika: { $other }
+}. Co deklarujesz?
+prompt-place-hit = Czaszka: trafienie tam, gdzie chcesz. W co?
+prompt-npc-place-hit = Dowodzisz za wroga ({ $npc }): czaszka trafia tam, gdzie wskażesz. W co?
+prompt-chasers = Ktoś chce uciec. Strzelasz ze Ścigaczy?
+prompt-naval-start = Bitwa się zaczyna. Zagrywasz kartę?
+prompt-naval-before-roll = Przed rzutem na Żeglarstwo: zagrywasz kartę?
+prompt-naval-rolled = Twój rzut: { $own }, rzut wroga: { $enemy }. Zmieniasz to?
+prompt-whose-dice = Czyje kości przerzucasz?
+prompt-pick-dice = { $whose-key ->
+    [own] Które ze swoich kości przerzucasz?
+    [enemy] Które kości wroga przerzucasz?
+   *[aim] Które kości lokacji przerzucasz?
+}
+prompt-naval-shoot = { $n ->
+    [one] Masz jedno trafienie.
+    [few] Masz { $n } trafienia.
+   *[other] Masz { $n } trafień.
+} Dokładasz coś?
+prompt-naval-aim = Twoje kości lokacji: { $dice }. Zmieniasz je?
+prompt-aim-die = Którą kość lokacji ustawiasz?
+prompt-aim-at = W co idzie to trafienie?
+prompt-naval-hit = Twój statek zaraz oberwie. Bronisz się?
+prompt-which-hit = Które trafienie?
+prompt-hit-to = W co idzie trafienie zamiast tego?
+prompt-crew-start = Załogi się ścierają. Zagrywasz kartę?
+prompt-crew-rolled = Rzut twojej załogi: { $own }, załogi wroga: { $enemy }. Zmieniasz to?
+prompt-crew-losses = { $n ->
+    [one] Zginąłby ostatni z twoich ludzi.
+   *[other] Strata Załogi: { $n }, z ostatnim człowiekiem włącznie.
+} Zagrywasz kartę?
+prompt-withdraw = Twoja Załoga: { $own }, wroga: { $enemy }. Walczysz dalej?
+prompt-reward = Które państwo płaci ci za pirata?
+prompt-take-ship = Pokonany statek ({ $ship }) może być twój. Przesiadasz się?
+prompt-plunder = Przeszukujesz statek gracza { $whom }. Co zabierasz?
+
+## Odpowiedzi; przewidywania liczy `foresight.py`
+
+option-ship = { $prompt-key ->
+    [yard] { $detail } za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }, stary statek wart { $sale } ({ $net ->
+        [0] bez dopłaty
+       *[other] dopłata { $net }
+    }{ $point ->
+        [0] { "" }
+       *[other] , punkt chwały
+    }): Kadłub i Maszty { $hull }, Ładownia { $cargo }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }
+   *[start-ship] { $detail }: Kadłub i Maszty { $hull }, Ładownia { $cargo }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }
+}
+option-keep = { $prompt-key ->
+    [redraw] zostaję przy tym kapitanie
+    [keep-rumor] { $detail }: { $does }
+   *[stow] zatrzymuję { $detail }
+}
+option-redraw = { $prompt-key ->
+    [market] wymieniam cały rynek za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }
+   *[redraw] dobieram innego kapitana
+}
+option-sail = płynę na { $detail-waters }{ $wants-key ->
+    [none] { "" }
+   *[other] {" "}· popyt: { $wants }
+}{ $merchant ->
+    [0] { "" }
+   *[other] {" "}· kupiec
+}{ $mission ->
+    [0] { "" }
+   *[other] {" "}· misja
+}{ $closed ->
+    [0] { "" }
+   *[other] {" "}· port zamknięty
+}{ $percent ->
+    [0] { "" }
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
+}
+option-leave-port = wypływam z portu{ $surplus ->
+    [0] { "" }
+   *[other] {" "}· za dużo kart ładunku: { $surplus }
+}{ $percent ->
+    [0] { "" }
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
+}
+option-enter-port = wpływam { $zone-to }{ $closed ->
+    [0] { "" }
+   *[other] {" "}(port dla ciebie zamknięty)
+}{ $reef ->
+    [0] { "" }
+   *[other] {" "}⚠ rafa: { $reef } % na trafienie
+}
+option-scout = { $detail-key ->
+    [seat] szukam statku gracza { $whom }
+    [npc] szukam { $detail2-gen }
+    [rumor] sprawdzam plotkę: { $rumor }
+    [mission] szukam celu misji: { $mission }
+   *[merchant] { $sure ->
+        [0] szukam kupca
+       *[other] uznaję kupca za hiszpańskiego
+    }
+}{ $sure ->
+    [0] {" "}({ $dice ->
+        [one] 1 kość
+       *[other] { $dice } kości
+    }, { $percent } %)
+   *[other] {" "}(bez rzutu)
+}{ $bounty-key ->
+    [none] { "" }
+   *[other] {" "}· po wykryciu nagroda za głowę: { $bounty }
+}
+option-land = schodzę na ląd, misja { $mission } (Załoga { $crew }, Dowodzenie { $leadership }; szansa { $percent } %)
+option-port = { $prompt-key ->
+    [action] schodzę do portu: { $zone }
+   *[other] { $detail }{ $mod-key ->
+        [none] { "" }
+        [hidden] {" "}(żeton zakryty)
+       *[other] {" "}({ $mod })
+    }
+}
+option-overboard = { $prompt-key ->
+    [action] wyrzucam ładunek za burtę
+   *[other] za burtę: { $detail }
+}
+option-end-turn = kończę turę
+option-retire = odsyłam kapitana na emeryturę ({ $captain }): za turę nowy
+option-play = zagrywam: { $detail }. { $does }
+option-pass = { $prompt-key ->
+    [chasers] nie
+   *[other] nie, dalej
+}
+option-quiet = nie, i nie pytaj więcej w tej turze
+option-test = wpraszam się (Wpływy, { $percent } %)
+option-pay = płacę { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    } myta
+option-give-up = rezygnuję i zostaję na morzu
+option-stop = { $prompt-key ->
+    [raid-spend] zostawiam tak: { $verdict-key ->
+        [sunk] twój statek zatonie
+        [destroyed] atak się nie uda, bo lokacja będzie zniszczona
+        [escaped] kupiec ucieknie
+       *[won] { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }
+    }
+   *[other] żadna
+}
+option-discard = { $prompt-key ->
+    [raid-spend] odrzucam { $detail }: wtedy { $verdict-key ->
+        [sunk] twój statek zatonie
+        [destroyed] lokacja będzie zniszczona
+        [escaped] kupiec ucieknie
+       *[won] { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }
+    }
+   *[other] { $detail }: { $does }
+}
+option-exchange = wymieniam { $detail }
+option-draw = dobieram jeszcze jedną kartę
+option-replace = { $detail }: { $does }
+option-npc = { $detail }, teraz { $zone-sea }
+option-keep-back = żaden: pokazuję kartę i zatrzymuję
+option-to = { $prompt-key ->
+    [npc-to] { $detail-waters }
+   *[other] { $detail } (zostało { $now })
+}
+option-pardon = { $detail }: { $n2 ->
+    [one] 1 poziom
+    [few] { $n2 } poziomy
+   *[other] { $n2 } poziomów
+}{ $cost ->
+    [0] { "" }
+   *[other] {" "}za { $cost ->
+        [one] 1 dukata
+        [few] { $cost } dukaty
+       *[other] { $cost } dukatów
+    }
+}
+option-decline = { $prompt-key ->
+    [reward] nie biorę wypłaty
+   *[other] rezygnuję
+}
+option-sell = { $prompt-key ->
+    [port] sprzedaję ładunek (za wszystko { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    })
+   *[sell] sprzedaję { $detail } za { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }{ $wanted ->
+        [0] { "" }
+       *[other] {" "}· towar poszukiwany
+    }
+}
+option-all = { $prompt-key ->
+    [sell] sprzedaję wszystko za { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }
+   *[plunder] zabieram wszystko, co się zmieści
+}
+option-harbour-master = pokazuję Przekupionego Kapitana Portu: wszystko liczy się jako poszukiwane
+option-buy = { $prompt-key ->
+    [port] kupuję ładunek (kart do wyboru: { $n })
+   *[market] kupuję { $detail } za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }
+}
+option-free = biorę { $detail } za darmo
+option-show = { $whom }
+option-yard = odwiedzam stocznię
+option-recruit = werbuję ludzi, brakuje { $n } ({ $free ->
+    [0] Dowodzenie, { $percent } %; inaczej po 2 dukaty
+   *[other] bez testu i opłaty
+})
+option-rumor = { $prompt-key ->
+    [port] nasłuchuję plotek ({ $price ->
+        [0] za darmo
+       *[other] { $price ->
+        [one] 1 dukat
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }
+    }, Wpływy, { $percent } %)
+   *[plunder] plotka
+}
+option-claim = podejmuję misję: { $detail }{ $percent ->
+    [100] { "" }
+   *[other] {" "}({ $percent } %)
+}. { $does }
+option-stash = { $fee ->
+    [0] zaglądam do swojej skrzyni
+   *[other] wysyłam dukaty do skrzyni, opłata { $fee }
+}
+option-test-rumor = sprawdzam plotkę: { $rumor } ({ $skill }, { $percent } %)
+option-step = { $mission }: { $do-key ->
+    [deliver] dostarczam towar
+    [test] test { $skill-gen }, { $percent } %
+    [fight] walczę na lądzie, Załoga { $crew }, Dowodzenie { $leadership } (szansa { $percent } %)
+   *[other] melduję się
+}
+option-buyback = wykupuję nagrody za głowę (po { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    } za poziom)
+option-hire = { $prompt-key ->
+    [hire-crew] { $n ->
+        [0] nikogo
+       *[other] { $n } za { $cost ->
+        [one] 1 dukata
+        [few] { $cost } dukaty
+       *[other] { $cost } dukatów
+    }
+    }
+   *[port] zatrudniam: { $detail }{ $percent ->
+        [100] { "" }
+       *[other] {" "}({ $percent } %)
+    }. { $does }
+}
+option-repair = { $prompt-key ->
+    [carpenter] { $detail } ({ $now } z { $most })
+   *[yard] naprawiam { $detail-acc } za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    } ({ $now } z { $most })
+}
+option-modification = montuję { $mod-acc } za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }: { $does }
+option-restore-hull = odnawiam Wzmocniony Kadłub za 3 dukaty
+option-weapon = { $prompt-key ->
+    [yard] kupuję { $detail } za { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }: { $does }
+    [plunder] { $detail }
+   *[other] używam broni: { $detail }. { $does }
+}
+option-sell-weapon = sprzedaję { $detail } za 1 dukata
+option-move = { $detail }: { $does }
+option-aboard = na pokładzie { $n }, w skrzyni { $chest } ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+option-attack = atakuję jako kupca { $detail-whom } ({ $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+}; ucieknie przy { $maneuver } symbolach ucieczki; nagroda za głowę: { $level })
+option-let-sail = pozwalam mu odpłynąć
+option-helmsman = Sternik przerzuca kości
+option-boatswain = Bosman przerzuca kość
+option-gunner = Artylerzysta przerzuca kość lokacji
+option-reroll = przerzucam nieudane kości
+option-ignore-hit = pomijam jedno trafienie
+option-reinforced-hull = odwracam Wzmocniony Kadłub: jedno trafienie anulowane
+option-relocate = przenoszę jedno trafienie na inną lokację
+option-shoot = Ostrzał: Działa { $guns }, { $percent } % na wygranie rzutu
+option-board = Abordaż: { $percent } % na wygranie rzutu, potem { $fight } % na wygranie starcia załogi
+option-flee = Ucieczka: { $percent } % na ucieczkę w tej rundzie
+option-hit = { $detail } (zostało { $now })
+option-use = ognia: jedno trafienie
+option-whose = { $detail-key ->
+    [own] własne
+   *[enemy] kości wroga
+}
+option-die = { $detail-key ->
+    [skull] ☠
+   *[other] { $detail }
+}
+option-done = { $prompt-key ->
+    [port] kończę sprawy w porcie
+    [sell] to wszystko
+    [market] nic więcej nie kupuję
+    [yard] wychodzę ze stoczni
+    [pick-dice] rzucam
+    [stow] więcej nie biorę
+    [plunder] resztę zostawiam
+   *[other] gotowe
+}
+option-fight-on = walczę dalej (szansa { $percent } %)
+option-withdraw = wycofuję się
+option-reward = { $detail }: { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }
+option-stay = zostaję na swoim statku
+option-take-ship = biorę go: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Działa { $cannons }
+option-gold = wszystkie dukaty z pokładu
+option-cargo = { $detail }
+option-glory = karta chwały { $detail }: { $does }
+option-kept = { $detail }: { $does }
+option-specialist = { $detail }: { $does }
+
+## Dziennik
+
+event-turn = Runda { $round }: turę zaczyna { $who }.
+event-event = Runda { $round }: { $event }.
+event-merchants-return = { $n ->
+    [one] Jeden kupiec wraca na morze.
+    [few] { $n } kupcy wracają na morze.
+   *[other] { $n } kupców wraca na morze.
+}
+event-war-ends = Wojna się skończyła.
+event-npc-sails = { $npc-cap } wpływa na { $zone-waters }.
+event-npc-stays = { $npc-cap } zostaje { $zone-sea }, bo tam jest zdobycz.
+event-npc-placed = { $npc-cap } staje { $zone-sea }, dowodzi { $card-captain }.
+event-npc-scouts = { $npc-cap } wypatruje statku gracza { $who } ({ $dice }): { $found ->
+    [0] nic nie widać.
+   *[other] żagiel na horyzoncie!
+}
+event-npc-attacks = { $npc-cap } atakuje! Broni się { $who }.
+event-attacks = { $who } atakuje! Broni się { $whom }.
+event-attacks-secret = { $who } atakuje { $npc-acc }!
+event-scouts = { $who } wypatruje statku gracza { $whom }.
+event-scouts-secret = { $who } wypatruje { $npc-gen }.
+event-draws-captain = { $who } ma nowego kapitana: { $captain }.
+event-enters-play = { $who } zaczyna { $zone-in }: kapitan { $captain }, statek: { $ship }.
+event-first-player = Zaczyna { $who }.
+event-dies = { $captain } nie żyje; { $who } traci kapitana{ $n ->
+    [0] .
+   *[other] {" "}i { $n ->
+        [one] 1 dukata
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    } z pokładu.
+}
+event-retires = { $captain } przechodzi na emeryturę (na pokładzie { $n ->
+        [one] 1 dukat
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }); { $who } szuka nowego kapitana.
+event-disperses = { $who } kładzie { $zone-in } zakryty żeton modyfikacji.
+event-turned-up = Stocznia { $zone-in } oferuje { $mod-acc }.
+event-gains-gold = { $who } dostaje { $n ->
+        [one] 1 dukata
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }{ $why-key ->
+    [start] {" "}na początek
+    [sale] {" "}za towar
+    [raid] {" "}z kupieckiej kasy
+    [reward] {" "}wypłaty za pirata
+    [plunder] {" "}łupu
+    [weapon] {" "}za broń
+    [ship] {" "}za stary statek
+   *[other] { "" }
+}.
+event-pays = { $who } płaci { $n ->
+        [one] 1 dukata
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }{ $why-key ->
+    [goods] {" "}za towar
+    [market] {" "}za nowy rynek
+    [repair] {" "}za naprawę
+    [modification] {" "}za modyfikację
+    [weapon] {" "}za broń
+    [ship] {" "}za nowy statek
+    [crew] {" "}najętym ludziom
+    [rumor] {" "}w tawernie
+    [specialist] {" "}specjaliście
+    [courier] {" "}kurierowi
+    [toll] {" "}myta
+    [pardon] {" "}za ułaskawienie
+    [mission] {" "}zaliczki na misję
+   *[other] { "" }
+}.
+event-stashes = { $who } przekłada dukaty między statkiem a skrzynią.
+event-stashes-secret = { $who } przekłada dukaty między statkiem a skrzynią: do skrzyni { $n }.
+event-gains-point = { $who } zdobywa punkt chwały { $why-key ->
+    [defeat] za zwycięstwo
+    [sale] za wielką sprzedaż
+    [raid] za bogaty łup
+    [mission] za misję
+    [rumor] za potwierdzoną plotkę
+   *[ship] za wspaniały statek
+}; na torze ma { $n }.
+event-declares = { $who } ogłasza zwycięstwo: { $track } na torze i { $stash } ze skrzyni ({ $n ->
+        [one] 1 dukat
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }). Ta runda jest ostatnia!
+event-shows-chest = { $who } pokazuje skrzynię: { $n ->
+        [one] 1 dukat
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }; punkty z toru { $track }, ze skrzyni { $stash }.
+event-draws-glory = { $who } dobiera kartę chwały (na ręce { $n }).
+event-draws-glory-secret = { $who } dobiera kartę chwały { $card } (na ręce { $n }).
+event-discards-glory = { $who } odrzuca kartę { $card }.
+event-plays = { $who } zagrywa kartę { $card }{ $card-key ->
+    [quick-learner] {" "}jako { $as }
+   *[other] { "" }
+}.
+event-announces = { $who } zapowiada kartę.
+event-keeps-back = { $who } pokazuje kartę { $card } i jej nie zagrywa.
+event-tests = { $who } wykonuje test { $skill-gen } ({ $dice }): { $n ->
+    [0] porażka.
+    [one] sukces.
+    [few] { $n } sukcesy.
+   *[other] { $n } sukcesów.
+}
+event-bounty = { $n ->
+    [one] { $nation } wyznacza nagrodę za głowę; ścigany kapitan gracza { $who }.
+   *[other] { $nation } podnosi nagrodę za głowę do poziomu { $n }; ścigany kapitan gracza { $who }.
+}
+event-pardoned = { $n ->
+    [0] { $nation } ułaskawia kapitana gracza { $who }.
+   *[other] { $nation } obniża nagrodę za głowę do poziomu { $n }; korzysta { $who }.
+}
+event-sails = { $who } wpływa na { $zone-waters }.
+event-leaves-port = { $who } wypływa { $zone-from }.
+event-enters-port = { $who } zawija { $zone-to }.
+event-fever = Febra na pokładzie: { $who } ma już tylko { $n } Załogi.
+event-overboard = { $who } wyrzuca za burtę { $good }.
+event-cargo-lost = { $who } traci z Ładowni { $card-good }.
+event-keeps-cargo = { $who } ładuje { $card-good }.
+event-finds-cargo = { $who } znajduje ładunek: { $cards }.
+event-damaged = { $who } obrywa. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
+event-npc-damaged = { $npc-cap } obrywa. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
+event-location-dice = { $who ->
+    [nikt] Kości lokacji wroga: { $dice }.
+   *[other] Kości lokacji, rzuca { $who }: { $dice }.
+}
+event-reinforced-hull = { $who } odwraca Wzmocniony Kadłub: jedno trafienie anulowane.
+event-relocates = { $who } przenosi trafienie: zamiast { $from-gen } obrywa lokacja { $to }.
+event-uses-weapon = { $who } używa broni: { $weapon }.
+event-long-guns = { $who } strzela z Długich Dział: { $dice }.
+event-chasers = { $who } strzela ze Ścigaczy.
+event-declarations = Runda bitwy { $n }: atakujący deklaruje: { $attacker }, broniący się: { $defender }.
+event-contest = Atakujący rzuca { $attacker }, broniący się { $defender }.
+event-boards = { $who ->
+    [nikt] Wróg dokonuje abordażu! Na pokładzie broni się { $whom }.
+   *[other] { $who } dokonuje abordażu! Na pokładzie broni się { $whom }.
+}
+event-boards-secret = { $who } dokonuje abordażu na { $npc-acc }!
+event-escapes = { $who } ucieka.
+event-escapes-secret = { $npc-cap } ucieka.
+event-swivel-guns = { $who } strzela z Folgerzy: { $dice }.
+event-crew-losses = Załogi, które stoją na nogach: atakujący { $attacker }, broniący się { $defender }.
+event-land-fight = { $who } walczy na lądzie; Załoga wroga { $n }, Dowodzenie { $leadership }.
+event-battle-over = Bitwa kończy się bez zwycięzcy.
+event-defeats = { $who } zwycięża! { $how-key ->
+    [sunk] Na dno idzie statek gracza { $whom }.
+   *[boarded] Zdobyty statek gracza { $whom }.
+}
+event-defeats-npc = { $who } { $how-key ->
+    [sunk] zatapia { $npc-acc }!
+   *[boarded] zdobywa { $npc-acc }!
+}
+event-npc-defeats = { $npc-cap } { $how-key ->
+    [sunk] posyła na dno statek gracza { $who }!
+   *[boarded] wybija załogę gracza { $who }!
+}
+event-takes-ship = { $who } przesiada się na zdobyczny statek: { $ship }.
+event-searches = { $who } przeszukuje statek gracza { $whom }.
+event-searches-secret = { $who } przeszukuje statek gracza { $whom } i znajduje { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }.
+event-loses-gold = { $who } traci { $n ->
+        [one] 1 dukata
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }.
+event-plunders = { $who } zabiera łup: { $what }. Traci { $whom }.
+event-plunders-secret = { $who } zabiera łup: { $what } ({ $card }). Traci { $whom }.
+event-demand = { $zone }: teraz poszukiwany towar to { $good }.
+event-sells = { $who } sprzedaje { $cards }{ $wanted ->
+    [0] .
+   *[other] ; w tym poszukiwane: { $wanted }.
+}
+event-uses-rumor = { $who } pokazuje zachowaną plotkę: { $rumor }.
+event-market = { $who } przegląda rynek, kart: { $n }.
+event-market-secret = { $who } przegląda rynek, kart: { $n } ({ $cards }).
+event-market-aside = Odłożone jako tutaj poszukiwane: { $cards }.
+event-market-left = { $who } zostawia na rynku { $cards }.
+event-buys = { $who } kupuje { $n ->
+    [one] kartę ładunku
+    [few] { $n } karty ładunku
+   *[other] { $n } kart ładunku
+}.
+event-buys-secret = { $who } kupuje { $n ->
+    [one] kartę { $good-gen }
+    [few] { $n } karty { $good-gen }
+   *[other] { $n } kart { $good-gen }
+}.
+event-shows-cargo = { $who } pokazuje, co kupuje taniej. Ogląda { $whom }.
+event-shows-cargo-secret = { $who } pokazuje, co kupuje taniej: { $goods }. Ogląda { $whom }.
+event-buys-weapon = { $who } kupuje { $weapon }.
+event-repairs = { $who } naprawia { $where-acc } (teraz { $n }).
+event-repaired = { $who } ma statek jak nowy, naprawiony od stępki po topy.
+event-buys-ship = { $who } kupuje { $ship-acc }.
+event-fits-out = { $who } montuje { $mod-acc }.
+event-recruits = { $who } werbuje ludzi: { $n }.
+event-hires = { $who } zatrudnia specjalistę: { $specialist }.
+event-shows-specialist = { $who } chce zatrudnić specjalistę: { $card }.
+event-armed = { $who } ma już każdą broń specjalną.
+event-draws-rumor = { $who } poznaje plotkę.
+event-draws-rumor-secret = { $who } poznaje plotkę: { $card }.
+event-shows-rumor = { $who } sprawdza plotkę: { $rumor }.
+event-rumor-false = { $rumor }: nic z tego, { $who } odkłada fałszywą plotkę.
+event-rumor-true = { $rumor }: { $who } potwierdza plotkę!
+event-new-mission = Nowa misja { $zone-in }: { $mission }.
+event-claims = { $who } podejmuje misję { $mission }.
+event-loses-mission = { $who } porzuca misję { $mission }.
+event-mission-step = { $who } wykonuje krok { $n } misji { $mission }.
+event-mission-port = { $who } melduje się { $zone-in }, misja: { $mission }.
+event-completes = { $who } kończy misję { $mission }!
+event-delivers = { $who } dostarcza { $good }.
+event-finds-merchant = { $who } odnajduje kupca pod banderą { $nation-gen }.
+event-lets-sail = { $who } pozwala kupcowi odpłynąć.
+event-raids = { $who } atakuje kupca jako statek { $nation-gen }.
+event-raid-cards = Karty kupca: { $cards }.
+event-raid-roll = { $who } rzuca w ataku na kupca ({ $dice }): { $n ->
+    [0] bez sukcesu.
+    [one] jeden sukces.
+    [few] { $n } sukcesy.
+   *[other] { $n } sukcesów.
+}
+event-raid-fails = { $who } kończy atak na kupca z niczym.
+event-raid-won = { $who } zdobywa kupca: { $n ->
+        [one] 1 dukat
+        [few] { $n } dukaty
+       *[other] { $n } dukatów
+    }.
+
 ### Scene
