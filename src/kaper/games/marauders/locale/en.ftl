@@ -791,6 +791,9 @@ option-sail = sail to { $detail }{ $wants-key ->
 }{ $mission ->
     [0] { "" }
    *[other] {" "}· mission
+}{ $rumor ->
+    [0] { "" }
+   *[other] {" "}· your rumor
 }{ $closed ->
     [0] { "" }
    *[other] {" "}· port closed
@@ -886,9 +889,9 @@ option-to = { $prompt-key ->
 option-pardon = { $detail-cap }: { $n2 ->
     [one] 1 level
    *[other] { $n2 } levels
-}{ $cost ->
+}{ $price ->
     [0] { "" }
-   *[other] {" "}for { $cost } gold
+   *[other] {" "}at { $price } gold each
 }
 option-decline = { $prompt-key ->
     [reward] take no reward
@@ -1222,5 +1225,55 @@ event-raid-roll = { $who } rolls for the raid ({ $dice }): { $n ->
 }
 event-raid-fails = The raid of { $who } fails.
 event-raid-won = { $who } wins the raid: { $n } gold.
+
+## The board in a terminal
+
+board-round = Round { $round } ({ $n ->
+    [one] 1 event left
+   *[other] { $n } events left
+})
+board-last-round = the last one!
+board-turn = { $whom } to move, { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+board-signs = ◊ merchant · ? hidden and + open Modification · ! mission · (▲) in port · ✠ navy · ☠ pirate
+board-player = Player
+board-glory = Glory
+board-gold = Gold
+board-chest = Chest
+board-hold = Cargo
+board-cards = Cards
+board-at = Place
+board-where = { $docked ->
+    [0] { $zone-sea }
+   *[other] port of { $zone }
+}
+board-captain = { $captain }: Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }
+board-ship = { $ship }: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }
+board-no-captain = waits for a new captain
+board-bounty = wanted by { $nation } ({ $n })
+board-mission = mission: { $mission }
+board-battle = { $n ->
+    [0] Battle!
+   *[other] Battle, round { $n }
+}
+board-hits = hits: { $hits }
+board-raid = Raid on a merchant of { $nation }: { $cards } · roll: { $dice }
+board-market = Market: { $goods }
+board-stall = { $n } × { $good } ({ $price } gold)
+board-offer = Put up: { $cards }
+board-hand = Glory cards: { $cards }
+board-cargo = Cargo (room for { $n } at sea): { $goods }
+board-rumor = Rumor: { $rumor }. { $does }
+short-spanish-navy = ✠Sp
+short-english-navy = ✠En
+short-french-navy = ✠Fr
+short-dutch-navy = ✠Nl
+short-pirate-sloop = ☠sl
+short-pirate-frigate = ☠fr
+short-santo-domingo = Sto. Domingo
+short-old-providence = Providence
+short-caribbean-sea = Caribbean
 
 ### Scene

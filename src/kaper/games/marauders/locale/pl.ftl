@@ -1043,6 +1043,9 @@ option-sail = płynę na { $detail-waters }{ $wants-key ->
 }{ $mission ->
     [0] { "" }
    *[other] {" "}· misja
+}{ $rumor ->
+    [0] { "" }
+   *[other] {" "}· twoja plotka
 }{ $closed ->
     [0] { "" }
    *[other] {" "}· port zamknięty
@@ -1150,13 +1153,10 @@ option-pardon = { $detail }: { $n2 ->
     [one] 1 poziom
     [few] { $n2 } poziomy
    *[other] { $n2 } poziomów
-}{ $cost ->
+}{ $price ->
     [0] { "" }
-   *[other] {" "}za { $cost ->
-        [one] 1 dukata
-        [few] { $cost } dukaty
-       *[other] { $cost } dukatów
-    }
+    [few] {" "}po { $price } dukaty
+   *[other] {" "}po { $price } dukatów
 }
 option-decline = { $prompt-key ->
     [reward] nie biorę wypłaty
@@ -1560,5 +1560,57 @@ event-raid-won = { $who } zdobywa kupca: { $n ->
         [few] { $n } dukaty
        *[other] { $n } dukatów
     }.
+
+## Plansza w terminalu
+
+board-round = Runda { $round } ({ $n ->
+    [one] zostało 1 wydarzenie
+    [few] zostały { $n } wydarzenia
+   *[other] zostało { $n } wydarzeń
+})
+board-last-round = ostatnia!
+board-turn = Ruch: { $whom }, { $n ->
+    [one] została 1 akcja
+    [few] zostały { $n } akcje
+   *[other] zostało { $n } akcji
+}
+board-signs = ◊ kupiec · modyfikacja: ? zakryta, + odkryta · ! misja · (▲) w porcie · ✠ okręt flagowy · ☠ pirat
+board-player = Gracz
+board-glory = Chwała
+board-gold = Dukaty
+board-chest = Skrzynia
+board-hold = Ładunek
+board-cards = Karty
+board-at = Miejsce
+board-where = { $docked ->
+    [0] { $zone-sea }
+   *[other] port: { $zone }
+}
+board-captain = { $captain }: Żeglarstwo { $seamanship }, Rozpoznanie { $scouting }, Dowodzenie { $leadership }, Wpływy { $influence }
+board-ship = { $ship }: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }
+board-no-captain = czeka na nowego kapitana
+board-bounty = poszukuje: { $nation } ({ $n })
+board-mission = misja: { $mission }
+board-battle = { $n ->
+    [0] Bitwa!
+   *[other] Bitwa, runda { $n }
+}
+board-hits = trafienia: { $hits }
+board-raid = Atak na kupca, bandera { $nation-gen }: { $cards } · rzut: { $dice }
+board-market = Rynek: { $goods }
+board-stall = { $n } × { $good } (po { $price })
+board-offer = Wyłożone: { $cards }
+board-hand = Karty chwały: { $cards }
+board-cargo = Ładunek (miejsce na morzu: { $n }): { $goods }
+board-rumor = Plotka: { $rumor }. { $does }
+short-spanish-navy = ✠Hi
+short-english-navy = ✠An
+short-french-navy = ✠Fr
+short-dutch-navy = ✠Ho
+short-pirate-sloop = ☠sl
+short-pirate-frigate = ☠fr
+short-santo-domingo = Sto. Domingo
+short-old-providence = Providence
+short-caribbean-sea = M. Karaibsk.
 
 ### Scene
