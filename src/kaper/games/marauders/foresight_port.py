@@ -23,6 +23,7 @@ from kaper.games.marauders.board import (
 )
 from kaper.games.marauders.cards import (
     GLORY_NAMES,
+    GLORY_SPECIALIST,
     GOOD,
     GOODS_NAMES,
     HIRE,
@@ -34,6 +35,7 @@ from kaper.games.marauders.cards import (
     RUMOR_NAMES,
     RUMOR_TEST,
     SKILL_NAMES,
+    SPECIALIST_NAMES,
 )
 from kaper.games.marauders.components import num
 from kaper.games.marauders.foresight_fight import ashore
@@ -196,10 +198,11 @@ def _step(view: View, prompt: str, detail: list[str]) -> Figures:
 def _hire(view: View, prompt: str, detail: list[str]) -> Figures:
     if prompt == "hire-crew":
         return {"cost": RECRUIT_PRICE * int(detail[0])}
-    terms = HIRE[GLORY_NAMES.index(detail[0])]
+    card = GLORY_NAMES.index(detail[0])
+    terms = HIRE[card]
     me = shadow(view).seats[asked_seat(view)]
     chance = {"percent": SURE} if terms.skill == NONE else tried(me, terms.skill)
-    return {**chance, **does(detail[0])}
+    return {"gold": terms.gold, **chance, **does(SPECIALIST_NAMES[GLORY_SPECIALIST[card]])}
 
 
 def _explained(view: View, prompt: str, detail: list[str]) -> Figures:

@@ -564,30 +564,55 @@ name-does-ruined-plantation = Scouting off Petite Goave. Draw 4 Cargo cards and 
 name-does-shipwreck-survivor = Scouting off St. Maarten. 8 gold and one more Glory card.
 
 name-does-sealed-dispatches = Claimed in Havana, needs no Spanish bounty, an Influence test. Call at the ports of Cartagena and Caracas: 14 gold.
+    .task = Call at the ports of Cartagena and Caracas: 14 gold.
 name-does-escort-to-leeward = Claimed in Havana, needs 2 Cannons. Call at the ports of Nassau and St. Maarten: 15 gold.
+    .task = Call at the ports of Nassau and St. Maarten: 15 gold.
 name-does-rum-contract = Claimed in Port Royal, needs an Influence test. Bring two rum to Nassau: 13 gold.
+    .task = Bring two rum to Nassau: 13 gold.
 name-does-timber-for-the-fort = Claimed in Bridgetown, needs an Influence test. Bring two wood to Bridgetown: 12 gold.
+    .task = Bring two wood to Bridgetown: 12 gold.
 name-does-strike-the-flag = Claimed in Bridgetown, needs 2 Crew, an Influence test. Defeat the Spanish or the French naval ship: 15 gold, and England’s bounty is lifted.
+    .task = Defeat the Spanish or the French naval ship: 15 gold, and England’s bounty is lifted.
 name-does-ladys-passage = Claimed in Petite Goave, needs a free hold space, an Influence test. Call at Bridgetown; until then one hold space is taken: 11 gold.
+    .task = Call at Bridgetown; until then one hold space is taken: 11 gold.
 name-does-missionary-supplies = Claimed in Petite Goave, needs an Influence test. Bring one food and one textiles to Old Providence: 12 gold.
+    .task = Bring one food and one textiles to Old Providence: 12 gold.
 name-does-hunt-the-corsair = Claimed in Nassau, needs no bounty at all. Defeat a pirate, a player’s or another: 10 gold and a Modification from any port.
+    .task = Defeat a pirate, a player’s or another: 10 gold and a Modification from any port.
 name-does-teach-the-dons = Claimed in Tortuga, needs an Influence test. Win two raids on Spanish merchants: 8 gold, and France’s bounty is lifted.
+    .task = Win two raids on Spanish merchants: 8 gold, and France’s bounty is lifted.
 name-does-brethren-tribute = Claimed in Tortuga, needs to be a pirate. Win a raid worth 12 gold or more: 5 gold and one Special Weapon of each kind.
+    .task = Win a raid worth 12 gold or more: 5 gold and one Special Weapon of each kind.
 name-does-cloth-for-the-leewards = Claimed in Curaçao, needs an Influence test. Bring two textiles to St. Maarten: 13 gold.
+    .task = Bring two textiles to St. Maarten: 13 gold.
 name-does-the-envoy = Claimed in Curaçao, needs no Dutch bounty, an Influence test. Call at the ports of Basse-Terre and Bridgetown: 10 gold, and one nation’s bounty is lifted.
+    .task = Call at the ports of Basse-Terre and Bridgetown: 10 gold, and one nation’s bounty is lifted.
 name-does-missing-survey-ship = Claimed in St. John, needs an Influence test. Scouting test off Trinidad, then call at St. John: 14 gold.
+    .task = Scouting test off Trinidad, then call at St. John: 14 gold.
 name-does-jailbreak = Claimed in Old Providence, needs to be a pirate. Beat 3 Crew with Leadership 2 on land at Cartagena, then call at Old Providence: 15 gold.
+    .task = Beat 3 Crew with Leadership 2 on land at Cartagena, then call at Old Providence: 15 gold.
 name-does-settle-old-scores = Claimed in Old Providence, needs a Spanish bounty. Win a raid on a Spanish merchant off Cartagena, Caracas or Trinidad: 6 gold and a Gunner.
+    .task = Win a raid on a Spanish merchant off Cartagena, Caracas or Trinidad: 6 gold and a Gunner.
 name-does-fever-ward = Claimed in Basse-Terre, needs an Influence test. Bring one spices and one food to Basse-Terre: 8 gold and a Surgeon.
+    .task = Bring one spices and one food to Basse-Terre: 8 gold and a Surgeon.
 name-does-tobacco-monopoly = Claimed in Caracas, needs an Influence test. Bring two tobacco to Havana: 15 gold.
+    .task = Bring two tobacco to Havana: 15 gold.
 name-does-ransom = Claimed in San Juan, needs 5 gold to advance. Call at Tortuga, then at San Juan: 18 gold.
+    .task = Call at Tortuga, then at San Juan: 18 gold.
 name-does-smugglers-run = Claimed in St. Maarten, needs a free hold space. Influence test in Santo Domingo, one try only; until then one hold space is taken: 12 gold.
+    .task = Influence test in Santo Domingo, one try only; until then one hold space is taken: 12 gold.
 name-does-the-cartographer = Claimed in St. Maarten, needs an Influence test. Scouting tests on the Caribbean Sea, then off Cartagena: 8 gold and a Lookout.
+    .task = Scouting tests on the Caribbean Sea, then off Cartagena: 8 gold and a Lookout.
 name-does-shipyard-apprentice = Claimed in Trinidad, needs an Influence test. Bring one wood to Curaçao: 7 gold and a Carpenter.
+    .task = Bring one wood to Curaçao: 7 gold and a Carpenter.
 name-does-old-fortress = Claimed in Trinidad, needs 3 Crew. Beat 4 Crew with Leadership 2 on land at Caracas: 15 gold.
+    .task = Beat 4 Crew with Leadership 2 on land at Caracas: 15 gold.
 name-does-the-silver-barge = Claimed in Cartagena, needs no Spanish bounty, an Influence test. Scouting test on the Caribbean Sea, then call at Cartagena: 13 gold.
+    .task = Scouting test on the Caribbean Sea, then call at Cartagena: 13 gold.
 name-does-debt-of-honour = Claimed in Santo Domingo, needs an Influence test. Leadership test in Havana: 7 gold and a Veteran.
+    .task = Leadership test in Havana: 7 gold and a Veteran.
 name-does-cocoa-for-the-court = Claimed in Santo Domingo, needs an Influence test. Bring two cocoa to San Juan: 12 gold.
+    .task = Bring two cocoa to San Juan: 12 gold.
 
 name-does-flag-nl-1 = At the end of the round Philips van Almonde appears off Curaçao with the Dutch naval ship. Seamanship 3, Scouting 2 (or your highest bounty if that is more), Leadership 2.
 name-does-flag-nl-2 = At the end of the round Cornelis Evertsen appears off St. Maarten with the Dutch naval ship. Seamanship 3, Scouting 3 (or your highest bounty if that is more), Leadership 2.
@@ -709,7 +734,7 @@ prompt-stow = { $room ->
     [one] There is room for one card. What do you keep?
    *[other] There is room for { $room } cards. What do you keep?
 }
-prompt-before-test = A { $skill } test. Do you play a card before you roll?
+prompt-before-test = A test of { $skill }. Do you play a card before you roll?
 prompt-after-test = { $n ->
     [0] The { $skill } test failed.
     [one] The { $skill } test brought one success.
@@ -930,7 +955,7 @@ option-rumor = { $prompt-key ->
 option-claim = claim { $detail }{ $percent ->
     [100] { "" }
    *[other] {" "}({ $percent } %)
-}: { $does }
+}: { $does-task }
 option-stash = { $fee ->
     [0] visit your chest
    *[other] send gold to your chest for a fee of { $fee }
@@ -948,9 +973,9 @@ option-hire = { $prompt-key ->
         [0] nobody
        *[other] { $n } for { $cost } gold
     }
-   *[port] hire the { $detail }{ $percent ->
-        [100] { "" }
-       *[other] {" "}({ $percent } %)
+   *[port] hire the { $detail }{ $gold ->
+        [0] {" "}({ $percent } %)
+       *[other] {" "}for { $gold } gold
     }: { $does }
 }
 option-repair = { $prompt-key ->
@@ -962,7 +987,12 @@ option-restore-hull = restore the Reinforced Hull for 3 gold
 option-weapon = { $prompt-key ->
     [yard] buy { $detail } for { $price } gold: { $does }
     [plunder] { $detail }
-   *[other] use { $detail }: { $does }
+    [raid-rolled] use { $detail }: one die becomes a success
+    [naval-rolled] use { $detail }: re-roll any of your dice
+   *[naval-aim] use { $detail }: { $detail-key ->
+        [chain-shot] every skull hits the Masts, and nothing goes on to the Hull
+       *[grapeshot] every skull hits the Crew, and nothing goes on to the Hull
+    }
 }
 option-sell-weapon = sell { $detail } for 1 gold
 option-move = { $detail }: { $does }
@@ -976,7 +1006,7 @@ option-attack = attack it as { $detail-key ->
 } { $detail-adj } merchant ({ $dice } { $dice ->
     [one] die
    *[other] dice
-}, it escapes with { $maneuver } escapes; bounty { $level })
+}; { $maneuver } escape icons let it go; bounty level { $level })
 option-let-sail = let it sail
 option-helmsman = let the Helmsman re-roll dice
 option-boatswain = let the Boatswain re-roll a die
@@ -1044,11 +1074,11 @@ event-attacks-secret = { $who } attacks { $npc }!
 event-scouts = { $who } looks out for { $whom }.
 event-scouts-secret = { $who } looks out for { $npc }.
 event-draws-captain = { $who } draws a new captain: { $captain }.
-event-enters-play = { $who } puts to sea as { $captain } with a { $ship } in { $zone }.
+event-enters-play = { $who } plays { $captain }, with a { $ship } in { $zone }.
 event-first-player = { $who } is the first player.
 event-dies = { $captain }, captain of { $who }, is dead{ $n ->
     [0] .
-   *[other] , and { $n } gold went down with the ship.
+   *[other] , and { $n } gold are lost.
 }
 event-retires = { $captain } retires with { $n } gold; { $who } looks for a new captain.
 event-disperses = { $who } lays a Modification token face down in { $zone }.
@@ -1224,7 +1254,7 @@ event-raid-roll = { $who } rolls for the raid ({ $dice }): { $n ->
    *[other] { $n } successes.
 }
 event-raid-fails = The raid of { $who } fails.
-event-raid-won = { $who } wins the raid: { $n } gold.
+event-raid-won = The raid of { $who } succeeds (plunder worth { $n }).
 
 ## The board in a terminal
 

@@ -789,30 +789,55 @@ name-does-ruined-plantation = Rozpoznanie w akwenie Petite Goave. Dobierz 4 kart
 name-does-shipwreck-survivor = Rozpoznanie w akwenie St. Maarten. 8 dukatów i dodatkowa karta chwały.
 
 name-does-sealed-dispatches = Do podjęcia w Hawanie, wymóg: bez nagrody Hiszpanii za głowę, test Wpływów. Zawiń do Cartageny i Caracas: 14 dukatów.
+    .task = Zawiń do Cartageny i Caracas: 14 dukatów.
 name-does-escort-to-leeward = Do podjęcia w Hawanie, wymóg: Działa 2. Zawiń do Nassau i na St. Maarten: 15 dukatów.
+    .task = Zawiń do Nassau i na St. Maarten: 15 dukatów.
 name-does-rum-contract = Do podjęcia w Port Royal, wymóg: test Wpływów. Dostarcz dwa razy rum do Nassau: 13 dukatów.
+    .task = Dostarcz dwa razy rum do Nassau: 13 dukatów.
 name-does-timber-for-the-fort = Do podjęcia w Bridgetown, wymóg: test Wpływów. Dostarcz dwa razy drewno do Bridgetown: 12 dukatów.
+    .task = Dostarcz dwa razy drewno do Bridgetown: 12 dukatów.
 name-does-strike-the-flag = Do podjęcia w Bridgetown, wymóg: Załoga 2, test Wpływów. Pokonaj hiszpański lub francuski okręt flagowy: 15 dukatów i ułaskawienie od Anglii.
+    .task = Pokonaj hiszpański lub francuski okręt flagowy: 15 dukatów i ułaskawienie od Anglii.
 name-does-ladys-passage = Do podjęcia w Petite Goave, wymóg: wolne miejsce w Ładowni, test Wpływów. Zawiń do Bridgetown; do tego czasu zajęte jest jedno miejsce w Ładowni: 11 dukatów.
+    .task = Zawiń do Bridgetown; do tego czasu zajęte jest jedno miejsce w Ładowni: 11 dukatów.
 name-does-missionary-supplies = Do podjęcia w Petite Goave, wymóg: test Wpływów. Dostarcz żywność i tkaniny do Old Providence: 12 dukatów.
+    .task = Dostarcz żywność i tkaniny do Old Providence: 12 dukatów.
 name-does-hunt-the-corsair = Do podjęcia w Nassau, wymóg: brak nagród za głowę. Pokonaj pirata, gracza lub niezależnego: 10 dukatów i modyfikacja z dowolnego portu.
+    .task = Pokonaj pirata, gracza lub niezależnego: 10 dukatów i modyfikacja z dowolnego portu.
 name-does-teach-the-dons = Do podjęcia na Tortudze, wymóg: test Wpływów. Wygraj dwa ataki na hiszpańskich kupców: 8 dukatów i ułaskawienie od Francji.
+    .task = Wygraj dwa ataki na hiszpańskich kupców: 8 dukatów i ułaskawienie od Francji.
 name-does-brethren-tribute = Do podjęcia na Tortudze, wymóg: być piratem. Wygraj atak na kupca wart co najmniej 12 dukatów: 5 dukatów i po jednej broni specjalnej każdego rodzaju.
+    .task = Wygraj atak na kupca wart co najmniej 12 dukatów: 5 dukatów i po jednej broni specjalnej każdego rodzaju.
 name-does-cloth-for-the-leewards = Do podjęcia na Curaçao, wymóg: test Wpływów. Dostarcz dwa razy tkaniny na St. Maarten: 13 dukatów.
+    .task = Dostarcz dwa razy tkaniny na St. Maarten: 13 dukatów.
 name-does-the-envoy = Do podjęcia na Curaçao, wymóg: bez nagrody Holandii za głowę, test Wpływów. Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
+    .task = Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
 name-does-missing-survey-ship = Do podjęcia w porcie Św. Jana, wymóg: test Wpływów. Test Rozpoznania w akwenie Trynidadu, potem zawiń do portu Św. Jana: 14 dukatów.
+    .task = Test Rozpoznania w akwenie Trynidadu, potem zawiń do portu Św. Jana: 14 dukatów.
 name-does-jailbreak = Do podjęcia w Old Providence, wymóg: być piratem. Pokonaj na lądzie w Cartagenie Załogę 3 z Dowodzeniem 2, potem zawiń do Old Providence: 15 dukatów.
+    .task = Pokonaj na lądzie w Cartagenie Załogę 3 z Dowodzeniem 2, potem zawiń do Old Providence: 15 dukatów.
 name-does-settle-old-scores = Do podjęcia w Old Providence, wymóg: nagroda Hiszpanii za głowę. Wygraj atak na hiszpańskiego kupca w akwenie Cartageny, Caracas lub Trynidadu: 6 dukatów i Artylerzysta.
+    .task = Wygraj atak na hiszpańskiego kupca w akwenie Cartageny, Caracas lub Trynidadu: 6 dukatów i Artylerzysta.
 name-does-fever-ward = Do podjęcia w Basse-Terre, wymóg: test Wpływów. Dostarcz przyprawy i żywność do Basse-Terre: 8 dukatów i Konował.
+    .task = Dostarcz przyprawy i żywność do Basse-Terre: 8 dukatów i Konował.
 name-does-tobacco-monopoly = Do podjęcia w Caracas, wymóg: test Wpływów. Dostarcz dwa razy tytoń do Hawany: 15 dukatów.
+    .task = Dostarcz dwa razy tytoń do Hawany: 15 dukatów.
 name-does-ransom = Do podjęcia w San Juan, wymóg: 5 dukatów zaliczki. Zawiń na Tortugę, potem do San Juan: 18 dukatów.
+    .task = Zawiń na Tortugę, potem do San Juan: 18 dukatów.
 name-does-smugglers-run = Do podjęcia na St. Maarten, wymóg: wolne miejsce w Ładowni. Test Wpływów w Santo Domingo, tylko jedna próba; do tego czasu zajęte jest jedno miejsce w Ładowni: 12 dukatów.
+    .task = Test Wpływów w Santo Domingo, tylko jedna próba; do tego czasu zajęte jest jedno miejsce w Ładowni: 12 dukatów.
 name-does-the-cartographer = Do podjęcia na St. Maarten, wymóg: test Wpływów. Testy Rozpoznania na Morzu Karaibskim, potem w akwenie Cartageny: 8 dukatów i Oko.
+    .task = Testy Rozpoznania na Morzu Karaibskim, potem w akwenie Cartageny: 8 dukatów i Oko.
 name-does-shipyard-apprentice = Do podjęcia na Trynidadzie, wymóg: test Wpływów. Dostarcz drewno na Curaçao: 7 dukatów i Rzemieślnik.
+    .task = Dostarcz drewno na Curaçao: 7 dukatów i Rzemieślnik.
 name-does-old-fortress = Do podjęcia na Trynidadzie, wymóg: Załoga 3. Pokonaj na lądzie w Caracas Załogę 4 z Dowodzeniem 2: 15 dukatów.
+    .task = Pokonaj na lądzie w Caracas Załogę 4 z Dowodzeniem 2: 15 dukatów.
 name-does-the-silver-barge = Do podjęcia w Cartagenie, wymóg: bez nagrody Hiszpanii za głowę, test Wpływów. Test Rozpoznania na Morzu Karaibskim, potem zawiń do Cartageny: 13 dukatów.
+    .task = Test Rozpoznania na Morzu Karaibskim, potem zawiń do Cartageny: 13 dukatów.
 name-does-debt-of-honour = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Test Dowodzenia w Hawanie: 7 dukatów i Weteran.
+    .task = Test Dowodzenia w Hawanie: 7 dukatów i Weteran.
 name-does-cocoa-for-the-court = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Dostarcz dwa razy kakao do San Juan: 12 dukatów.
+    .task = Dostarcz dwa razy kakao do San Juan: 12 dukatów.
 
 name-does-flag-nl-1 = Na koniec rundy w akwenie Curaçao staje holenderski okręt flagowy, kapitan Philips van Almonde. Żeglarstwo 3, Rozpoznanie 2 (albo twoja najwyższa nagroda, jeśli jest większa), Dowodzenie 2.
 name-does-flag-nl-2 = Na koniec rundy w akwenie St. Maarten staje holenderski okręt flagowy, kapitan Cornelis Evertsen. Żeglarstwo 3, Rozpoznanie 3 (albo twoja najwyższa nagroda, jeśli jest większa), Dowodzenie 2.
@@ -886,7 +911,7 @@ prompt-turn-end = Nie masz już akcji. Zagrywasz jeszcze kartę?
 prompt-overboard = Co wyrzucasz za burtę?
 prompt-lighten = { $n ->
     [one] Na statku jest o jedną kartę ładunku za dużo. Co wyrzucasz za burtę?
-    [few] Na statku są o { $n } karty ładunku za dużo. Co najpierw wyrzucasz za burtę?
+    [few] Na statku jest o { $n } karty ładunku za dużo. Co najpierw wyrzucasz za burtę?
    *[other] Na statku jest o { $n } kart ładunku za dużo. Co najpierw wyrzucasz za burtę?
 }
 prompt-port-entry = Ten port jest dla ciebie zamknięty. Jak się tam dostajesz?
@@ -1060,7 +1085,7 @@ option-leave-port = wypływam z portu{ $surplus ->
     [0] { "" }
    *[other] {" "}⚠ { $npc } ({ $percent } %)
 }
-option-enter-port = wpływam { $zone-to }{ $closed ->
+option-enter-port = zawijam { $zone-to }{ $closed ->
     [0] { "" }
    *[other] {" "}(port dla ciebie zamknięty)
 }{ $reef ->
@@ -1101,7 +1126,7 @@ option-overboard = { $prompt-key ->
 }
 option-end-turn = kończę turę
 option-retire = odsyłam kapitana na emeryturę ({ $captain }): za turę nowy
-option-play = zagrywam: { $detail }. { $does }
+option-play = zagrywam: { $detail } – { $does }
 option-pass = { $prompt-key ->
     [chasers] nie
    *[other] nie, dalej
@@ -1215,7 +1240,7 @@ option-rumor = { $prompt-key ->
 option-claim = podejmuję misję: { $detail }{ $percent ->
     [100] { "" }
    *[other] {" "}({ $percent } %)
-}. { $does }
+} – { $does-task }
 option-stash = { $fee ->
     [0] zaglądam do swojej skrzyni
    *[other] wysyłam dukaty do skrzyni, opłata { $fee }
@@ -1241,10 +1266,12 @@ option-hire = { $prompt-key ->
        *[other] { $cost } dukatów
     }
     }
-   *[port] zatrudniam: { $detail }{ $percent ->
-        [100] { "" }
-       *[other] {" "}({ $percent } %)
-    }. { $does }
+   *[port] zatrudniam: { $detail }{ $gold ->
+        [0] {" "}({ $percent } %)
+        [one] {" "}za 1 dukata
+        [few] {" "}za { $gold } dukaty
+       *[other] {" "}za { $gold } dukatów
+    } – { $does }
 }
 option-repair = { $prompt-key ->
     [carpenter] { $detail } ({ $now } z { $most })
@@ -1267,7 +1294,12 @@ option-weapon = { $prompt-key ->
        *[other] { $price } dukatów
     }: { $does }
     [plunder] { $detail }
-   *[other] używam broni: { $detail }. { $does }
+    [raid-rolled] używam broni: { $detail } – jedna kość staje się sukcesem
+    [naval-rolled] używam broni: { $detail } – przerzucam dowolne swoje kości
+   *[naval-aim] używam broni: { $detail } – { $detail-key ->
+        [chain-shot] każda czaszka trafia w Maszty, a nadwyżka nie idzie w Kadłub
+       *[grapeshot] każda czaszka trafia w Załogę, a nadwyżka nie idzie w Kadłub
+    }
 }
 option-sell-weapon = sprzedaję { $detail } za 1 dukata
 option-move = { $detail }: { $does }
@@ -1436,12 +1468,12 @@ event-tests = { $who } wykonuje test { $skill-gen } ({ $dice }): { $n ->
    *[other] { $n } sukcesów.
 }
 event-bounty = { $n ->
-    [one] { $nation } wyznacza nagrodę za głowę; ścigany kapitan gracza { $who }.
-   *[other] { $nation } podnosi nagrodę za głowę do poziomu { $n }; ścigany kapitan gracza { $who }.
+    [one] { $nation } wyznacza nagrodę za głowę kapitana (gracz: { $who }).
+   *[other] { $nation } podnosi do poziomu { $n } nagrodę za głowę kapitana (gracz: { $who }).
 }
 event-pardoned = { $n ->
-    [0] { $nation } ułaskawia kapitana gracza { $who }.
-   *[other] { $nation } obniża nagrodę za głowę do poziomu { $n }; korzysta { $who }.
+    [0] { $nation } ułaskawia kapitana (gracz: { $who }).
+   *[other] { $nation } obniża do poziomu { $n } nagrodę za głowę kapitana (gracz: { $who }).
 }
 event-sails = { $who } wpływa na { $zone-waters }.
 event-leaves-port = { $who } wypływa { $zone-from }.
@@ -1458,7 +1490,7 @@ event-location-dice = { $who ->
    *[other] Kości lokacji, rzuca { $who }: { $dice }.
 }
 event-reinforced-hull = { $who } odwraca Wzmocniony Kadłub: jedno trafienie anulowane.
-event-relocates = { $who } przenosi trafienie: zamiast { $from-gen } obrywa lokacja { $to }.
+event-relocates = { $who } przenosi trafienie: nie w { $from-acc }, tylko w { $to-acc }.
 event-uses-weapon = { $who } używa broni: { $weapon }.
 event-long-guns = { $who } strzela z Długich Dział: { $dice }.
 event-chasers = { $who } strzela ze Ścigaczy.
@@ -1555,11 +1587,7 @@ event-raid-roll = { $who } rzuca w ataku na kupca ({ $dice }): { $n ->
    *[other] { $n } sukcesów.
 }
 event-raid-fails = { $who } kończy atak na kupca z niczym.
-event-raid-won = { $who } zdobywa kupca: { $n ->
-        [one] 1 dukat
-        [few] { $n } dukaty
-       *[other] { $n } dukatów
-    }.
+event-raid-won = Atak na kupca się udał, { $who } ma łup o wartości { $n }.
 
 ## Plansza w terminalu
 
