@@ -32,6 +32,7 @@ from kaper.games.marauders.cards import (
     MISSION_NAMES,
     MISSION_REQ,
     MOD_NAMES,
+    QUICK_LEARNER,
     RUMOR_NAMES,
     RUMOR_TEST,
     SKILL_NAMES,
@@ -205,8 +206,14 @@ def _hire(view: View, prompt: str, detail: list[str]) -> Figures:
     return {"gold": terms.gold, **chance, **does(SPECIALIST_NAMES[GLORY_SPECIALIST[card]])}
 
 
+def _play(view: View, prompt: str, detail: list[str]) -> Figures:
+    """MAM-1322: Quick Learner does what the card played last did."""
+    copies = detail[0] == GLORY_NAMES[QUICK_LEARNER] and view.last_glory
+    return does(view.last_glory if copies else detail[0])
+
+
 def _explained(view: View, prompt: str, detail: list[str]) -> Figures:
-    """A card that is played, kept or taken."""
+    """A card that is kept or taken."""
     return does(detail[0]) if detail and detail[0] not in GOODS_NAMES else {}
 
 
@@ -255,7 +262,7 @@ PORT_FINDERS: Final[dict[str, Finder]] = {
     "land": _step,
     "modification": _modification,
     "move": _explained,
-    "play": _explained,
+    "play": _play,
     "port": _port,
     "recruit": _recruit,
     "redraw": _redraw,

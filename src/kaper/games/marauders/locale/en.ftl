@@ -1032,7 +1032,7 @@ option-die = { $detail-key ->
    *[other] { $detail }
 }
 option-done = { $prompt-key ->
-    [port] leave the port’s business
+    [port] finish in port
     [sell] that is all
     [market] buy no more
     [yard] leave the shipyard
@@ -1305,5 +1305,69 @@ short-pirate-frigate = ☠fr
 short-santo-domingo = Sto. Domingo
 short-old-providence = Providence
 short-caribbean-sea = Caribbean
+
+## Lessons: what a question is about, and what is worth a thought
+
+coach-start-ship = The sloop is nimble and good for raids, while the flute carries four cards and suits a merchant. Look at your captain’s skills first: Seamanship and Scouting for a sloop, Influence for a flute.
+coach-redraw = Pirate ships hunt captains who are wanted by nobody, and yours would leave port beside one. Another captain costs nothing, but you cannot have this one back.
+coach-action = Each turn has three actions: move, scout, or once do your business in a port. Hover over a zone to see what it wants to buy and who is waiting there.
+coach-turn-end = The actions are used up, but cards of your own turn can still be played. If you can wait, keep them for a better moment.
+coach-overboard = Cargo can be thrown away at any time in your turn outside battle. Do it only to make room for something better.
+coach-lighten = In port you may hold six cards, at sea only as many as your Cargo allows. Keep what the next port wants, three of a kind if you can.
+coach-port-entry = This nation has a bounty on you or is at war with yours. A test may be followed by the toll, but once you rolled the Move is spent.
+coach-disperse = The tokens of a lost ship go back to the ports face down, and nobody knows which is where. Choose ports that your rivals do not need.
+coach-pick-modification = You take a Modification for nothing, from any port. An open one is certain, a face-down one may be a kind that you have already.
+coach-discard-glory = Four Glory cards are the most that you can hold. Keep what helps in the fights or trades that you really plan.
+coach-keep-rumor = A rumor that proves true is a Glory Point and a reward. Keep the one whose place lies on your way and whose test suits your captain.
+coach-replace-mission = Two missions are always open to all. Take away the one that a rival is about to claim, or hope for one that suits you.
+coach-move-npc = You may move one ship of the navies or pirates by one zone. Bring it to somebody whom it hunts, or away from you.
+coach-npc-to = It does not look out at once, only when somebody comes or begins a turn there. Naval ships hunt the wanted, pirates hunt the honest.
+coach-pardon = A bounty closes the ports of its nation and draws its naval ship. The last level is the one that makes you honest again.
+coach-port = Sell first, since nothing can be sold after anything else. Then buy, repair, recruit, listen for rumors and claim missions, each once.
+coach-sell = Goods in demand bring 6 gold, all others 3. Three cards of the good in demand in one sale are a Glory Point.
+coach-buy = A card played now makes the market larger. More cards mean more of a kind, and these are cheaper.
+coach-market = One card of a good costs 3, two cost 2 each, three or more cost 1 each. Buy what a port nearby wants, and remember how much your ship carries.
+coach-show-to = Whoever you choose learns what you bought cheaply. Show it to somebody who is far away from where you will sell.
+coach-yard = Repairs are cheap compared with a lost captain, and weapons decide battles. The first frigate or galleon that you buy is a Glory Point.
+coach-move-modification = Only here may Modifications move to a ship that you buy. What you do not move goes back to the ports.
+coach-recruit = With a success your Crew is filled for nothing. A card now spares you the test.
+coach-hire-crew = The test failed, so every man costs gold. A ship without Crew cannot board and loses every boarding.
+coach-stash = Every full 10 gold in the chest is a point, and nobody can take it from there. On board it buys things, but it is lost with your captain.
+coach-merchant = A raid brings gold and cargo and at once a bounty of the nation that you name. Twelve gold or more from one raid are a Glory Point.
+coach-raid-rolled = Each success lets you draw, discard or exchange a card. A weapon turns one die into a success but is then gone.
+coach-raid-spend = Get rid of cards that would destroy a location or let the merchant escape. If all is well, more cards mean more gold.
+coach-raid-resolve = Now the icons count: as many escapes as your Maneuverability let the merchant go, a destroyed location ends the raid. Use something only if it changes the result.
+coach-stow = The gold is yours anyway, the cards only if they fit. Keep what sells well nearby.
+coach-before-test = The card makes the test succeed without a roll. Play it if a failure would cost you the turn.
+coach-after-test = The dice have fallen, but something lets you roll again. Successes are kept, only the other dice are thrown.
+coach-other-test = You can make somebody’s success fail. Do it when a point or a rare card hangs on it.
+coach-scouted = A battle is about to begin, and your card would prevent it. Keep the card if you would like to fight.
+coach-any-turn = You may move a ship of the navies or pirates before this turn goes on. It looks out at whoever begins a turn beside it.
+coach-event = The event would strike you now. A damaged ship should not face a storm, so think of your Hull.
+coach-carpenter = One point is repaired for nothing in every turn, but not where everything is destroyed. Cannons and Masts matter most before a battle.
+coach-declare = Shoot with better guns, board with a better crew, flee while the ship can still sail. Only the winner of the roll boards or escapes, but both may hit.
+coach-npc-declare = You command this ship against another player and should try to win. It may flee only if it has fewer Cannons or less Crew than its enemy.
+coach-place-hit = A skull lets the owner of the ship choose. Spread the damage, and never let the Hull reach zero.
+coach-npc-place-hit = The hit goes where it hurts this ship least. Spare its Hull, and the Cannons as long as it shoots.
+coach-chasers = One hit at once, before the roll, and the Chasers are ready again after the battle. There is hardly a reason to wait.
+coach-naval-start = The card works before the first shot. Against an enemy with few Cannons it is worth most.
+coach-naval-before-roll = More dice for this one roll. Use them in a round in which you board or flee.
+coach-naval-rolled = More successes win, and with equal ones the pips on the other dice decide. Roll again only what can turn the result.
+coach-whose-dice = Your failures or the enemy’s successes: either can turn the roll. A single enemy success is the best target.
+coach-pick-dice = Choose the dice one by one and roll when you are done. Each die shows a success one time in three.
+coach-naval-shoot = You hit anyway, and the card adds to it. Play it when one more hit could sink or cripple the enemy.
+coach-naval-aim = 1 is Cargo, 2 Masts, 3 Crew, 4 Cannons, and a skull is placed by the ship’s owner. Chain Shot and Grapeshot take that choice away.
+coach-aim-die = One of your location dice is set as you like. A skull would go where it hurts least, so change that one.
+coach-aim-at = Masts keep the enemy from boarding and fleeing, Cannons from shooting, Crew from boarding. The Hull cannot be aimed at.
+coach-naval-hit = All locations are known now, so you see what each hit would do. Ward off the one that would destroy something.
+coach-which-hit = One of the hits is changed or cancelled. Choose the one on a location with a single point left.
+coach-hit-to = The hit goes to another location of your ship. Cargo is often the cheapest to lose.
+coach-crew-start = The card works in every round of this crew combat. Here there is no escape, so do not save it for later.
+coach-crew-rolled = Each success costs the other side one Crew, at most as many as the Crew that rolled. Change the roll if the last men are at stake.
+coach-crew-losses = Whoever loses the last Crew loses captain and ship. This card saves the last man for this round.
+coach-withdraw = On land you may always go back to your ship and try again later. Your losses stay, and the enemy will be at full strength again.
+coach-reward = Each bounty level of one nation is worth 5 gold to you. A nation that hunts you or is at war with yours does not pay.
+coach-take-ship = The beaten ship comes with its damage and with your Crew. Your own Modifications stay behind, so compare the two.
+coach-plunder = Take what fits, within the limits that hold for you. What you leave is lost for both of you.
 
 ### Scene

@@ -1334,7 +1334,7 @@ option-die = { $detail-key ->
    *[other] { $detail }
 }
 option-done = { $prompt-key ->
-    [port] kończę sprawy w porcie
+    [port] kończę w porcie
     [sell] to wszystko
     [market] nic więcej nie kupuję
     [yard] wychodzę ze stoczni
@@ -1640,5 +1640,69 @@ short-pirate-frigate = ☠fr
 short-santo-domingo = Sto. Domingo
 short-old-providence = Providence
 short-caribbean-sea = M. Karaibsk.
+
+## Lekcje: o co chodzi w pytaniu i o czym warto pomyśleć
+
+coach-start-ship = Slup jest zwrotny i dobry do napadów, a fleuta mieści cztery karty i pasuje kupcowi. Spójrz najpierw na umiejętności kapitana: Żeglarstwo i Rozpoznanie wskazują na slup, Wpływy na fleutę.
+coach-redraw = Statki pirackie polują na kapitanów, których nikt nie ściga, a twój wypłynąłby prosto na jeden z nich. Dobranie innego nic nie kosztuje, ale do tego już nie wrócisz.
+coach-action = W turze masz trzy akcje: ruch, rozpoznanie albo raz wizytę w porcie. Najedź na akwen, by zobaczyć, czego tam szukają i kto tam czyha.
+coach-turn-end = Akcje się skończyły, ale karty na własną turę wciąż możesz zagrać. Jeśli możesz poczekać, zachowaj je na lepszą chwilę.
+coach-overboard = Ładunek możesz w swojej turze wyrzucić zawsze, byle nie w walce. Rób to tylko wtedy, gdy potrzebujesz miejsca na coś lepszego.
+coach-lighten = W porcie wolno mieć sześć kart, na morzu tylko tyle, ile mieści Ładownia. Zostaw to, czego szuka następny port, najlepiej trzy jednakowe.
+coach-port-entry = To państwo wyznaczyło nagrodę za twoją głowę albo prowadzi z twoim wojnę. Po nieudanym teście możesz jeszcze zapłacić myto, ale po rzucie ruch jest zużyty.
+coach-disperse = Żetony ze straconego statku wracają zakryte do portów i nikt nie wie, który gdzie leży. Wybieraj porty, których rywale nie potrzebują.
+coach-pick-modification = Bierzesz modyfikację za darmo, z dowolnego portu. Odkryta jest pewna, zakryta może okazać się taką, którą już masz.
+coach-discard-glory = Na ręce możesz mieć najwyżej cztery karty chwały. Zatrzymaj te, które przydadzą się w tym, co naprawdę planujesz.
+coach-keep-rumor = Potwierdzona plotka to punkt chwały i zysk. Zatrzymaj tę, której miejsce masz po drodze i której test pasuje twojemu kapitanowi.
+coach-replace-mission = Dwie misje zawsze czekają na wszystkich. Usuń tę, którą zaraz podejmie rywal, albo licz na lepszą dla siebie.
+coach-move-npc = Możesz przesunąć jeden okręt flagowy albo piracki o jeden akwen. Podprowadź go pod kogoś, na kogo poluje, albo odsuń od siebie.
+coach-npc-to = Nie wypatruje od razu, tylko gdy ktoś tam wpłynie albo zacznie turę. Okręty flagowe ścigają poszukiwanych, piraci całą resztę.
+coach-pardon = Nagroda zamyka ci porty danego państwa i ściąga jego okręt flagowy. Dopiero zdjęcie ostatniego poziomu czyni cię znów uczciwym.
+coach-port = Najpierw sprzedaj, bo po innych czynnościach już się nie da. Potem kupuj, naprawiaj, werbuj, słuchaj plotek i podejmuj misje, każde raz.
+coach-sell = Poszukiwany towar daje 6 dukatów, każdy inny 3. Trzy karty poszukiwanego towaru w jednej sprzedaży to punkt chwały.
+coach-buy = Karta zagrana teraz powiększy rynek. Więcej kart to więcej jednakowych, a te są tańsze.
+coach-market = Jedna karta towaru kosztuje 3, dwie po 2, trzy i więcej po 1. Kupuj to, czego szuka pobliski port, i pamiętaj, ile mieści statek.
+coach-show-to = Wskazany gracz dowie się, co udało ci się kupić taniej. Pokaż to komuś, kto jest daleko od miejsca sprzedaży.
+coach-yard = Naprawa jest tania w porównaniu ze stratą kapitana, a broń rozstrzyga bitwy. Pierwsza kupiona fregata lub galeon to punkt chwały.
+coach-move-modification = Tylko tutaj modyfikacje mogą przejść na kupiony statek. Czego nie przeniesiesz, wróci do portów.
+coach-recruit = Po udanym teście uzupełnisz Załogę za darmo. Zagrana teraz karta oszczędzi ci testu.
+coach-hire-crew = Test się nie udał, więc każdy człowiek kosztuje. Statek bez Załogi nie może dokonać abordażu i przegrywa każdy cudzy.
+coach-stash = Każde pełne 10 dukatów w skrzyni to punkt i nikt ci ich stamtąd nie zabierze. Na pokładzie można za nie kupować, ale przepadną razem z kapitanem.
+coach-merchant = Atak daje dukaty i ładunek, ale od razu też nagrodę za głowę od wskazanego państwa. Co najmniej dwanaście dukatów z jednego ataku to punkt chwały.
+coach-raid-rolled = Każdy sukces pozwala dobrać, odrzucić lub wymienić kartę. Broń zamienia jedną kość w sukces, ale przepada.
+coach-raid-spend = Pozbądź się kart, które zniszczyłyby lokację albo pozwoliły kupcowi uciec. Jeśli nic nie grozi, więcej kart to więcej dukatów.
+coach-raid-resolve = Teraz liczą się symbole: tyle ucieczek, ile wynosi twoja Zwrotność, ratuje kupca, a zniszczona lokacja kończy atak. Użyj czegoś tylko wtedy, gdy zmienia to wynik.
+coach-stow = Dukaty i tak są twoje, karty tylko wtedy, gdy się zmieszczą. Zatrzymaj to, co dobrze sprzedasz w okolicy.
+coach-before-test = Karta sprawia, że test udaje się bez rzutu. Zagraj ją, jeśli porażka kosztowałaby cię turę.
+coach-after-test = Kości padły, ale coś pozwala ci rzucić jeszcze raz. Sukcesy zostają, przerzucasz tylko pozostałe kości.
+coach-other-test = Możesz zepsuć komuś udany test. Zrób to, gdy zależy od niego punkt albo rzadka karta.
+coach-scouted = Zaraz zacznie się bitwa, a twoja karta może jej zapobiec. Zachowaj ją, jeśli chcesz walczyć.
+coach-any-turn = Zanim ta tura ruszy, możesz przesunąć okręt flagowy albo piracki. Wypatruje on każdego, kto zaczyna obok niego turę.
+coach-event = Wydarzenie zaraz cię dotknie. Uszkodzony statek nie powinien stawać do sztormu, więc pomyśl o Kadłubie.
+coach-carpenter = Co turę jeden punkt naprawiasz za darmo, ale nie tam, gdzie wszystko jest zniszczone. Przed bitwą najważniejsze są Działa i Maszty.
+coach-declare = Strzelaj, gdy masz lepsze działa, rób abordaż, gdy masz lepszą załogę, uciekaj, póki statek może płynąć. Tylko zwycięzca rzutu dokonuje abordażu lub ucieka, ale trafiać mogą obaj.
+coach-npc-declare = Dowodzisz tym statkiem przeciw innemu graczowi i masz się starać wygrać. Uciekać może tylko wtedy, gdy ma mniej Dział lub Załogi niż przeciwnik.
+coach-place-hit = Przy czaszce wybiera właściciel statku. Rozkładaj uszkodzenia i nigdy nie dopuść, by Kadłub spadł do zera.
+coach-npc-place-hit = Trafienie ma iść tam, gdzie najmniej zaszkodzi temu statkowi. Oszczędzaj Kadłub, a dopóki strzela, także Działa.
+coach-chasers = Jedno trafienie od razu, przed rzutem, a po bitwie Ścigacze znów są gotowe. Rzadko warto z tym czekać.
+coach-naval-start = Karta działa przed pierwszym strzałem. Najwięcej daje przeciw wrogowi z małą liczbą Dział.
+coach-naval-before-roll = Więcej kości na ten jeden rzut. Użyj ich w rundzie, w której robisz abordaż albo uciekasz.
+coach-naval-rolled = Wygrywa większa liczba sukcesów, a przy równej decydują oczka na pozostałych kościach. Przerzucaj tylko to, co może odwrócić wynik.
+coach-whose-dice = Twoje porażki albo sukcesy wroga: jedno i drugie może odwrócić rzut. Najlepszym celem jest jedyny sukces przeciwnika.
+coach-pick-dice = Wskaż kości jedną po drugiej i rzuć, gdy skończysz. Każda pokazuje sukces raz na trzy rzuty.
+coach-naval-shoot = I tak trafiasz, a karta coś dokłada. Zagraj ją, gdy jeszcze jedno trafienie może zatopić albo okaleczyć wroga.
+coach-naval-aim = 1 to Ładownia, 2 Maszty, 3 Załoga, 4 Działa, a czaszkę kładzie właściciel statku. Kule Łańcuchowe i Kartacze odbierają mu ten wybór.
+coach-aim-die = Jedną z kości lokacji ustawiasz, jak chcesz. Czaszka poszłaby tam, gdzie najmniej boli, więc zmień właśnie ją.
+coach-aim-at = Bez Masztów wróg nie zrobi abordażu ani nie ucieknie, bez Dział nie strzeli, bez Załogi nie wejdzie na pokład. W Kadłub nie można celować.
+coach-naval-hit = Wszystkie lokacje są już znane, więc widać, co zrobi każde trafienie. Odeprzyj to, które coś by zniszczyło.
+coach-which-hit = Jedno z trafień zmienisz albo anulujesz. Wybierz to w lokację, której został jeden punkt.
+coach-hit-to = Trafienie przechodzi na inną lokację twojego statku. Ładownię zwykle najtaniej stracić.
+coach-crew-start = Karta działa w każdej rundzie tego starcia załogi. Stąd nie ma ucieczki, więc nie oszczędzaj jej na później.
+coach-crew-rolled = Każdy sukces kosztuje drugą stronę punkt Załogi, najwyżej tyle, ile liczy załoga rzucająca. Zmień rzut, jeśli stawką są ostatni ludzie.
+coach-crew-losses = Kto traci ostatni punkt Załogi, traci kapitana i statek. Ta karta ratuje w tej rundzie ostatniego człowieka.
+coach-withdraw = Z lądu zawsze możesz wrócić na statek i spróbować kiedy indziej. Twoje straty zostają, a wróg znów będzie w pełni sił.
+coach-reward = Każdy poziom nagrody jednego państwa to dla ciebie 5 dukatów. Państwo, które cię ściga albo walczy z twoim, nie płaci.
+coach-take-ship = Zdobyty statek przejmujesz z uszkodzeniami i ze swoją Załogą. Twoje modyfikacje zostają, więc porównaj oba.
+coach-plunder = Zabierz, co się zmieści, w granicach, które cię obowiązują. Co zostawisz, przepada bez pożytku.
 
 ### Scene
