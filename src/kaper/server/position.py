@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import UNSET, Raw
 
-from kaper.engine.events import SPECTATOR
+from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import Asked, Told, Waiting, may_know, told
 from kaper.engine.state import State
@@ -66,6 +66,8 @@ class Moment:
     n: int = 0
     clocks: list[ClockShown] = field(default_factory=list)
     running: bool = True
+    revealed: bool = False
+    """The match is over, so that hidden questions may be counted."""
 
 
 def compose(
@@ -83,13 +85,15 @@ def compose(
         seats={str(seat): _shown(ask, hooks, view, rules) for seat, ask in asked.items()},
         question=match.number_for(viewer),
         waiting=[
-            Waiting(ask.seat, ask.prompt) for ask in match.pending if not ask.hidden and ask.seat not in asked
+            Waiting(ask.seat, ask.prompt)
+            for ask in match.pending
+            if ask.seat not in asked and (ask.seat in look.own or not ask.hidden)
         ],
         told=list(heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
-        answers=len(match.answers),
+        answers=match.count_for(EVERYTHING if moment.revealed else viewer, len(match.answers)),
         over=not match.pending,
         outcome=match.outcome,
         scene=parts,
@@ -108,7 +112,8 @@ def _asked(match: AnyMatch, look: Look) -> dict[int, Asked]:
 
 def _alike(match: AnyMatch, one: int, other: int) -> bool:
     observe = match.game.observe
-    return _encode(observe(match.state, one)) == _encode(observe(match.state, other))
+    counts_alike = match.number_for(one) == match.number_for(other)
+    return counts_alike and _encode(observe(match.state, one)) == _encode(observe(match.state, other))
 
 
 def _shown(ask: Asked, hooks: Hooks, view: object, rules: list[str]) -> AskedShown:
