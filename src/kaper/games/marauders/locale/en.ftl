@@ -1371,3 +1371,326 @@ coach-take-ship = The beaten ship comes with its damage and with your Crew. Your
 coach-plunder = Take what fits, within the limits that hold for you. What you leave is lost for both of you.
 
 ### Scene
+
+## Boards
+thing-chart = Chart
+thing-harbour = Port: { $zone }
+thing-battle = Battle
+thing-raid = Merchant raid
+thing-deck = { $whom }
+thing-hand = Your cards
+thing-choices = Choose one
+thing-events = Event and war
+thing-event-deck = { $n ->
+    [one] 1 event left
+   *[other] { $n } events left
+}
+thing-event-deck-hint = Every round begins with an event. When none is left, the game ends.
+thing-event-hint = The event of this round.
+thing-events-left = { $n ->
+    [one] 1 event left
+   *[other] { $n } events left
+}
+thing-round = Round { $round }
+thing-round-hint = Whoever has { $target } Glory Points, stashed gold included, can end the game: the round is played out and the most glory wins.{ $final ->
+    [1] {" "}This is the last round.
+   *[other] { "" }
+}
+thing-war = War: { $one } against { $other }
+thing-war-hint = Ports of one warring nation are closed to captains of the other, and its naval ship, now a man-of-war, hunts them.
+
+## The chart
+thing-zone = { $nation-key ->
+    [none] { $zone }: open water
+   *[other] { $zone }
+}{ $merchant ->
+    [1] {" "}– a merchant sails here
+   *[other] { "" }
+}
+thing-sea = At sea: { $zone }
+thing-dock = In port: { $zone }
+thing-port = { $zone }, { $nation-adj } port
+thing-port-hint = { $demand-key ->
+    [none] { "" }
+   *[other] In demand: { $demand }.
+}{ $mod-key ->
+    [none] { "" }
+   *[other] {" "}The yard sells { $mod }.
+}{ $missions ->
+    [0] { "" }
+    [1] {" "}A mission is offered here: { $mission }.
+   *[other] {" "}{ $missions } missions are offered here.
+}{ $home ->
+    [1] {" "}Your home port: here you stash gold.
+   *[other] { "" }
+}{ $wanted ->
+    [1] {" "}{ $nation-cap } has a bounty on you: the port is closed to you.
+   *[other] { "" }
+}{ $war ->
+    [1] {" "}{ $nation-cap } is at war.
+   *[other] { "" }
+}
+thing-demand = { $zone } wants { $good }
+thing-demand-hint = { $good } sells for 6 gold here. Three or more cards of it in one sale bring a Glory Point.
+thing-mod = { $zone } sells { $mod }
+thing-mod-down = A modification, face down
+thing-mod-down-hint = It is turned up when a captain docks here.
+thing-merchant = A merchant ({ $zone })
+thing-merchant-hint = Find it with a Scout action; its flag is known only then. Raiding it brings a bounty and, from 12 gold on, a Glory Point.
+thing-npc = { $npc-cap }
+thing-npc-hint = { $ship-key ->
+    [none] Not in play.
+   *[other] { $card } with a { $ship }. Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }.
+}
+thing-ship = { $whom }: { $ship }
+thing-ship-hint = { $captain-key ->
+    [none] A ship without a captain.
+   *[other] { $captain } commands.
+}{ $docked ->
+    [1] {" "}In port, where nobody can attack.
+   *[other] {" "}At sea.
+}
+
+## A captain's own board
+thing-captain = { $captain }, of { $home }
+thing-captain-hint = { $nation-cap }; home port { $home }.
+thing-deck-ship = { $captain-key ->
+    [none] { $ship }
+   *[other] { $captain } · { $ship }
+}
+thing-deck-ship-hint = Maneuverability { $maneuver }: two more than the enemy's give a die more for Seamanship in battle, and a merchant escapes with as many Escape icons.
+thing-slip = { $ship }
+thing-slip-hint = Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }.
+thing-location = { $location }: { $now } of { $most }{ $hits ->
+    [0] { "" }
+    [1] , 1 hit
+   *[other] , { $hits } hits
+}
+thing-location-hull = At 0 the ship sinks and its captain dies. Hits on a destroyed location go here.
+thing-location-cargo = How many Cargo cards there is room for.
+thing-location-masts = At 0 the ship rolls one die only and can neither board nor flee.
+thing-location-crew = Needed for boarding; whoever loses the last of it dies.
+thing-location-cannons = As many hits as the winner of a round scores.
+thing-skill = { $skill }: { $n }
+thing-skill-seamanship = Dice for manoeuvres in battle and in merchant raids.
+thing-skill-scouting = Dice for finding ships and merchants.
+thing-skill-leadership = Dice for crew combat and recruiting.
+thing-skill-influence = Dice for rumors and favours in port.
+thing-bounty = { $n ->
+    [0] { $nation-cap }: no bounty
+   *[other] { $nation-cap }: bounty of level { $n }
+}
+thing-bounty-hint = Ports of that nation are closed and its naval ship hunts the captain. Whoever defeats the pirate gets 5 gold a level.
+thing-glory = Glory: { $n }
+thing-glory-hint = The goal is { $target } points, with one more for every 10 gold stashed, up to five.
+thing-card-hint = { $category-key ->
+    [battle] For battles and raids.
+    [adventure] For voyages and tests.
+    [mercantile] For trade and shipyard.
+   *[other] A specialist, to be hired in port.
+}
+thing-gold = { $n ->
+    [-1] Gold on board: unknown
+   *[other] Gold on board: { $n }
+}
+thing-gold-hint = A captain who dies loses it.
+thing-chest = { $n ->
+    [-1] Chest: unknown
+   *[other] Chest: { $n } gold
+}
+thing-chest-hint = Stashed gold is safe: every 10 are a Glory Point at the end, up to five.
+thing-cards = Glory cards: { $n }
+thing-cards-hint = Every Glory Point brings a card; no more than four may be kept.
+thing-has-rumor = A rumor
+thing-has-rumor-hint = Face down until it is tested where it leads.
+thing-has-mission = Mission: { $mission }
+thing-first = First player
+thing-first-hint = The round begins here; next round it passes on.
+thing-hold = Hold: { $n } of { $room }
+thing-hold-hint = Every Cargo card takes a space. Damage to the Cargo location takes spaces away.
+thing-crate = { $good-key ->
+    [none] An empty space
+    [closed] A closed crate
+   *[other] { $good }
+}
+thing-rack = Cards
+thing-rumor-place = { $sea ->
+    [1] At sea: { $zone }
+   *[other] In port: { $zone }
+}
+thing-rumor-hint = Go there and test it; if it is true, it brings a Glory Point with its reward.
+thing-mission-place = { $step ->
+    [0] Claimed in { $zone }
+   *[other] Step { $step } of { $steps }
+}
+thing-mission-hint = Completed, a mission brings a Glory Point and its reward.
+thing-cargo-hint = { $good }, worth { $n } in a raid; { $symbol-key ->
+    [escape] the merchant escapes with enough of these.
+   *[other] it hits { $symbol }.
+}
+
+## A port
+thing-port-name = { $zone } · { $nation-cap }
+thing-port-rule = What is special in { $zone }
+thing-gate = Done here
+thing-gate-hint = Leave what you are doing, or the port itself.
+thing-head-market = Market
+thing-head-market-hint = Sell what you carry, then buy.
+thing-head-yard = Shipyard
+thing-head-yard-hint = Repairs, modifications, weapons and ships.
+thing-head-tavern = Tavern
+thing-head-tavern-hint = Crew and rumors.
+thing-head-governor = Governor
+thing-head-governor-hint = Missions of this port, and the chest.
+thing-sell = Sell: { $sale } gold each
+thing-sell-hint = { $good-key ->
+    [none] Every card sells for { $sale }.
+   *[other] Every card sells for { $sale }, { $good } for { $demand }.
+}
+thing-buy = Buy: { $n } cards to choose from
+thing-buy-hint = A single card costs { $price }, one of a pair 1 less, one of three or more 2 less, at least 1.
+thing-in-demand = { $good-key ->
+    [none] Nothing is in demand
+   *[other] In demand: { $good }, { $demand } gold each
+}
+thing-in-demand-hint = Three or more cards of it in one sale bring a Glory Point.
+thing-stall = A place
+thing-stall-hint = { $good } for { $price } gold.
+thing-market-back = A card of the market
+thing-note-repair = Repairs: { $price } gold a point
+thing-note-ships = Ships: { $given } gold are given for your { $ship }
+thing-note-weapons = Special weapons
+thing-note-refit = Modification
+thing-note-aboard = Aboard
+thing-repair = { $location }: { $now } of { $most }
+thing-repair-hint = { $price } gold for each point.
+thing-refit = { $mod } for { $price } gold
+thing-restore = Restore the Reinforced Hull for 3 gold
+thing-weapon-sale = { $own ->
+    [1] { $weapon }: you have it
+   *[other] { $weapon } for { $price } gold
+}
+thing-aboard = { $sale ->
+    [0] { $thing }
+   *[other] { $thing }: sells for { $sale } gold
+}
+thing-sale = { $ship } { $price }
+thing-sale-hint = { $own ->
+    [1] Like yours.
+   *[other] After your own ship is sold: { $cost } gold.
+} Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }.
+thing-recruit = { $lack ->
+    [0] Crew complete
+   *[other] { $free ->
+        [1] Recruit { $lack }: free
+       *[other] Recruit { $lack }
+    }
+}
+thing-recruit-hint = { $free ->
+    [1] Here the crew is filled up without test or payment.
+   *[other] Leadership test with { $leadership ->
+        [one] 1 die
+       *[other] { $leadership } dice
+    }; after a failure { $price } gold a head.
+}
+thing-tavern = { $price ->
+    [0] Ask for rumors: free
+   *[other] Ask for rumors: { $price } gold
+}
+thing-tavern-hint = Influence test with { $influence ->
+    [one] 1 die
+   *[other] { $influence } dice
+}. { $left } rumors are left.
+thing-stash = { $n ->
+    [-1] The chest
+   *[other] The chest: { $n } gold
+}
+thing-stash-hint = { $here ->
+    [0] Gold is stashed in the home port, { $home }.
+   *[other] { $fee ->
+        [0] Here gold goes into the chest and out of it.
+       *[other] A courier takes gold to the chest for { $fee }.
+    }
+}
+thing-stash-note = { $here ->
+    [0] Stash in { $home }
+   *[other] { $fee ->
+        [0] Stash: free
+       *[other] Courier: { $fee }
+    }
+}
+thing-stash-note-hint = Every 10 gold stashed are a Glory Point at the end, up to five.
+
+## Battles and raids
+thing-side = { $whom }: { $ship-key ->
+    [none] ashore
+   *[other] { $ship }
+}
+thing-side-npc = { $npc-cap }{ $ship-key ->
+    [none] { "" }
+   *[other] : { $ship }
+}
+thing-side-told = { $attacker ->
+    [1] Attacker
+   *[other] Defender
+} · { $land ->
+    [1] Leadership { $crew }
+   *[other] Seamanship dice { $sea } · Leadership { $crew } · Maneuverability { $maneuver }
+}
+thing-bout = { $land ->
+    [1] Fight on land
+   *[other] { $deck ->
+        [1] Crew combat
+       *[other] Round { $n }
+    }
+}
+thing-roll = Dice of the { $side ->
+    [0] attacker
+   *[other] defender
+}
+thing-aim = Where the { $side ->
+    [0] attacker
+   *[other] defender
+} is hit
+thing-die = { $n ->
+    [0] Skull: a success
+   *[other] { $n }
+}
+thing-die-hint = A skull is a success. With equal successes the higher sum of the other dice wins. As a location die: 1 Cargo, 2 Masts, 3 Crew, 4 Cannons; a skull is placed by the ship's captain.
+thing-order-shoot = Shoot
+thing-order-shoot-hint = The winner scores a hit per Cannon, everybody else one per own success.
+thing-order-board = Board
+thing-order-board-hint = The winner boards after the gunfire, and the crews fight it out.
+thing-order-flee = Flee
+thing-order-flee-hint = The winner escapes if the other side has no success.
+thing-order-fight-on = Fight on
+thing-order-fight-on-hint = Another round.
+thing-order-withdraw = Withdraw
+thing-order-withdraw-hint = The losses stay, the fight is not won.
+thing-order-take-ship = Take the ship
+thing-order-take-ship-hint = Go over to the captured ship with all you have.
+thing-order-stay = Stay
+thing-order-stay-hint = Keep your own ship.
+thing-order-reward = Take the reward
+thing-order-reward-hint = 5 gold for each level of the bounty, from the nation that set it.
+thing-order-decline = No reward
+thing-order-decline-hint = Leave it.
+thing-odds-sea = The roll: { $left } % : { $right } %
+thing-odds-crew = Last crew standing: { $left } % : { $right } %
+thing-odds-none = Nobody wins: { $none } %
+thing-odds-hint = Without cards, specialists and weapons that may still be used.
+thing-spoil = Spoils
+thing-spoils = Spoils
+thing-spoil-all = All of it
+thing-spoil-gold = Gold
+thing-spoil-rumor = Rumor
+thing-spoil-done = Enough
+thing-prey = A merchant of { $nation-cap }
+thing-prize = The merchant's cargo
+thing-raid-value = Worth { $value } · { $escapes } of { $maneuver } escapes
+thing-raid-hint = With as many Escape icons as your Maneuverability the merchant gets away; Hit icons damage your ship. From 12 gold on a raid brings a Glory Point.
+thing-raid-deck = Draw a card
+thing-raid-deck-hint = A success buys another card of the merchant's cargo.
+thing-raid-stop = Enough
+thing-raid-stop-hint = Take it as it is.
+thing-test = { $whom }: skill test

@@ -1706,3 +1706,343 @@ coach-take-ship = Zdobyty statek przejmujesz z uszkodzeniami i ze swoją Załog�
 coach-plunder = Zabierz, co się zmieści, w granicach, które cię obowiązują. Co zostawisz, przepada bez pożytku.
 
 ### Scene
+
+## Plansze
+thing-chart = Mapa
+thing-harbour = Port: { $zone }
+thing-battle = Bitwa
+thing-raid = Atak na kupca
+thing-deck = { $whom }
+thing-hand = Twoje karty
+thing-choices = Wybierz jedną
+thing-events = Wydarzenie i wojna
+thing-event-deck = { $n ->
+    [one] Zostało 1 wydarzenie
+    [few] Zostały { $n } wydarzenia
+   *[other] Zostało { $n } wydarzeń
+}
+thing-event-deck-hint = Każda runda zaczyna się od wydarzenia. Gdy zabraknie kart, gra się kończy.
+thing-event-hint = Wydarzenie tej rundy.
+thing-events-left = { $n ->
+    [one] Zostało 1 wydarzenie
+    [few] Zostały { $n } wydarzenia
+   *[other] Zostało { $n } wydarzeń
+}
+thing-round = Runda { $round }
+thing-round-hint = Kto ma { $target } punktów chwały, licząc ukryte dukaty, może zakończyć grę: runda toczy się do końca i wygrywa największa chwała.{ $final ->
+    [1] {" "}To ostatnia runda.
+   *[other] { "" }
+}
+thing-war = Wojna: { $one } i { $other }
+thing-war-hint = Porty walczącego państwa są zamknięte dla kapitanów wroga, a jego okręt flagowy, teraz liniowy, na nich poluje.
+
+## Mapa
+thing-zone = { $nation-key ->
+    [none] { $zone }: otwarte morze
+   *[other] { $zone }
+}{ $merchant ->
+    [1] {" "}– pływa tu kupiec
+   *[other] { "" }
+}
+thing-sea = Na morzu: { $zone }
+thing-dock = W porcie: { $zone }
+thing-port = { $zone }, port { $nation-adj }
+thing-port-hint = { $demand-key ->
+    [none] { "" }
+   *[other] Poszukiwany towar: { $demand }.
+}{ $mod-key ->
+    [none] { "" }
+   *[other] {" "}W stoczni: { $mod }.
+}{ $missions ->
+    [0] { "" }
+    [1] {" "}Czeka tu misja: { $mission }.
+    [few] {" "}Czekają tu { $missions } misje.
+   *[other] {" "}Czeka tu { $missions } misji.
+}{ $home ->
+    [1] {" "}To twój port macierzysty: tu ukrywasz dukaty.
+   *[other] { "" }
+}{ $wanted ->
+    [1] {" "}{ $nation-cap } wyznaczyła nagrodę za twoją głowę: port jest dla ciebie zamknięty.
+   *[other] { "" }
+}{ $war ->
+    [1] {" "}{ $nation-cap } jest w stanie wojny.
+   *[other] { "" }
+}
+thing-demand = { $zone } szuka: { $good }
+thing-demand-hint = Poszukiwany towar ({ $good }) sprzedasz tu za 6 dukatów. Trzy karty lub więcej w jednej sprzedaży dają punkt chwały.
+thing-mod = { $zone } sprzedaje: { $mod }
+thing-mod-down = Zakryta modyfikacja
+thing-mod-down-hint = Odkrywa się ją, gdy jakiś kapitan zawinie do portu.
+thing-merchant = Kupiec ({ $zone })
+thing-merchant-hint = Znajdziesz go akcją Rozpoznanie; dopiero wtedy poznasz jego banderę. Atak kosztuje nagrodę za głowę, a łup wart co najmniej 12 dukatów daje punkt chwały.
+thing-npc = { $npc-cap }
+thing-npc-hint = { $ship-key ->
+    [none] Poza grą.
+   *[other] Dowodzi { $card }, { $ship }. Żeglarstwo { $seamanship }, Rozpoznanie { $scouting }, Dowodzenie { $leadership }.
+}
+thing-ship = { $whom }: { $ship }
+thing-ship-hint = { $captain-key ->
+    [none] Statek bez kapitana.
+   *[other] Dowodzi { $captain }.
+}{ $docked ->
+    [1] {" "}W porcie, gdzie nikt nie atakuje.
+   *[other] {" "}Na morzu.
+}
+
+## Plansza kapitana
+thing-captain = { $captain }, { $home }
+thing-captain-hint = { $nation-cap }; port macierzysty: { $home }.
+thing-deck-ship = { $captain-key ->
+    [none] { $ship }
+   *[other] { $captain } · { $ship }
+}
+thing-deck-ship-hint = Zwrotność { $maneuver }: o dwa większa niż wroga daje w bitwie dodatkową kość Żeglarstwa; tyle symboli ucieczki wystarcza też, żeby uciekł kupiec.
+thing-slip = { $ship }
+thing-slip-hint = Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }.
+thing-location = { $location }: { $now } z { $most }{ $hits ->
+    [0] { "" }
+    [one] , 1 trafienie
+    [few] , { $hits } trafienia
+   *[other] , { $hits } trafień
+}
+thing-location-hull = Przy 0 statek tonie, a kapitan ginie. Tu trafiają też strzały w zniszczoną lokację.
+thing-location-cargo = Tyle kart ładunku mieści się na pokładzie.
+thing-location-masts = Przy 0 statek rzuca tylko jedną kością i nie może ani abordażować, ani uciekać.
+thing-location-crew = Bez niej nie ma abordażu; kto straci ostatnią, ginie.
+thing-location-cannons = Tyle trafień zadaje zwycięzca rundy.
+thing-skill = { $skill }: { $n }
+thing-skill-seamanship = Kości manewrów w bitwie i w ataku na kupca.
+thing-skill-scouting = Kości przy szukaniu statków i kupców.
+thing-skill-leadership = Kości w starciu załogi i przy rekrutacji.
+thing-skill-influence = Kości przy plotkach i przysługach w porcie.
+thing-bounty = { $n ->
+    [0] { $nation-cap }: bez nagrody za głowę
+   *[other] { $nation-cap }: nagroda poziomu { $n }
+}
+thing-bounty-hint = Porty tego państwa są zamknięte, a jego okręt flagowy ściga kapitana. Za pokonanego pirata wypłaca się 5 dukatów za każdy poziom.
+thing-glory = Chwała: { $n }
+thing-glory-hint = Celem jest { $target } punktów; każde 10 ukrytych dukatów to jeden więcej, najwyżej pięć.
+thing-card-hint = { $category-key ->
+    [battle] Na bitwy i ataki.
+    [adventure] Na rejsy i testy.
+    [mercantile] Na handel i stocznię.
+   *[other] Specjalista do zatrudnienia w porcie.
+}
+thing-gold = { $n ->
+    [-1] Dukaty na pokładzie: nie wiadomo ile
+   *[other] Dukaty na pokładzie: { $n }
+}
+thing-gold-hint = Kapitan, który ginie, traci je.
+thing-chest = { $n ->
+    [-1] Skrzynia: nie wiadomo ile
+   *[other] Dukaty w skrzyni: { $n }
+}
+thing-chest-hint = Ukryte dukaty są bezpieczne: każde 10 to na koniec punkt chwały, najwyżej pięć.
+thing-cards = Karty chwały: { $n }
+thing-cards-hint = Każdy punkt chwały przynosi kartę; zostawić można najwyżej cztery.
+thing-has-rumor = Plotka
+thing-has-rumor-hint = Zakryta, póki nie sprawdzi się jej na miejscu.
+thing-has-mission = Misja: { $mission }
+thing-first = Gracz rozpoczynający
+thing-first-hint = Od niego zaczyna się runda; w następnej będzie nim kolejny gracz.
+thing-hold = Ładownia: { $n } z { $room }
+thing-hold-hint = Każda karta ładunku zajmuje miejsce. Uszkodzenia Ładowni zabierają miejsca.
+thing-crate = { $good-key ->
+    [none] Wolne miejsce
+    [closed] Zamknięta skrzynka
+   *[other] { $good }
+}
+thing-rack = Karty
+thing-rumor-place = { $sea ->
+    [1] Na morzu: { $zone }
+   *[other] W porcie: { $zone }
+}
+thing-rumor-hint = Sprawdź ją na miejscu; prawdziwa daje punkt chwały i swoją nagrodę.
+thing-mission-place = { $step ->
+    [0] Do podjęcia { $zone-in }
+   *[other] Krok { $step } z { $steps }
+}
+thing-mission-hint = Ukończona misja daje punkt chwały i zarobek.
+thing-cargo-hint = { $good }, w ataku warte { $n }; { $symbol-key ->
+    [escape] gdy jest ich dość, kupiec ucieka.
+   *[other] trafia: { $symbol }.
+}
+
+## Port
+thing-port-name = { $zone } · { $nation-cap }
+thing-port-rule = Co wyróżnia ten port: { $zone }
+thing-gate = Gotowe
+thing-gate-hint = Kończysz to, co robisz, albo wychodzisz z portu.
+thing-head-market = Rynek
+thing-head-market-hint = Sprzedaj ładunek, potem kupuj.
+thing-head-yard = Stocznia
+thing-head-yard-hint = Naprawy, modyfikacje, broń i statki.
+thing-head-tavern = Tawerna
+thing-head-tavern-hint = Załoga i plotki.
+thing-head-governor = Gubernator
+thing-head-governor-hint = Misje tego portu i skrzynia.
+thing-sell = Sprzedaż: po { $sale }
+thing-sell-hint = { $good-key ->
+    [none] Każda karta przynosi { $sale }.
+   *[other] Każda karta przynosi { $sale }, a { $good } { $demand }.
+}
+thing-buy = { $n ->
+    [one] Zakup: { $n } karta do wyboru
+    [few] Zakup: { $n } karty do wyboru
+   *[other] Zakup: { $n } kart do wyboru
+}
+thing-buy-hint = Pojedyncza karta kosztuje { $price }, jedna z pary o 1 mniej, jedna z trzech lub więcej o 2 mniej, zawsze co najmniej 1.
+thing-in-demand = { $good-key ->
+    [none] Niczego tu nie szukają
+   *[other] Poszukiwany towar: { $good }, po { $demand }
+}
+thing-in-demand-hint = Trzy karty lub więcej w jednej sprzedaży dają punkt chwały.
+thing-stall = Miejsce
+thing-stall-hint = { $good }, cena { $price }.
+thing-market-back = Karta z rynku
+thing-note-repair = Naprawy: { $price } za punkt
+thing-note-ships = { $given ->
+    [one] Statki; za twój ({ $ship }) dają 1 dukata
+    [few] Statki; za twój ({ $ship }) dają { $given } dukaty
+   *[other] Statki; za twój ({ $ship }) dają { $given } dukatów
+}
+thing-note-weapons = Broń specjalna
+thing-note-refit = Modyfikacja
+thing-note-aboard = Na pokładzie
+thing-repair = { $location }: { $now } z { $most }
+thing-repair-hint = Cena za punkt: { $price }.
+thing-refit = { $mod }, cena { $price }
+thing-restore = Odnowienie Wzmocnionego Kadłuba, cena 3
+thing-weapon-sale = { $own ->
+    [1] { $weapon }: już masz
+   *[other] { $weapon }, cena { $price }
+}
+thing-aboard = { $sale ->
+    [0] { $thing }
+    [one] { $thing }: do sprzedania za 1 dukata
+   *[other] { $thing }: do sprzedania za { $sale }
+}
+thing-sale = { $ship } { $price }
+thing-sale-hint = { $own ->
+    [1] Taki jak twój.
+   *[other] Z dopłatą po sprzedaży twojego: { $cost }.
+} Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }.
+thing-recruit = { $lack ->
+    [0] Załoga w komplecie
+   *[other] { $free ->
+        [1] Rekrutacja ({ $lack }): za darmo
+       *[other] Rekrutacja: brak { $lack }
+    }
+}
+thing-recruit-hint = { $free ->
+    [1] Załogę uzupełnia się tu bez testu i bez opłaty.
+   *[other] Test Dowodzenia: { $leadership ->
+        [one] 1 kość
+        [few] { $leadership } kości
+       *[other] { $leadership } kości
+    }; po porażce { $price } dukaty od głowy.
+}
+thing-tavern = { $price ->
+    [0] Plotki: za darmo
+    [one] Plotki: 1 dukat
+    [few] Plotki: { $price } dukaty
+   *[other] Plotki: { $price } dukatów
+}
+thing-tavern-hint = Test Wpływów: { $influence ->
+    [one] 1 kość
+    [few] { $influence } kości
+   *[other] { $influence } kości
+}. Plotek w talii: { $left }.
+thing-stash = { $n ->
+    [-1] Skrzynia
+   *[other] Skrzynia: { $n }
+}
+thing-stash-hint = { $here ->
+    [0] Dukaty ukrywa się w porcie macierzystym: { $home }.
+   *[other] { $fee ->
+        [0] Tu wkładasz dukaty do skrzyni i je z niej wyjmujesz.
+       *[other] Kurier zawiezie dukaty do skrzyni, opłata { $fee }.
+    }
+}
+thing-stash-note = { $here ->
+    [0] Skrzynia: { $home }
+   *[other] { $fee ->
+        [0] Ukrycie: za darmo
+       *[other] Kurier: { $fee }
+    }
+}
+thing-stash-note-hint = Każde 10 ukrytych dukatów to na koniec punkt chwały, najwyżej pięć.
+
+## Bitwy i ataki
+thing-side = { $whom }: { $ship-key ->
+    [none] na lądzie
+   *[other] { $ship }
+}
+thing-side-npc = { $npc-cap }{ $ship-key ->
+    [none] { "" }
+   *[other] : { $ship }
+}
+thing-side-told = { $attacker ->
+    [1] Atakujący
+   *[other] Broniący się
+} · { $land ->
+    [1] Dowodzenie { $crew }
+   *[other] kości Żeglarstwa { $sea } · Dowodzenie { $crew } · Zwrotność { $maneuver }
+}
+thing-bout = { $land ->
+    [1] Walka na lądzie
+   *[other] { $deck ->
+        [1] Starcie załogi
+       *[other] Runda { $n }
+    }
+}
+thing-roll = { $side ->
+    [0] Kości atakującego
+   *[other] Kości broniącego się
+}
+thing-aim = { $side ->
+    [0] Gdzie trafiony jest atakujący
+   *[other] Gdzie trafiony jest broniący się
+}
+thing-die = { $n ->
+    [0] Czaszka: sukces
+   *[other] { $n }
+}
+thing-die-hint = Czaszka to sukces. Przy równej liczbie sukcesów wygrywa wyższa suma pozostałych kości. Jako kość lokacji: 1 Ładownia, 2 Maszty, 3 Załoga, 4 Działa; o czaszce decyduje kapitan statku.
+thing-order-shoot = Ostrzał
+thing-order-shoot-hint = Zwycięzca zadaje tyle trafień, ile ma Dział, każdy inny tyle, ile ma sukcesów.
+thing-order-board = Abordaż
+thing-order-board-hint = Zwycięzca abordażuje po salwach i rozstrzyga starcie załogi.
+thing-order-flee = Ucieczka
+thing-order-flee-hint = Zwycięzca ucieka, jeśli druga strona nie ma sukcesu.
+thing-order-fight-on = Walcz dalej
+thing-order-fight-on-hint = Kolejna runda.
+thing-order-withdraw = Wycofaj się
+thing-order-withdraw-hint = Straty zostają, walka nie jest wygrana.
+thing-order-take-ship = Przejmij statek
+thing-order-take-ship-hint = Przesiądź się na zdobyty statek ze wszystkim, co masz.
+thing-order-stay = Zostań
+thing-order-stay-hint = Zachowaj swój statek.
+thing-order-reward = Odbierz wypłatę
+thing-order-reward-hint = 5 dukatów za każdy poziom nagrody od państwa, które ją wyznaczyło.
+thing-order-decline = Bez wypłaty
+thing-order-decline-hint = Zrezygnuj.
+thing-odds-sea = Manewry: { $left } % : { $right } %
+thing-odds-crew = Ostatni na nogach: { $left } % : { $right } %
+thing-odds-none = Nikt nie wygra: { $none } %
+thing-odds-hint = Bez kart, specjalistów i broni, których można jeszcze użyć.
+thing-spoil = Łupy
+thing-spoils = Łupy
+thing-spoil-all = Wszystko
+thing-spoil-gold = Dukaty
+thing-spoil-rumor = Plotka
+thing-spoil-done = Dość
+thing-prey = Kupiec: { $nation-cap }
+thing-prize = Ładunek kupca
+thing-raid-value = Łup { $value } · ucieczki { $escapes } z { $maneuver }
+thing-raid-hint = Gdy symboli ucieczki jest tyle, ile wynosi twoja Zwrotność, kupiec ucieka; symbole ostrzału uszkadzają twój statek. Łup wart co najmniej 12 dukatów daje punkt chwały.
+thing-raid-deck = Dobierz kartę
+thing-raid-deck-hint = Za sukces dobierasz jeszcze jedną kartę ładunku kupca.
+thing-raid-stop = Dość
+thing-raid-stop-hint = Bierz, jak jest.
+thing-test = { $whom }: test umiejętności
