@@ -228,10 +228,7 @@ def test_a_raid_tells_how_it_would_end() -> None:
         draws=[*dice("S", 1, 1, 1), nth(1, 17), nth(1, 3), nth(1, 2), nth(1, 1), *dice("S", 1, 1)],
     )
     s.fleets = [[0] * 17]
-    s.cargo_discard, s.cargo_deck = (
-        [],
-        [CARGO_NAMES.index(name) for name in ("rum-1", "cocoa-7", "tobacco-7")],
-    )
+    s.cargo_deck = [CARGO_NAMES.index(name) for name in ("rum-1", "cocoa-7", "tobacco-7")]
     match = play(s, "0 scout:merchant")
     said = "attack it as a Spanish merchant (3 dice; 4 escape icons let it go; bounty level 1)"
     assert label(match, "attack:spanish") == said
@@ -241,13 +238,12 @@ def test_a_raid_tells_how_it_would_end() -> None:
 
 
 def test_a_declaration_tells_the_odds_of_the_roll() -> None:
-    """Two captains with equal dice: each wins as often as the other, the rest are ties and blanks."""
+    """Two dice each: of 81 parts 24 have more successes and 6 the higher pips; in 20 the loser has none."""
     first, second = afloat("rodrigo-salvatierra"), afloat("frances-wright")
     draws = [*dice("S", 1, 1), *dice(1, 1), *dice(2, 2)]
     match = play(position(first, second, draws=draws), "0 scout:seat:1")
     chances = [re.findall(r"(\d+) %", label(match, verb)) for verb in ("shoot", "board", "flee")]
-    assert chances[0][0] == chances[1][0]
-    assert int(chances[2][0]) < int(chances[0][0]) < 50
+    assert [chance[0] for chance in chances] == ["37", "37", "25"]
 
 
 def test_a_fight_on_land_tells_its_chance() -> None:
