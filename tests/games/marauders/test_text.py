@@ -1,4 +1,4 @@
-"""Merchants & Marauders in words: the board fits, cards are explained, labels foresee what comes."""
+"""Merchants & Marauders in a terminal: the board fits, and labels foresee what an option brings."""
 
 import re
 from functools import cache
@@ -9,55 +9,15 @@ from rich.text import Text
 from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
-from kaper.engine.registry import Entry
-from kaper.engine.sight import Asked, sight
-from kaper.games import marauders
-from kaper.games.marauders import META
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import (
-    CAPTAIN_NAMES,
-    CARGO_NAMES,
-    EVENT_NAMES,
-    GLORY_NAMES,
-    MISSION_NAMES,
-    MOD_NAMES,
-    RUMOR_NAMES,
-    SPECIALIST_NAMES,
-    WEAPON_NAMES,
-)
-from kaper.games.marauders.components import named, num, rows, within, word
+from kaper.games.marauders.cards import CARGO_NAMES, GLORY_NAMES
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.observe import observe
 from kaper.games.marauders.state import Marauders
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES
 from tests.games.marauders.table import Seat, answers, dice, in_port, nth, play, position
+from tests.games.marauders.telling import afloat, label, narrator
 
-ENTRY = Entry(META, marauders.__name__)
-NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
 WIDTH = 80
-EXPLAINED = [
-    *CAPTAIN_NAMES, *GLORY_NAMES, *RUMOR_NAMES, *MISSION_NAMES, *EVENT_NAMES, *MOD_NAMES, *WEAPON_NAMES,
-    *SPECIALIST_NAMES, *ZONE_NAMES,
-]  # fmt: skip
-
-
-def narrator(lang: str) -> Narrator:
-    return Narrator(Words(lang, [ENTRY.folder]), Hook.of(ENTRY), NAMES)
-
-
-def label(match: Match[Marauders], option: str, lang: str = "en") -> str:
-    (ask,) = match.pending
-    asked = Asked(ask.prompt, [each.text for each in ask.options], dict(ask.about))
-    assert option in asked.options
-    return narrator(lang).option(observe(match.state, ask.seat), asked, option)
-
-
-def afloat(captain: str) -> Seat:
-    return Seat(captain, zone="trinidad", docked=False)
-
-
-def log(match: Match[Marauders], viewer: int, lang: str = "en") -> list[str]:
-    return [narrator(lang).event(told) for told in sight(match, viewer).told]
 
 
 def drawn(match: Match[Marauders], viewer: int, lang: str = "en") -> str:
@@ -93,68 +53,6 @@ def test_gold_and_cards_are_on_the_board_of_those_who_may_know() -> None:
     for secret in ("Brace for Impact", "Cargo (room for 2 at sea): rum", "The Pearl Bank"):
         assert secret in own
         assert secret not in others
-
-
-# --- cards in words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_token_and_zone_has_a_name_and_an_explanation(lang: str) -> None:
-    words = Words(lang, [ENTRY.folder])
-    for name in [*EXPLAINED, *CARGO_NAMES]:
-        words.say(f"name-{name}")
-    for name in EXPLAINED:
-        assert words.say(f"name-does-{name}").endswith(".")
-    assert not words.missed
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("kind", "field"), [("rumor", "effects"), ("mission", "reward")])
-def test_an_explanation_has_the_gold_of_its_card(kind: str, field: str, lang: str) -> None:
-    words = Words(lang, [ENTRY.folder])
-    for row in rows(kind):
-        said = words.say(f"name-does-{named(word(row, 'id'))}")
-        for effect in within(row, field):
-            if effect["op"] == "gold":
-                assert re.search(rf"\b{num(effect, 'n')} (gold|dukat)", said), said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_explanation_has_the_skills_of_an_independent_captain(lang: str) -> None:
-    words = Words(lang, [ENTRY.folder])
-    captains = [row for row in rows("event") if "captain" in row]
-    assert len(captains) == 18
-    for row in captains:
-        said = words.say(f"name-does-{named(word(row, 'id'))}")
-        assert word(row, "captain").replace("'", "’") in said
-        figures = [num(row, skill) for skill in ("seamanship", "scouting", "leadership")]
-        assert [int(n) for n in re.findall(r"\d", said)][:3] == figures
-
-
-def test_a_cargo_card_tells_its_number_and_its_icon() -> None:
-    assert Words("en", [ENTRY.folder]).name("rum-1") == "rum 2 (escape)"
-    assert Words("pl", [ENTRY.folder]).name("cocoa-7") == "kakao 3 (Maszty)"
-
-
-# --- who is told what
-
-
-def test_only_the_owner_is_told_which_rumor_was_heard() -> None:
-    s = in_port(position(Seat(gold=10), draws=[*dice("S"), nth(1, 25)]))
-    match = play(s, "0 rumor")
-    assert any(re.fullmatch(r"Anna hears a rumor: .+\.", line) for line in log(match, 0))
-    assert "Anna hears a rumor." in log(match, 1)
-    assert "Anna poznaje plotkę." in log(match, 1, "pl")
-
-
-def test_an_attack_names_a_player_or_a_ship_that_nobody_sails() -> None:
-    duel = position(afloat("frances-wright"), afloat("rodrigo-salvatierra"), draws=dice("S", 1, 1))
-    assert "Anna attacks Bartek!" in log(play(duel, "0 scout:seat:1"), 0)
-    navy = {"dutch-navy": ("flag-nl-1", "trinidad")}
-    hunt = position(afloat("frances-wright"), npcs=navy, draws=dice("S", 1, 1))
-    match = play(hunt, "0 scout:npc:dutch-navy")
-    assert "Anna attacks the Dutch naval ship!" in log(match, 0)
-    assert "Anna atakuje holenderski okręt flagowy!" in log(match, 0, "pl")
 
 
 # --- what is foreseen

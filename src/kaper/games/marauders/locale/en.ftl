@@ -1078,7 +1078,7 @@ event-enters-play = { $who } plays { $captain }, with a { $ship } in { $zone }.
 event-first-player = { $who } is the first player.
 event-dies = { $captain }, captain of { $who }, is dead{ $n ->
     [0] .
-   *[other] , and { $n } gold are lost.
+   *[other] , and { $n } gold is lost.
 }
 event-retires = { $captain } retires with { $n } gold; { $who } looks for a new captain.
 event-disperses = { $who } lays a Modification token face down in { $zone }.
