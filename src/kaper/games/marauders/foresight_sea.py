@@ -107,7 +107,7 @@ def sailing(view: View, seat: int, zone: int) -> Figures:
 def errand(s: Marauders, me: Player, zone: int) -> bool:
     """Whether a Mission can be claimed in a zone, or the captain's own leads there."""
     step = step_of(me)
-    own = step is not None and zone in (*step.ports, *step.zones) and not me.marks >> zone & 1
+    own = step is not None and zone in step.ports + step.zones and not me.marks >> zone & 1
     return own or any(MISSION_PORT[card] == zone for card in s.missions)
 
 

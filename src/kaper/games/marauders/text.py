@@ -55,7 +55,7 @@ def _news(view: View, say: Say) -> list[str]:
     if view.final:
         heading += f" · {say('board-last-round')}"
     lines = [heading, say("board-turn", whom=view.active, n=view.actions + view.moves)]
-    news = [say(f"name-{card}") for card in (view.event, view.war, *view.pending) if card]
+    news = [say(f"name-{card}") for card in [view.event, view.war, *view.pending] if card]
     return [*lines, " · ".join(dict.fromkeys(news))]
 
 
@@ -101,7 +101,7 @@ def _possessions(player: PlayerView, say: Say) -> list[str]:
         for nation, level in zip(NATION_NAMES, player.bounty, strict=True)
         if level
     ]
-    gear = (*player.specialists, *player.mods, *player.weapons, *player.kept)
+    gear = player.specialists + player.mods + player.weapons + player.kept
     pieces += [say(f"name-{name}") for name in gear]
     if player.mission:
         pieces.append(say("board-mission", mission=player.mission))
