@@ -6,10 +6,12 @@ from typing import Final
 from kaper.engine.scene import Board, Die, Phrase, Scene, Tray, Zone
 from kaper.engine.sight import Asked
 from kaper.games.marauders import scene_battle, scene_deck, scene_port, scene_sea
-from kaper.games.marauders.scene_cards import events, hand
+from kaper.games.marauders.scene_cards import events, hand, mission, rumor
+from kaper.games.marauders.scene_finders import ties
 from kaper.games.marauders.scene_panels import panels
+from kaper.games.marauders.scene_plan import TESTS
 from kaper.games.marauders.scene_rules import RULES
-from kaper.games.marauders.scene_ties import Ties, ties
+from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import View
 
 SEATS: Final = 4
@@ -20,11 +22,12 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
     mate = viewer if 0 <= viewer < len(view.players) else -1
+    boards = _boards(view, ask, mate, tied)
     return Scene(
-        boards=_boards(view, ask, mate, tied),
+        boards=boards,
         pieces=[*scene_sea.pieces(view, tied), *scene_battle.pieces(view, ask)],
         zones=_zones(view, ask, mate, tied),
-        trays=[*scene_battle.trays(view, tied), *_test(view, tied)],
+        trays=[*scene_battle.trays(view, tied), *_test(view, boards[0].id, tied)],
         panels=panels(view, mate, tied),
         centre=scene_sea.centre(view),
         rules=RULES.get(ask.prompt, []) if ask is not None else [],
@@ -58,8 +61,6 @@ def _zones(view: View, ask: Asked | None, mate: int, tied: Ties) -> list[Zone]:
 
 def _choices(view: View, ask: Asked | None, tied: Ties) -> list[Zone]:
     """Cards that are chosen from and lie nowhere else: two rumors, the open missions."""
-    from kaper.games.marauders.scene_cards import mission, rumor
-
     if ask is None or ask.prompt not in ("keep-rumor", "replace-mission"):
         return []
     make = rumor if ask.prompt == "keep-rumor" else mission
@@ -67,9 +68,9 @@ def _choices(view: View, ask: Asked | None, tied: Ties) -> list[Zone]:
     return [Zone("choices", "hand", Phrase("thing-choices"), cards, count=len(cards))]
 
 
-def _test(view: View, tied: Ties) -> list[Tray]:
-    """The dice of a skill test, beside the hand."""
-    if not view.rolled or view.battle is not None:
+def _test(view: View, where: str, tied: Ties) -> list[Tray]:
+    """The dice of a skill test, in the middle of what is shown."""
+    if not view.rolled or where not in TESTS:
         return []
     dice = [
         Die(
@@ -83,4 +84,8 @@ def _test(view: View, tied: Ties) -> list[Tray]:
         )
         for n, face in enumerate(view.rolled)
     ]
-    return [Tray("test", Phrase("thing-test", {"whom": view.roller}), dice, seat=view.roller)]
+    return [
+        Tray(
+            "test", Phrase("thing-test", {"whom": view.roller}), dice, where, f"test-at-{where}", view.roller
+        )
+    ]

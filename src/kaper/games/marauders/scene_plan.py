@@ -70,28 +70,29 @@ class Place:
 
 
 PLACES: Final[dict[str, Place]] = {
-    "nassau": Place((426, 84), (484, 96), (600, 112), (508, 44), (512, 146), (562, 146)),
-    "havana": Place((214, 150), (150, 122), (86, 190), (196, 84), (262, 110), (306, 132)),
-    "tortuga": Place((664, 246), (610, 226), (752, 132), (706, 196), (790, 216), (790, 262)),
-    "port-royal": Place((446, 342), (396, 366), (264, 400), (452, 300), (492, 380), (540, 400)),
-    "old-providence": Place((262, 566), (318, 578), (240, 672), (270, 522), (196, 574), (212, 618)),
-    "petite-goave": Place((668, 322), (628, 350), (660, 440), (660, 378), (700, 346), (724, 390)),
-    "cartagena": Place((520, 690), (474, 672), (596, 560), (556, 640), (594, 684), (640, 694)),
-    "santo-domingo": Place((852, 306), (896, 336), (892, 106), (850, 356), (904, 216), (904, 172)),
-    "san-juan": Place((1030, 306), (1060, 274), (1046, 210), (1036, 356), (984, 268), (1098, 268)),
-    "caribbean-sea": Place((0, 0), (0, 0), (906, 512), (906, 452), (0, 0), (0, 0)),
-    "curacao": Place((852, 638), (810, 622), (898, 600), (852, 672), (920, 640), (776, 652)),
-    "caracas": Place((1100, 694), (1056, 672), (1134, 612), (1104, 654), (1160, 684), (1206, 676)),
-    "st-maarten": Place((1196, 300), (1232, 276), (1226, 130), (1214, 334), (1180, 222), (1266, 222)),
-    "basse-terre": Place((1300, 440), (1262, 462), (1186, 500), (1276, 396), (1352, 440), (1372, 500)),
-    "st-john": Place((1410, 306), (1456, 328), (1506, 268), (1412, 348), (1368, 262), (1420, 252)),
-    "bridgetown": Place((1494, 550), (1460, 524), (1492, 470), (1500, 592), (1548, 520), (1552, 566)),
-    "trinidad": Place((1372, 690), (1326, 672), (1484, 696), (1378, 636), (1300, 632), (1440, 656)),
+    "nassau": Place((418, 84), (480, 138), (628, 62), (524, 36), (486, 84), (544, 100)),
+    "havana": Place((214, 150), (172, 106), (80, 112), (106, 52), (250, 230), (308, 232)),
+    "tortuga": Place((664, 242), (606, 222), (772, 84), (694, 186), (640, 142), (698, 132)),
+    "port-royal": Place((446, 342), (396, 376), (258, 408), (410, 298), (522, 348), (526, 410)),
+    "old-providence": Place((262, 568), (320, 588), (306, 672), (272, 518), (196, 566), (212, 628)),
+    "petite-goave": Place((668, 318), (620, 346), (632, 432), (662, 370), (716, 342), (708, 418)),
+    "cartagena": Place((516, 690), (462, 672), (590, 540), (560, 640), (592, 694), (650, 684)),
+    "santo-domingo": Place((850, 308), (904, 334), (908, 104), (856, 364), (876, 196), (908, 252)),
+    "san-juan": Place((1018, 304), (1070, 276), (1050, 132), (1036, 360), (1010, 218), (1070, 214)),
+    "caribbean-sea": Place((0, 0), (0, 0), (866, 514), (870, 446), (0, 0), (0, 0)),
+    "curacao": Place((852, 640), (794, 614), (920, 618), (852, 692), (934, 700), (774, 712)),
+    "caracas": Place((1096, 694), (1042, 680), (1120, 604), (1100, 648), (1154, 712), (1206, 682)),
+    "st-maarten": Place((1198, 296), (1252, 280), (1226, 132), (1226, 336), (1182, 216), (1262, 214)),
+    "basse-terre": Place((1296, 438), (1244, 464), (1168, 490), (1266, 388), (1366, 450), (1372, 514)),
+    "st-john": Place((1412, 306), (1468, 318), (1510, 244), (1420, 356), (1372, 240), (1430, 226)),
+    "bridgetown": Place((1490, 556), (1444, 530), (1494, 452), (1500, 504), (1546, 536), (1548, 594)),
+    "trinidad": Place((1372, 690), (1316, 680), (1500, 704), (1372, 638), (1276, 636), (1434, 720)),
 }
-PORT_RADIUS: Final = 24.0
-TOKEN_RADIUS: Final = 21.0
+PORT_RADIUS: Final = 34.0
+TOKEN_RADIUS: Final = 27.0
 NAME_WIDE: Final = 168.0
-CARTOUCHE: Final[Box] = (1334, 34, 1566, 196)
+BANNER: Final[Box] = (976, 22, 1496, 68)
+"""Where the news that concern everybody are written."""
 
 
 def zone_outline(zone: str) -> list[Point]:
@@ -112,46 +113,44 @@ def name_box(zone: str) -> Box:
 
 PLACED: Final = list(zip(ZONE_NAMES, [PLACES[zone] for zone in ZONE_NAMES], strict=True))
 
-# --- a port: market, shipyard, tavern, governor
+# --- a port: market, shipyard, tavern, governor; a title is as large as an eleventh of its box is wide
 
 MARKET: Final[Box] = (20, 84, 566, 762)
 YARD: Final[Box] = (580, 84, 1116, 762)
-TAVERN: Final[Box] = (1130, 84, 1580, 400)
-GOVERNOR: Final[Box] = (1130, 414, 1580, 762)
-PORT_NAME: Final[Box] = (520, 16, 1080, 70)
-PORT_RULE: Final[Box] = (40, 18, 500, 72)
-GATE: Final[Box] = (1330, 20, 1578, 70)
+TAVERN: Final[Box] = (1130, 84, 1580, 316)
+GOVERNOR: Final[Box] = (1130, 330, 1580, 762)
+PORT_NAME: Final[Box] = (580, 16, 900, 70)
+GATE: Final[Box] = (1270, 20, 1480, 70)
 HEADS: Final[dict[str, Box]] = {
-    "market": (40, 98, 546, 140), "yard": (600, 98, 1096, 140),
-    "tavern": (1150, 98, 1560, 140), "governor": (1150, 428, 1560, 470),
+    "market": (163, 92, 423, 134), "yard": (718, 92, 978, 134),
+    "tavern": (1225, 92, 1485, 134), "governor": (1225, 338, 1485, 380),
 }  # fmt: skip
-SELL: Final[Box] = (44, 156, 296, 262)
-BUY: Final[Box] = (306, 156, 546, 262)
+SELL: Final[Box] = (42, 146, 290, 232)
+BUY: Final[Box] = (300, 146, 546, 232)
 STALLS: Final[list[Box]] = [
-    (40 + 128 * (n % 4), 336 + 210 * (n // 4), 162 + 128 * (n % 4), 540 + 210 * (n // 4)) for n in range(8)
+    (40 + 128 * (n % 4), 340 + 210 * (n // 4), 162 + 128 * (n % 4), 546 + 210 * (n // 4)) for n in range(8)
 ]
-DEMAND: Final[Point] = (88, 298)
-WANTED: Final[Box] = (128, 274, 546, 322)
+DEMAND: Final[Point] = (92, 288)
+WANTED: Final[Box] = (140, 262, 420, 318)
 REPAIRS: Final[dict[str, Point]] = {
     name: (650 + 98 * n, 206) for n, name in enumerate(["hull", "cargo", "masts", "cannons"])
 }
 RESTORE: Final[Point] = (1046, 206)
-SHIPS: Final[list[Box]] = [(600 + 124 * n, 286, 720 + 124 * n, 450) for n in range(4)]
-WEAPONS: Final[list[Point]] = [(660 + 118 * n, 540) for n in range(3)]
-REFIT: Final[Point] = (1026, 540)
-MOVED: Final[list[Point]] = [(640 + 60 * n, 686) for n in range(8)]
-YARD_RADIUS: Final = 40.0
-YARD_NOTES: Final[dict[str, Box]] = {
-    "repair": (600, 146, 1096, 162), "ships": (600, 262, 1096, 284),
-    "weapons": (600, 462, 960, 486), "refit": (960, 462, 1096, 486), "aboard": (600, 618, 1096, 642),
-}  # fmt: skip
-RECRUIT: Final[Box] = (1150, 152, 1350, 296)
-RUMOR: Final[Box] = (1360, 152, 1560, 296)
-LOOKOUT: Final[Box] = (1150, 306, 1560, 386)
-MISSIONS: Final[list[Box]] = [(1150, 486, 1288, 680), (1292, 486, 1430, 680)]
-STASH: Final[Point] = (1500, 560)
-STASH_NOTE: Final[Box] = (1436, 620, 1566, 660)
-TOLL: Final[Box] = (1150, 690, 1560, 750)
+TRADE_IN: Final[Box] = (728, 268, 968, 298)
+SHIPS: Final[list[Point]] = [(660 + 126 * n, 374) for n in range(4)]
+SHIP_RADIUS: Final = 58.0
+WEAPONS: Final[list[Point]] = [(654 + 112 * n, 524) for n in range(3)]
+REFIT: Final[Point] = (1036, 524)
+MOVED: Final[list[Point]] = [(634 + 62 * n, 660) for n in range(8)]
+YARD_RADIUS: Final = 44.0
+TESTS: Final[dict[str, Box]] = {"chart": (990, 76, 1128, 122), "port": (250, 16, 560, 70)}
+"""Where the dice of a skill test lie."""
+RECRUIT: Final[Box] = (1150, 148, 1350, 300)
+RUMOR: Final[Box] = (1360, 148, 1560, 300)
+CARDS: Final[list[Box]] = [(1146 + 142 * n, 390, 1284 + 142 * n, 584) for n in range(3)]
+"""The port's own rule, and the missions that are offered."""
+STASH: Final[Point] = (1230, 672)
+STASH_NOTE: Final[Box] = (1300, 644, 1540, 700)
 
 # --- a battle: two sides and what is ordered between them
 
@@ -165,40 +164,44 @@ def side_box(side: int, left: float, top: float, right: float, bottom: float) ->
     return start + left, top, start + right, bottom
 
 
-SIDE_NAME: Final = [side_box(side, 20, 24, 590, 66) for side in (0, 1)]
-SIDE_SHIP: Final = [side_box(side, 70, 70, 540, 352) for side in (0, 1)]
-SIDE_TOLD: Final = [side_box(side, 20, 352, 590, 384) for side in (0, 1)]
+SIDE_NAME: Final = [side_box(side, 125, 24, 485, 66) for side in (0, 1)]
+SIDE_SHIP: Final = [side_box(side, 90, 66, 540, 350) for side in (0, 1)]
+FIGURES: Final = [[(_SIDE_LEFT[side] + 42, 110.0 + 82 * n) for n in range(3)] for side in (0, 1)]
+"""Dice at sea, dice on deck, Maneuverability."""
+FIGURE_RADIUS: Final = 32.0
 GAUGE_RADIUS: Final = 44.0
 GAUGES: Final = [
-    {name: (_SIDE_LEFT[side] + 65 + 120 * n, 432.0) for n, name in enumerate(LOCATION_NAMES)}
+    {name: (_SIDE_LEFT[side] + 65 + 120 * n, 418.0) for n, name in enumerate(LOCATION_NAMES)}
     for side in (0, 1)
 ]
-SIDE_DICE: Final = [side_box(side, 20, 500, 590, 600) for side in (0, 1)]
-SIDE_AIM: Final = [side_box(side, 20, 606, 590, 682) for side in (0, 1)]
+SIDE_DICE: Final = [side_box(side, 20, 492, 590, 592) for side in (0, 1)]
+SIDE_AIM: Final = [side_box(side, 20, 600, 590, 682) for side in (0, 1)]
 GEAR_RADIUS: Final = 28.0
-GEAR: Final = [[(_SIDE_LEFT[side] + 52 + 64 * n, 724.0) for n in range(9)] for side in (0, 1)]
-BOUT: Final[Box] = (640, 24, 960, 66)
+GEAR: Final = [[(_SIDE_LEFT[side] + 52 + 64 * n, 726.0) for n in range(9)] for side in (0, 1)]
+BOUT: Final[Box] = (670, 24, 930, 66)
 ORDERS: Final[dict[str, Box]] = {
-    name: (690, 92 + 96 * n, 910, 178 + 96 * n) for n, name in enumerate(["shoot", "board", "flee"])
+    name: (690, 84 + 98 * n, 910, 176 + 98 * n) for n, name in enumerate(["shoot", "board", "flee"])
 }
-ODDS: Final[list[Box]] = [(650, 392 + 40 * n, 950, 428 + 40 * n) for n in range(4)]
-SPOILS: Final[list[Box]] = [
-    (646 + 78 * (n % 4), 562 + 104 * (n // 4), 720 + 78 * (n % 4), 664 + 104 * (n // 4)) for n in range(8)
+ODDS: Final[list[Box]] = [(670, 410 + 78 * n, 930, 480 + 78 * n) for n in range(3)]
+PRIZE: Final[list[Box]] = [
+    (644 + 105 * (n % 3), 80 + 150 * (n // 3), 745 + 105 * (n % 3), 226 + 150 * (n // 3)) for n in range(9)
 ]
-RAID_CARDS: Final[list[Box]] = [
-    (646 + 104 * (n % 3), 84 + 148 * (n // 3), 746 + 104 * (n % 3), 226 + 148 * (n // 3)) for n in range(9)
-]
+"""Where the cards of a merchant, or what a victor may take, are laid out."""
+RAID_ORDERS: Final[dict[str, Box]] = {
+    "raid-deck": (1010, 500, 1260, 580),
+    "raid-stop": (1290, 500, 1540, 580),
+}
 
 # --- a player's own board
 
-DECK_SHIP: Final[Box] = (40, 40, 640, 400)
-DECK_NAME: Final[Box] = (40, 20, 640, 60)
+DECK_SHIP: Final[Box] = (50, 60, 630, 396)
+DECK_NAME: Final[Box] = (170, 30, 510, 70)
 DECK_GAUGES: Final[dict[str, Point]] = {
     name: (105.0 + 120 * n, 462.0) for n, name in enumerate(LOCATION_NAMES)
 }
 DECK_HOLD: Final[list[Point]] = [(78.0 + 66 * (n % 9), 590.0 + 66 * (n // 9)) for n in range(18)]
 HOLD_RADIUS: Final = 29.0
-HOLD_NAME: Final[Box] = (30, 530, 650, 556)
+HOLD_NAME: Final[Box] = (220, 534, 460, 560)
 DECK_CAPTAIN: Final[Box] = (690, 40, 946, 400)
 DECK_SKILLS: Final[list[Point]] = [(1010.0, 90.0 + 82 * n) for n in range(4)]
 DECK_BOUNTIES: Final[list[Point]] = [(1130.0, 90.0 + 82 * n) for n in range(4)]

@@ -4,27 +4,21 @@ from typing import Final
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
 from kaper.games.marauders import scene_plan as plan
+from kaper.games.marauders import scene_yard
 from kaper.games.marauders.board import (
-    FOR_SALE,
-    LOCATION_NAMES,
-    MANEUVER,
     RECRUIT_PRICE,
-    SHIP_LOCS,
-    SHIP_NAMES,
-    WEAPON_SALE,
     ZONE_NAMES,
 )
 from kaper.games.marauders.cards import (
     GOODS_NAMES,
     MISSION_NAMES,
     MISSION_PORT,
-    WEAPON_NAMES,
 )
 from kaper.games.marauders.scene_cards import cargo, mission
-from kaper.games.marauders.scene_deck import FULLEST
-from kaper.games.marauders.scene_plan import Box, Point
+from kaper.games.marauders.scene_plan import Box
 from kaper.games.marauders.scene_prices import NOWHERE, Quay
-from kaper.games.marauders.scene_ties import Ties, gear
+from kaper.games.marauders.scene_sea import test_place
+from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import PlayerView, View, ZoneView
 
 PORT: Final = "port"
@@ -49,9 +43,14 @@ def board(view: View, seat: int, tied: Ties) -> Board:
         width=plan.WIDTH,
         height=plan.HEIGHT,
         label=Phrase("thing-harbour", {"zone": zone.name}),
-        spots=[*_demand(zone, quay), *_yard(seat, zone, me, quay, tied), _stash(me, quay, tied)],
-        areas=[*areas, *_ships(me, quay, tied), *_stalls()],
-        centre=(1205.0, 44.0),
+        spots=[
+            *_demand(zone, quay),
+            *scene_yard.spots(seat, zone, me, quay, tied),
+            *scene_yard.ships(me, quay, tied),
+            _stash(me, quay, tied),
+        ],
+        areas=[*areas, scene_yard.trade_in(me, quay), *_stalls(), test_place(PORT)],
+        centre=(1082.0, 44.0),
         art_dark=f"{PORT}-dark",
     )
 
@@ -123,7 +122,7 @@ def _demand(zone: ZoneView, quay: Quay) -> list[Spot]:
 
 def _stalls() -> list[Area]:
     stalls = {f"stall-{n}": box for n, box in enumerate(plan.STALLS)}
-    stalls |= {f"notice-{n}": box for n, box in enumerate(plan.MISSIONS)}
+    stalls |= {f"notice-{n}": box for n, box in enumerate(plan.CARDS)}
     return [Area(name, plan.outline(box), Phrase("thing-stall")) for name, box in stalls.items()]
 
 
@@ -147,10 +146,16 @@ def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
         ]
         found.append(_zone("stalls", "thing-head-market", cards, "stall"))
     here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]
-    found.append(
-        _zone("notices", "thing-head-governor", [mission(name, "port", tied) for name in here], "notice")
-    )
+    notices = [_rule(me.zone), *(mission(name, "port", tied) for name in here)]
+    found.append(_zone("notices", "thing-head-governor", notices, "notice"))
     return [zone for zone in found if zone.cards]
+
+
+def _rule(zone: str) -> Card:
+    """What is special about a port, on a card of its own."""
+    return Card(
+        f"rule-{zone}", Phrase("thing-port-rule", {"zone": zone}), ["port"], [Phrase(f"name-does-{zone}")]
+    )
 
 
 def _good(card: str) -> str:
@@ -176,136 +181,6 @@ def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
     return Zone(name, "grid", Phrase(title), cards, count=len(cards), board=PORT, spots=spots)
 
 
-# --- the shipyard
-
-
-def _yard(seat: int, zone: ZoneView, me: PlayerView, quay: Quay, tied: Ties) -> list[Spot]:
-    spots = [
-        _repair(name, place, me, quay.repair, tied.get(f"repair-{name}", []))
-        for name, place in plan.REPAIRS.items()
-    ]
-    if zone.mod:
-        told: Told = {"mod": zone.mod, "price": quay.refit}
-        spots.append(
-            _spot(
-                "refit",
-                plan.REFIT,
-                f"mod-{zone.mod}",
-                told,
-                str(told["price"]),
-                tied.get("refit", []),
-                Phrase(f"name-does-{zone.mod}"),
-            )
-        )
-    if "reinforced-hull" in me.flipped:
-        spots.append(
-            _spot(
-                "restore",
-                plan.RESTORE,
-                "mod-reinforced-hull",
-                {},
-                "3",
-                tied.get("restore", []),
-                Phrase("name-does-reinforced-hull"),
-            )
-        )
-    for name, place in zip(WEAPON_NAMES, plan.WEAPONS, strict=True):
-        told = {"weapon": name, "price": quay.weapon, "own": int(name in me.weapons)}
-        hint = Phrase(f"name-does-{name}")
-        badge = "✓" if name in me.weapons else str(told["price"])
-        spots.append(
-            _spot(
-                "weapon-sale", place, f"weapon-{name}", told, badge, tied.get(f"sale-{name}", []), hint, name
-            )
-        )
-    aboard = [*((name, "weapon") for name in me.weapons), *((name, "mod") for name in me.mods)]
-    for (name, kind), place in zip(aboard, plan.MOVED, strict=False):
-        told = {"thing": name, "sale": WEAPON_SALE if kind == "weapon" else 0}
-        options = tied.get(gear(seat, name), [])
-        spots.append(
-            Spot(
-                f"aboard-{name}",
-                *place,
-                27,
-                Phrase("thing-aboard", told),
-                Phrase(f"name-does-{name}"),
-                options,
-                token=f"{kind}-{name}",
-            )
-        )
-    return spots
-
-
-def _repair(name: str, place: Point, me: PlayerView, cost: int, options: list[str]) -> Spot:
-    at = LOCATION_NAMES.index(name)
-    told: Told = {"location": name, "now": me.now[at], "most": me.most[at], "price": cost}
-    x, y = place
-    return Spot(
-        f"repair-{name}",
-        x,
-        y,
-        plan.YARD_RADIUS,
-        Phrase("thing-repair", told),
-        Phrase("thing-repair-hint", told),
-        options,
-        token=f"gauge-{name}-{min(me.now[at], FULLEST)}-{min(max(me.most[at], me.now[at]), FULLEST)}",
-        badge=str(cost) if me.now[at] < me.most[at] else "✓",
-    )
-
-
-def _spot(
-    name: str,
-    place: Point,
-    token: str,
-    told: Told,
-    badge: str,
-    options: list[str],
-    hint: Phrase,
-    which: str = "",
-) -> Spot:
-    x, y = place
-    key = f"{name}-{which}" if which else name
-    return Spot(
-        key, x, y, plan.YARD_RADIUS, Phrase(f"thing-{name}", told), hint, options, token=token, badge=badge
-    )
-
-
-def _ships(me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
-    """Ships for sale; the old one is given in payment."""
-    areas: list[Area] = [
-        Area(f"note-{name}", plan.outline(box), _note(name, me, quay), title=_note(name, me, quay))
-        for name, box in plan.YARD_NOTES.items()
-    ]
-    for number, box in zip(FOR_SALE, plan.SHIPS, strict=True):
-        ship = SHIP_NAMES[number]
-        price = quay.ships[ship]
-        told: Told = {
-            "ship": ship,
-            "price": price,
-            "cost": price - quay.given,
-            "maneuver": MANEUVER[number],
-            "own": int(ship == me.ship),
-        }
-        told |= dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
-        areas.append(
-            Area(
-                f"sale-{ship}",
-                plan.outline(box),
-                Phrase("thing-sale", told),
-                Phrase("thing-sale-hint", told),
-                tied.get(f"sale-{ship}", []),
-                art=f"berth-{ship}",
-                title=Phrase("thing-sale", told),
-            )
-        )
-    return areas
-
-
-def _note(name: str, me: PlayerView, quay: Quay) -> Phrase:
-    told: Told = {"price": quay.repair, "given": quay.given, "ship": me.ship, "weapon": quay.weapon}
-    return Phrase(f"thing-note-{name}", told)
-
-
 # --- tavern and governor
 
 
@@ -322,13 +197,9 @@ def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
         "left": view.rumors_left,
     }
     toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home}
-    rule = Phrase(f"name-does-{me.zone}")
     return [
         _area("recruit", plan.RECRUIT, told, tied.get("recruit", []), ["crew"]),
         _area("tavern", plan.RUMOR, heard, tied.get("tavern", []), ["rumor"]),
-        Area(
-            "port-rule", plan.outline(plan.LOOKOUT), rule, title=Phrase("thing-port-rule", {"zone": me.zone})
-        ),
         _area("stash-note", plan.STASH_NOTE, toll, []),
     ]
 

@@ -30,9 +30,9 @@ def board(view: View, viewer: int, tied: Ties) -> Board:
         height=plan.HEIGHT,
         label=Phrase("thing-chart"),
         spots=spots,
-        areas=[*zones, *_waters(), *names],
+        areas=[*zones, *_waters(), *names, test_place(SEA)],
         routes=_routes(),
-        centre=(1450.0, 112.0),
+        centre=(1236.0, 45.0),
         art_dark=f"{SEA}-dark",
     )
 
@@ -63,6 +63,11 @@ def _waters() -> list[Area]:
         for zone in ZONES
         if PORT[zone]
     ]
+
+
+def test_place(board: str) -> Area:
+    """Where the dice of a skill test lie on a board."""
+    return Area(f"test-at-{board}", plan.outline(plan.TESTS[board]), Phrase("thing-test-place"))
 
 
 def _name(zone: str) -> Area:

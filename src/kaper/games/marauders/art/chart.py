@@ -9,7 +9,7 @@ from kaper.games.marauders.art import grounds as at
 from kaper.games.marauders.art.coasts import BIG, Line, is_inside, path, rough, shores
 from kaper.games.marauders.art.palette import Palette
 
-ROSE: Final = (1046.0, 118.0)
+ROSE: Final = (108.0, 352.0)
 SURF: Final = ((44, 0.1), (30, 0.14), (18, 0.2), (9, 0.75))
 """How wide the pale water along a coast is, and how strong."""
 CLEAR: Final = 30.0
@@ -29,9 +29,9 @@ def chart(p: Palette) -> str:
         + _shaded(p)
         + _country(p)
         + _borders(p)
-        + at.rose(p, *ROSE, 0.82)
-        + _serpent(p, 320, 690, 0.62)
-        + _cartouche(p)
+        + at.rose(p, *ROSE, 0.85)
+        + _serpent(p, 1010, 500, 0.6)
+        + _banner(p)
         + at.frame(p)
     )
 
@@ -172,13 +172,13 @@ def _serpent(p: Palette, x: float, y: float, scale: float) -> str:
     )
 
 
-def _cartouche(p: Palette) -> str:
-    """A scroll in the north-east, where the news of the sea are written."""
-    left, top, right, bottom = plan.CARTOUCHE
-    return (
-        at.sheet(p, plan.CARTOUCHE, 10)
-        + f'<path d="M{left - 10:g} {top + 14:g}q-8 8 0 18v{bottom - top - 60:g}q-8 10 0 '
-        f"20l12-6V{top + 8:g}zM{right + 10:g} "
-        f'{top + 14:g}q8 8 0 18v{bottom - top - 60:g}q8 10 0 20l-12-6V{top + 8:g}z" '
-        f'fill="{p.land_edge}" stroke="{p.ink}"/>'
+def _banner(p: Palette) -> str:
+    """A ribbon in the north, where the news of the sea are written."""
+    left, top, right, bottom = plan.BANNER
+    half = (bottom - top) / 2
+    ends = (
+        f"M{left + 22:g} {top + 10:g}H{left - 30:g}l18 {half:g}-18 {half:g}H{left + 22:g}z"
+        f"M{right - 22:g} {top + 10:g}H{right + 30:g}l-18 {half:g} 18 {half:g}H{right - 22:g}z"
     )
+    ribbon = f'<path d="{ends}" fill="{p.red}" stroke="{p.ink}" stroke-width="1.6" stroke-linejoin="round"/>'
+    return ribbon + at.sheet(p, plan.BANNER, 8)

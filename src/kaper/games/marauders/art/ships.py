@@ -60,9 +60,8 @@ def _hull(rig: Rig) -> str:
         for port in range(count):
             x = left + 26 + step * port
             art += f'<rect x="{x - 3:.1f}" y="{y - 3:g}" width="6" height="6" fill="#2d2a33" stroke="none"/>'
-    art += f'<path d="M{left + 8:g} {stern + 8:g}h{aft - left - 14:g}m-{aft - left - 14:g} '
-    f'8h{aft - left - 14:g}" stroke-width=".8"/>'
-    return art
+    rail = aft - left - 14
+    return art + f'<path d="M{left + 8:g} {stern + 8:g}h{rail:g}m-{rail:g} 8h{rail:g}" stroke-width=".8"/>'
 
 
 def _spars(rig: Rig, line: float) -> str:

@@ -1531,8 +1531,8 @@ thing-cargo-hint = { $good }, worth { $n } in a raid; { $symbol-key ->
 
 ## A port
 thing-port-name = { $zone } · { $nation-cap }
-thing-port-rule = What is special in { $zone }
-thing-gate = Done here
+thing-port-rule = { $zone }
+thing-gate = Done
 thing-gate-hint = Leave what you are doing, or the port itself.
 thing-head-market = Market
 thing-head-market-hint = Sell what you carry, then buy.
@@ -1542,26 +1542,23 @@ thing-head-tavern = Tavern
 thing-head-tavern-hint = Crew and rumors.
 thing-head-governor = Governor
 thing-head-governor-hint = Missions of this port, and the chest.
-thing-sell = Sell: { $sale } gold each
+thing-sell = Sell: { $sale } each
 thing-sell-hint = { $good-key ->
     [none] Every card sells for { $sale }.
    *[other] Every card sells for { $sale }, { $good } for { $demand }.
 }
-thing-buy = Buy: { $n } cards to choose from
+thing-buy = Buy: { $n } cards
 thing-buy-hint = A single card costs { $price }, one of a pair 1 less, one of three or more 2 less, at least 1.
 thing-in-demand = { $good-key ->
-    [none] Nothing is in demand
-   *[other] In demand: { $good }, { $demand } gold each
+    [none] Nothing wanted
+   *[other] Wanted: { $good }
 }
 thing-in-demand-hint = Three or more cards of it in one sale bring a Glory Point.
 thing-stall = A place
 thing-stall-hint = { $good } for { $price } gold.
 thing-market-back = A card of the market
-thing-note-repair = Repairs: { $price } gold a point
-thing-note-ships = Ships: { $given } gold are given for your { $ship }
-thing-note-weapons = Special weapons
-thing-note-refit = Modification
-thing-note-aboard = Aboard
+thing-trade-in = Your { $ship }: { $given }
+thing-trade-in-hint = So much gold is given for your ship when you buy another.
 thing-repair = { $location }: { $now } of { $most }
 thing-repair-hint = { $price } gold for each point.
 thing-refit = { $mod } for { $price } gold
@@ -1574,11 +1571,8 @@ thing-aboard = { $sale ->
     [0] { $thing }
    *[other] { $thing }: sells for { $sale } gold
 }
-thing-sale = { $ship } { $price }
-thing-sale-hint = { $own ->
-    [1] Like yours.
-   *[other] After your own ship is sold: { $cost } gold.
-} Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }.
+thing-sale = { $ship } for { $price } gold
+thing-sale-hint = After your own ship is sold: { $cost } gold. Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }.
 thing-recruit = { $lack ->
     [0] Crew complete
    *[other] { $free ->
@@ -1594,8 +1588,8 @@ thing-recruit-hint = { $free ->
     }; after a failure { $price } gold a head.
 }
 thing-tavern = { $price ->
-    [0] Ask for rumors: free
-   *[other] Ask for rumors: { $price } gold
+    [0] Rumor: free
+   *[other] Rumor: { $price }
 }
 thing-tavern-hint = Influence test with { $influence ->
     [one] 1 die
@@ -1630,13 +1624,12 @@ thing-side-npc = { $npc-cap }{ $ship-key ->
     [none] { "" }
    *[other] : { $ship }
 }
-thing-side-told = { $attacker ->
-    [1] Attacker
-   *[other] Defender
-} · { $land ->
-    [1] Leadership { $crew }
-   *[other] Seamanship dice { $sea } · Leadership { $crew } · Maneuverability { $maneuver }
-}
+thing-sea-dice = Dice at sea: { $n }
+thing-sea-dice-hint = Seamanship, and a die more for a ship that is nimbler by two. Without Masts it is one.
+thing-deck-dice = Dice in crew combat: { $n }
+thing-deck-dice-hint = Leadership, and what specialists add.
+thing-maneuver = Maneuverability: { $n }
+thing-maneuver-hint = Two more than the enemy's give a die more at sea.
 thing-bout = { $land ->
     [1] Fight on land
    *[other] { $deck ->
@@ -1687,10 +1680,11 @@ thing-spoil-rumor = Rumor
 thing-spoil-done = Enough
 thing-prey = A merchant of { $nation-cap }
 thing-prize = The merchant's cargo
-thing-raid-value = Worth { $value } · { $escapes } of { $maneuver } escapes
+thing-raid-value = Loot { $value } · { $escapes }/{ $maneuver } away
 thing-raid-hint = With as many Escape icons as your Maneuverability the merchant gets away; Hit icons damage your ship. From 12 gold on a raid brings a Glory Point.
 thing-raid-deck = Draw a card
 thing-raid-deck-hint = A success buys another card of the merchant's cargo.
 thing-raid-stop = Enough
 thing-raid-stop-hint = Take it as it is.
+thing-test-place = Skill test
 thing-test = { $whom }: skill test

@@ -1870,7 +1870,7 @@ thing-cargo-hint = { $good }, w ataku warte { $n }; { $symbol-key ->
 
 ## Port
 thing-port-name = { $zone } · { $nation-cap }
-thing-port-rule = Co wyróżnia ten port: { $zone }
+thing-port-rule = { $zone }
 thing-gate = Gotowe
 thing-gate-hint = Kończysz to, co robisz, albo wychodzisz z portu.
 thing-head-market = Rynek
@@ -1887,28 +1887,21 @@ thing-sell-hint = { $good-key ->
    *[other] Każda karta przynosi { $sale }, a { $good } { $demand }.
 }
 thing-buy = { $n ->
-    [one] Zakup: { $n } karta do wyboru
-    [few] Zakup: { $n } karty do wyboru
-   *[other] Zakup: { $n } kart do wyboru
+    [one] Zakup: { $n } karta
+    [few] Zakup: { $n } karty
+   *[other] Zakup: { $n } kart
 }
 thing-buy-hint = Pojedyncza karta kosztuje { $price }, jedna z pary o 1 mniej, jedna z trzech lub więcej o 2 mniej, zawsze co najmniej 1.
 thing-in-demand = { $good-key ->
-    [none] Niczego tu nie szukają
-   *[other] Poszukiwany towar: { $good }, po { $demand }
+    [none] Brak popytu
+   *[other] Popyt: { $good }
 }
 thing-in-demand-hint = Trzy karty lub więcej w jednej sprzedaży dają punkt chwały.
 thing-stall = Miejsce
 thing-stall-hint = { $good }, cena { $price }.
 thing-market-back = Karta z rynku
-thing-note-repair = Naprawy: { $price } za punkt
-thing-note-ships = { $given ->
-    [one] Statki; za twój ({ $ship }) dają 1 dukata
-    [few] Statki; za twój ({ $ship }) dają { $given } dukaty
-   *[other] Statki; za twój ({ $ship }) dają { $given } dukatów
-}
-thing-note-weapons = Broń specjalna
-thing-note-refit = Modyfikacja
-thing-note-aboard = Na pokładzie
+thing-trade-in = Twój statek: { $given }
+thing-trade-in-hint = Tyle dostaniesz za swój statek ({ $ship }), gdy kupisz inny.
 thing-repair = { $location }: { $now } z { $most }
 thing-repair-hint = Cena za punkt: { $price }.
 thing-refit = { $mod }, cena { $price }
@@ -1922,11 +1915,8 @@ thing-aboard = { $sale ->
     [one] { $thing }: do sprzedania za 1 dukata
    *[other] { $thing }: do sprzedania za { $sale }
 }
-thing-sale = { $ship } { $price }
-thing-sale-hint = { $own ->
-    [1] Taki jak twój.
-   *[other] Z dopłatą po sprzedaży twojego: { $cost }.
-} Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }.
+thing-sale = { $ship }, cena { $price }
+thing-sale-hint = Dopłata po sprzedaży twojego: { $cost }. Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }.
 thing-recruit = { $lack ->
     [0] Załoga w komplecie
    *[other] { $free ->
@@ -1944,9 +1934,7 @@ thing-recruit-hint = { $free ->
 }
 thing-tavern = { $price ->
     [0] Plotki: za darmo
-    [one] Plotki: 1 dukat
-    [few] Plotki: { $price } dukaty
-   *[other] Plotki: { $price } dukatów
+   *[other] Plotki: { $price }
 }
 thing-tavern-hint = Test Wpływów: { $influence ->
     [one] 1 kość
@@ -1982,13 +1970,12 @@ thing-side-npc = { $npc-cap }{ $ship-key ->
     [none] { "" }
    *[other] : { $ship }
 }
-thing-side-told = { $attacker ->
-    [1] Atakujący
-   *[other] Broniący się
-} · { $land ->
-    [1] Dowodzenie { $crew }
-   *[other] kości Żeglarstwa { $sea } · Dowodzenie { $crew } · Zwrotność { $maneuver }
-}
+thing-sea-dice = Kości Manewrów: { $n }
+thing-sea-dice-hint = Żeglarstwo i kość więcej dla statku zwrotniejszego o dwa. Bez Masztów tylko jedna.
+thing-deck-dice = Kości w starciu załogi: { $n }
+thing-deck-dice-hint = Dowodzenie i to, co dodają specjaliści.
+thing-maneuver = Zwrotność: { $n }
+thing-maneuver-hint = O dwa większa niż wroga daje kość więcej na morzu.
 thing-bout = { $land ->
     [1] Walka na lądzie
    *[other] { $deck ->
@@ -2039,10 +2026,11 @@ thing-spoil-rumor = Plotka
 thing-spoil-done = Dość
 thing-prey = Kupiec: { $nation-cap }
 thing-prize = Ładunek kupca
-thing-raid-value = Łup { $value } · ucieczki { $escapes } z { $maneuver }
+thing-raid-value = Łup { $value } · { $escapes }/{ $maneuver } ucieczki
 thing-raid-hint = Gdy symboli ucieczki jest tyle, ile wynosi twoja Zwrotność, kupiec ucieka; symbole ostrzału uszkadzają twój statek. Łup wart co najmniej 12 dukatów daje punkt chwały.
 thing-raid-deck = Dobierz kartę
 thing-raid-deck-hint = Za sukces dobierasz jeszcze jedną kartę ładunku kupca.
 thing-raid-stop = Dość
 thing-raid-stop-hint = Bierz, jak jest.
+thing-test-place = Test umiejętności
 thing-test = { $whom }: test umiejętności
