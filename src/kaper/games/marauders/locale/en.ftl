@@ -103,6 +103,11 @@ name-seamanship = Seamanship
 name-scouting = Scouting
 name-leadership = Leadership
 name-influence = Influence
+name-S = ☠
+name-1 = 1
+name-2 = 2
+name-3 = 3
+name-4 = 4
 name-shoot = Shoot
 name-board = Board
 name-flee = Flee
@@ -772,7 +777,7 @@ prompt-naval-shoot = { $n ->
 prompt-naval-aim = Your location dice: { $dice }. Do you change them?
 prompt-aim-die = Which location die do you set?
 prompt-aim-at = Where does this hit go?
-prompt-naval-hit = Your ship is about to be hit. Do you ward something off?
+prompt-naval-hit = Your ship is about to be hit: { $hits }. Do you ward something off?
 prompt-which-hit = Which hit?
 prompt-hit-to = Where does the hit go instead?
 prompt-crew-start = The crews meet. Do you play a card?
@@ -1194,7 +1199,7 @@ event-loses-gold = { $who } loses { $n } gold.
 event-plunders = { $who } takes from { $whom }: { $what }.
 event-plunders-secret = { $who } takes from { $whom }: { $what } ({ $card }).
 event-demand = { $zone } now wants { $good }.
-event-sells = { $who } sells { $cards }{ $wanted ->
+event-sells = { $who } sells { $cards-good }{ $wanted ->
     [0] .
     [one] , one of them in demand.
    *[other] , { $wanted } of them in demand.
@@ -1207,9 +1212,9 @@ event-market = { $who } looks at a market of { $n ->
 event-market-secret = { $who } looks at a market of { $n ->
     [one] one card
    *[other] { $n } cards
-}: { $cards }.
-event-market-aside = Put aside, since they are in demand here: { $cards }.
-event-market-left = { $who } leaves { $cards }.
+}: { $cards-good }.
+event-market-aside = Put aside, since it is in demand here: { $cards-good }.
+event-market-left = { $who } leaves { $cards-good }.
 event-buys = { $who } buys { $n ->
     [one] a Cargo card
    *[other] { $n } Cargo cards
@@ -1381,10 +1386,6 @@ thing-deck = { $whom }
 thing-hand = Your cards
 thing-choices = Choose one
 thing-events = Event and war
-thing-event-deck = { $n ->
-    [one] 1 event left
-   *[other] { $n } events left
-}
 thing-event-deck-hint = Every round begins with an event. When none is left, the game ends.
 thing-event-hint = The event of this round.
 thing-events-left = { $n ->
@@ -1620,10 +1621,7 @@ thing-side = { $whom }: { $ship-key ->
     [none] ashore
    *[other] { $ship }
 }
-thing-side-npc = { $npc-cap }{ $ship-key ->
-    [none] { "" }
-   *[other] : { $ship }
-}
+thing-side-npc = { $npc-cap }
 thing-sea-dice = Dice at sea: { $n }
 thing-sea-dice-hint = Seamanship, and a die more for a ship that is nimbler by two. Without Masts it is one.
 thing-deck-dice = Dice in crew combat: { $n }

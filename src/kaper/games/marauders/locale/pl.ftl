@@ -234,6 +234,11 @@ name-leadership = Dowodzenie
     .gen = Dowodzenia
 name-influence = Wpływy
     .gen = Wpływów
+name-S = ☠
+name-1 = 1
+name-2 = 2
+name-3 = 3
+name-4 = 4
 name-shoot = Ostrzał
 name-board = Abordaż
 name-flee = Ucieczka
@@ -1016,7 +1021,7 @@ prompt-naval-shoot = { $n ->
 prompt-naval-aim = Twoje kości lokacji: { $dice }. Zmieniasz je?
 prompt-aim-die = Którą kość lokacji ustawiasz?
 prompt-aim-at = W co idzie to trafienie?
-prompt-naval-hit = Twój statek zaraz oberwie. Bronisz się?
+prompt-naval-hit = Twój statek zaraz oberwie: { $hits }. Bronisz się?
 prompt-which-hit = Które trafienie?
 prompt-hit-to = W co idzie trafienie zamiast tego?
 prompt-crew-start = Załogi się ścierają. Zagrywasz kartę?
@@ -1534,15 +1539,15 @@ event-loses-gold = { $who } traci { $n ->
 event-plunders = { $who } zabiera łup: { $what }. Traci { $whom }.
 event-plunders-secret = { $who } zabiera łup: { $what } ({ $card }). Traci { $whom }.
 event-demand = { $zone }: teraz poszukiwany towar to { $good }.
-event-sells = { $who } sprzedaje { $cards }{ $wanted ->
+event-sells = { $who } sprzedaje { $cards-good }{ $wanted ->
     [0] .
    *[other] ; w tym poszukiwane: { $wanted }.
 }
 event-uses-rumor = { $who } pokazuje zachowaną plotkę: { $rumor }.
 event-market = { $who } przegląda rynek, kart: { $n }.
-event-market-secret = { $who } przegląda rynek, kart: { $n } ({ $cards }).
-event-market-aside = Odłożone jako tutaj poszukiwane: { $cards }.
-event-market-left = { $who } zostawia na rynku { $cards }.
+event-market-secret = { $who } przegląda rynek, kart: { $n } ({ $cards-good }).
+event-market-aside = Odłożone jako tutaj poszukiwane: { $cards-good }.
+event-market-left = { $who } zostawia na rynku { $cards-good }.
 event-buys = { $who } kupuje { $n ->
     [one] kartę ładunku
     [few] { $n } karty ładunku
@@ -1716,11 +1721,6 @@ thing-deck = { $whom }
 thing-hand = Twoje karty
 thing-choices = Wybierz jedną
 thing-events = Wydarzenie i wojna
-thing-event-deck = { $n ->
-    [one] Zostało 1 wydarzenie
-    [few] Zostały { $n } wydarzenia
-   *[other] Zostało { $n } wydarzeń
-}
 thing-event-deck-hint = Każda runda zaczyna się od wydarzenia. Gdy zabraknie kart, gra się kończy.
 thing-event-hint = Wydarzenie tej rundy.
 thing-events-left = { $n ->
@@ -1966,10 +1966,7 @@ thing-side = { $whom }: { $ship-key ->
     [none] na lądzie
    *[other] { $ship }
 }
-thing-side-npc = { $npc-cap }{ $ship-key ->
-    [none] { "" }
-   *[other] : { $ship }
-}
+thing-side-npc = { $npc-cap }
 thing-sea-dice = Kości Manewrów: { $n }
 thing-sea-dice-hint = Żeglarstwo i kość więcej dla statku zwrotniejszego o dwa. Bez Masztów tylko jedna.
 thing-deck-dice = Kości w starciu załogi: { $n }
