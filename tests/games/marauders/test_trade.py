@@ -2,10 +2,12 @@
 
 import pytest
 
+from kaper.engine.chance import Chance
 from kaper.engine.sight import sight
 from kaper.games.marauders.board import NONE, ZONE_NAMES
 from kaper.games.marauders.cards import CARGO_NAMES
 from kaper.games.marauders.observe import observe
+from kaper.games.marauders.redeal import census, redeal
 from kaper.games.marauders.state import Marauders
 from tests.games.marauders.table import (
     Seat,
@@ -54,6 +56,27 @@ def test_goods_bring_three_gold_and_goods_in_demand_six() -> None:
     match = play(s, "0 sell", "0 all")
     assert gold(match, 0) == 10 + 6 + 3
     assert [CARGO_NAMES[card] for card in match.state.cargo_discard] == ["rum-1", "wood-8"]
+
+
+@pytest.mark.rule("MAM-610", "MAM-V04", "MAM-V10")
+def test_goods_laid_out_are_shown_with_the_sale_and_not_before() -> None:
+    s = in_port(position(Seat(cargo=["rum-1", "wood-8"]), Seat()))
+    match = play(s, "0 sell", "0 sell:rum")
+    assert observe(match.state, 0).offer == ["rum-1"]
+    assert observe(match.state, 1).offer == []
+    assert not [event for event in match.events if event.teaches(1)]
+    dealt = {redealt_offer(match.state, f"deal {number}") for number in range(20)}
+    assert len(dealt) > 1
+    match.answer(0, "done")
+    assert happened(match, "sells")[0]["cards"] == "rum-1"
+
+
+def redealt_offer(s: Marauders, stream: str) -> str:
+    """What lies there for sale after a redeal for the other player."""
+    twin = s.clone()
+    redeal(twin, 1, Chance.seeded(stream))
+    assert census(twin) == census(s)
+    return CARGO_NAMES[twin.offer[0]]
 
 
 @pytest.mark.rule("MAM-612", "MAM-R06")

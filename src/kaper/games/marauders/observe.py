@@ -62,6 +62,7 @@ def faces(dice: list[int]) -> list[str]:
 def observe(s: Marauders, viewer: int) -> View:
     """The chapter "What each player may see" of the rules."""
     everything = viewer == EVERYTHING
+    trades = everything or viewer == s.active
     return View(
         round=s.round,
         stage=STAGE_NAMES[s.stage],
@@ -96,10 +97,10 @@ def observe(s: Marauders, viewer: int) -> View:
         players=[_player(s, seat, viewer) for seat in range(s.players)],
         battle=_battle(s),
         raid=_raid(s),
-        market=all_called(CARGO_NAMES, s.market) if viewer == s.active or everything else [],
+        market=all_called(CARGO_NAMES, s.market) if trades else [],
         market_size=len(s.market),
-        prices=list(s.prices) if viewer == s.active or everything else [],
-        offer=all_called(CARGO_NAMES, s.offer),
+        prices=list(s.prices) if trades else [],
+        offer=all_called(CARGO_NAMES, s.offer) if trades or not s.selling else [],
         rolled=faces(s.rolled),
         roller=s.roller,
         turn_marks=_turn_marks(s),

@@ -48,11 +48,14 @@ def _glory(s: Marauders, others: list[Player], chance: Chance) -> None:
 
 
 def _cargo(s: Marauders, others: list[Player], viewer: int, chance: Chance) -> None:
-    """Holds, deck, and another player's market."""
-    foreign = s.market if s.active != viewer else []
-    unseen = sorted(s.cargo_deck + foreign + [card for player in others for card in player.cargo])
-    if foreign:
-        s.market = sorted([chance.draw(unseen) for _ in foreign])
+    """Holds, deck, another player's market, and what he lays out for sale."""
+    market = s.market if s.active != viewer else []
+    counter = s.offer if s.active != viewer and s.selling else []
+    unseen = sorted(s.cargo_deck + market + counter + [card for player in others for card in player.cargo])
+    if market:
+        s.market = sorted([chance.draw(unseen) for _ in market])
+    if counter:
+        s.offer = [chance.draw(unseen) for _ in counter]
     for player in others:
         player.cargo = sorted([chance.draw(unseen) for _ in player.cargo])
     s.cargo_deck = unseen

@@ -75,7 +75,8 @@ class Marauders(State):
     done, tried          activities of this Port action, other business tried in it (as bits)
     scouts               NPCs that still scout the active player
     market, prices       the Cargo cards that can be bought, and what each good costs
-    offer                open Cargo cards: to be kept, or to be sold
+    offer                Cargo cards laid out: open ones to be kept, or those to be sold
+    selling              the cards laid out are for sale, and shown to the others with the sale
     paid                 cards paid for in this market
     rolled, roller       the last dice of a test and whose they are
 
@@ -102,7 +103,7 @@ class Marauders(State):
         "market", "merchant", "mission_deck", "mission_discard", "missions", "mod_bags", "mod_down",
         "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone", "offer", "paid", "pending",
         "players", "pool", "port_taken", "prices", "raid", "raid_dice", "raid_nation", "rolled", "roller",
-        "round", "rumor_deck", "scouted", "scouts", "searched", "seats", "sides", "spared", "spoils", "stage",
+        "round", "rumor_deck", "scouted", "scouts", "searched", "seats", "selling", "sides", "spared", "spoils", "stage",
         "struck", "target", "tried", "turn", "used", "used_now", "war",
     )  # fmt: skip
 
@@ -160,6 +161,7 @@ class Marauders(State):
         self.market: list[int] = []
         self.prices = [0] * 8
         self.offer: list[int] = []
+        self.selling = False
         self.raid: list[int] = []
         self.raid_dice: list[int] = []
         self.raid_nation = NONE
@@ -269,6 +271,7 @@ class Marauders(State):
         twin.market = self.market[:]
         twin.prices = self.prices[:]
         twin.offer = self.offer[:]
+        twin.selling = self.selling
         twin.raid = self.raid[:]
         twin.raid_dice = self.raid_dice[:]
         twin.raid_nation = self.raid_nation

@@ -63,6 +63,7 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
     me = s.seats[seat]
     zone = me.zone
     more, everything = me.bonus("demand_bonus"), False
+    s.selling = True
     while me.cargo:
         options = [ALL, *[SELL[good] for good in goods_of(me.cargo)]]
         if not s.offer:
@@ -89,6 +90,7 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
             card = first_of(me.cargo, answer - 1)
             me.cargo.remove(card)
             s.offer.append(card)
+    s.selling = False
     yield from settle_sale(s, seat, more, everything)
 
 
