@@ -21,7 +21,7 @@ SPANISH: Final = 0
 ENGLISH: Final = 1
 FRENCH: Final = 2
 DUTCH: Final = 3
-NATIONS: Final = range(4)
+NATIONS: Final = [0, 1, 2, 3]
 NATION_NAMES: Final = NATION_IDS
 
 # --- zones
@@ -29,7 +29,7 @@ NATION_NAMES: Final = NATION_IDS
 _ZONES: Final = rows("zone")
 ZONE_IDS: Final[list[str]] = [word(row, "id") for row in _ZONES]
 ZONE_NAMES: Final[list[str]] = [named(zone) for zone in ZONE_IDS]
-ZONES: Final = range(17)
+ZONES: Final = list(range(17))
 PORT: Final[list[bool]] = [row["port"] is True for row in _ZONES]
 PORTS: Final[list[int]] = [zone for zone in ZONES if PORT[zone]]
 FLAG: Final[list[int]] = [
@@ -80,7 +80,7 @@ CARGO: Final = 1
 MASTS: Final = 2
 CREW: Final = 3
 CANNONS: Final = 4
-LOCATIONS: Final = range(5)
+LOCATIONS: Final = [0, 1, 2, 3, 4]
 LOCATION_NAMES: Final = ["hull", "cargo", "masts", "crew", "cannons"]
 REPAIRABLE: Final = [HULL, CARGO, MASTS, CANNONS]
 SLOOP: Final = 0

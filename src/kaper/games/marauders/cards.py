@@ -29,7 +29,7 @@ SKILL_NAMES: Final = SKILL_IDS
 # --- goods
 
 GOODS_NAMES: Final[list[str]] = words(table("goods"), "ids")
-GOODS: Final = range(8)
+GOODS: Final = list(range(8))
 _CARGO: Final = within(table("cargo_deck"), "cards")
 CARGO_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _CARGO]
 GOOD: Final[list[int]] = [GOODS_NAMES.index(word(row, "good")) for row in _CARGO]
@@ -55,7 +55,7 @@ CAPTAIN_ABILITIES: Final[list[Abilities]] = [abilities(effects(row)) for row in 
 # --- specialists
 
 SPECIALIST_NAMES: Final[list[str]] = words(table("specialist_kinds"), "ids")
-SPECIALISTS: Final = range(8)
+SPECIALISTS: Final = list(range(8))
 CARPENTER: Final = 0
 BOATSWAIN: Final = 1
 GUNNER: Final = 2
@@ -195,7 +195,7 @@ MISSION_SLOTS: Final[list[int]] = [
 _EVENTS: Final = rows("event")
 EVENT_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _EVENTS]
 EVENTS: Final = range(len(_EVENTS))
-NPCS: Final = range(6)
+NPCS: Final = list(range(6))
 PIRATE_SLOOP: Final = 4
 PIRATE_FRIGATE: Final = 5
 NPC_NAMES: Final[list[str]] = [*(f"{nation}-navy" for nation in NATION_IDS), "pirate-sloop", "pirate-frigate"]
@@ -234,7 +234,7 @@ WARRING: Final[list[list[int]]] = [
 
 _MODS: Final = rows("modification")
 MOD_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _MODS]
-MODS: Final = range(8)
+MODS: Final = list(range(8))
 HAMMOCKS: Final = 0
 RIGS: Final = 1
 REINFORCED: Final = 2
@@ -246,7 +246,7 @@ LONG_GUNS: Final = 7
 MOD_COPIES: Final[list[int]] = [num(row, "copies") for row in _MODS]
 _WEAPONS: Final = rows("special_weapon")
 WEAPON_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _WEAPONS]
-WEAPONS: Final = range(3)
+WEAPONS: Final = [0, 1, 2]
 HOOKS: Final = 0
 CHAIN_SHOT: Final = 1
 GRAPESHOT: Final = 2

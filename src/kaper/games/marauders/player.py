@@ -43,7 +43,8 @@ class Player:
         "rumor_open", "rumors", "ship", "sources", "special", "specialists", "weapons", "zone",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def cleared(self) -> "Player":
+        """A board without a captain; `copy` fills an empty one from another instead."""
         self.captain = NONE
         self.ship = NONE
         self.zone = NONE
@@ -66,6 +67,7 @@ class Player:
         self.sources = [0, 0, 0, 0, 0, 0]
         self.deaths = 0
         self.quiet = False
+        return self
 
     def copy(self) -> "Player":
         twin = Player()

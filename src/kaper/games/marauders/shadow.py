@@ -72,7 +72,7 @@ def _mask(names: Sequence[str], chosen: Sequence[str]) -> int:
 
 
 def _player(seen: PlayerView) -> Player:
-    me = Player()
+    me = Player().cleared()
     me.captain, me.ship = _number(CAPTAIN_NAMES, seen.captain), _number(SHIP_NAMES, seen.ship)
     me.zone, me.docked = _number(ZONE_NAMES, seen.zone), seen.docked
     me.loc = list(seen.now)

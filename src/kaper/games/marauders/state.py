@@ -103,8 +103,8 @@ class Marauders(State):
         "market", "merchant", "mission_deck", "mission_discard", "missions", "mod_bags", "mod_down",
         "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone", "offer", "paid", "pending",
         "players", "pool", "port_taken", "prices", "raid", "raid_dice", "raid_nation", "rolled", "roller",
-        "round", "rumor_deck", "scouted", "scouts", "searched", "seats", "selling", "sides", "spared", "spoils", "stage",
-        "struck", "target", "tried", "turn", "used", "used_now", "war",
+        "round", "rumor_deck", "scouted", "scouts", "searched", "seats", "selling", "sides", "spared",
+        "spoils", "stage", "struck", "target", "tried", "turn", "used", "used_now", "war",
     )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
@@ -121,7 +121,7 @@ class Marauders(State):
         self.stage = SETUP
         self.final = False
         self.declared = 0
-        self.seats = [Player() for _ in range(players)]
+        self.seats = [Player().cleared() for _ in range(players)]
         self._lay_out_chart()
         self._lay_out_decks()
         self.start_turn()
@@ -203,7 +203,8 @@ class Marauders(State):
 
     def from_active(self) -> list[int]:
         """All seats in turn order, beginning with the active player."""
-        return [(self.active + nth) % self.players for nth in range(self.players)]
+        active, seats = self.active, list(range(self.players))
+        return seats[active:] + seats[:active]
 
     def at_war(self, one: int, other: int) -> bool:
         if self.war == NONE:
@@ -237,46 +238,33 @@ class Marauders(State):
         return twin
 
     def _copy_chart(self, twin: "Marauders") -> None:
-        twin.demand = self.demand[:]
-        twin.pool = self.pool[:]
-        twin.mod_up = self.mod_up[:]
-        twin.mod_down = self.mod_down[:]
+        twin.demand, twin.pool = self.demand[:], self.pool[:]
+        twin.mod_up, twin.mod_down = self.mod_up[:], self.mod_down[:]
         twin.mod_bags = [bag[:] for bag in self.mod_bags]
         twin.loose = self.loose
         twin.merchant = self.merchant[:]
         twin.fleets = [fleet[:] for fleet in self.fleets]
         twin.found = self.found[:]
-        twin.npc_card = self.npc_card[:]
+        twin.npc_card, twin.npc_zone = self.npc_card[:], self.npc_zone[:]
         twin.npc_under = [under[:] for under in self.npc_under]
-        twin.npc_zone = self.npc_zone[:]
         twin.pending = self.pending[:]
-        twin.event = self.event
-        twin.war = self.war
+        twin.event, twin.war = self.event, self.war
 
     def _copy_decks(self, twin: "Marauders") -> None:
-        twin.event_deck = self.event_deck[:]
-        twin.event_discard = self.event_discard[:]
-        twin.captain_deck = self.captain_deck[:]
-        twin.captain_discard = self.captain_discard[:]
+        twin.event_deck, twin.event_discard = self.event_deck[:], self.event_discard[:]
+        twin.captain_deck, twin.captain_discard = self.captain_deck[:], self.captain_discard[:]
         twin.aside = self.aside[:]
-        twin.glory_deck = self.glory_deck[:]
-        twin.glory_discard = self.glory_discard[:]
+        twin.glory_deck, twin.glory_discard = self.glory_deck[:], self.glory_discard[:]
         twin.last_glory = self.last_glory
-        twin.cargo_deck = self.cargo_deck[:]
-        twin.cargo_discard = self.cargo_discard[:]
+        twin.cargo_deck, twin.cargo_discard = self.cargo_deck[:], self.cargo_discard[:]
         twin.rumor_deck = self.rumor_deck[:]
-        twin.mission_deck = self.mission_deck[:]
-        twin.mission_discard = self.mission_discard[:]
+        twin.mission_deck, twin.mission_discard = self.mission_deck[:], self.mission_discard[:]
         twin.missions = self.missions[:]
-        twin.market = self.market[:]
-        twin.prices = self.prices[:]
-        twin.offer = self.offer[:]
-        twin.selling = self.selling
-        twin.raid = self.raid[:]
-        twin.raid_dice = self.raid_dice[:]
+        twin.market, twin.prices = self.market[:], self.prices
+        twin.offer, twin.selling = self.offer[:], self.selling
+        twin.raid, twin.raid_dice = self.raid[:], self.raid_dice[:]
         twin.raid_nation = self.raid_nation
-        twin.rolled = self.rolled
-        twin.roller = self.roller
+        twin.rolled, twin.roller = self.rolled, self.roller
 
     def _copy_turn(self, twin: "Marauders") -> None:
         twin.actions, twin.moves, twin.crossings = self.actions, self.moves, self.crossings
@@ -287,17 +275,16 @@ class Marauders(State):
         twin.scouts = self.scouts[:]
 
     def _copy_battle(self, twin: "Marauders") -> None:
-        twin.sides = self.sides
-        twin.bout = self.bout
-        twin.calm = self.calm
-        twin.declared_now = self.declared_now[:]
-        twin.dice = [dice[:] for dice in self.dice]
-        twin.aim = [dice[:] for dice in self.aim]
-        twin.hits = [hits[:] for hits in self.hits]
-        twin.spoils = self.spoils[:]
-        twin.searched = self.searched
-        twin.used_now = self.used_now[:]
-        twin.more_dice = self.more_dice[:]
-        twin.enemy = self.enemy[:]
-        twin.enemy_ship = self.enemy_ship
-        twin.enemy_lead = self.enemy_lead
+        """Every battle begins with lists of its own; where there is none, the old ones can be shared."""
+        twin.sides, twin.searched = self.sides, self.searched
+        twin.bout, twin.calm = self.bout, self.calm
+        twin.enemy_ship, twin.enemy_lead = self.enemy_ship, self.enemy_lead
+        fights = self.sides != NO_SIDES
+        twin.declared_now = self.declared_now[:] if fights else self.declared_now
+        twin.dice = [dice[:] for dice in self.dice] if fights else self.dice
+        twin.aim = [dice[:] for dice in self.aim] if fights else self.aim
+        twin.hits = [hits[:] for hits in self.hits] if fights else self.hits
+        twin.spoils = self.spoils[:] if fights else self.spoils
+        twin.used_now = self.used_now[:] if fights else self.used_now
+        twin.more_dice = self.more_dice[:] if fights else self.more_dice
+        twin.enemy = self.enemy[:] if fights else self.enemy

@@ -8,6 +8,7 @@ from kaper.games.marauders.cards import GLORY_EFFECTS, HOOKS, SEAMANSHIP
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
+    BOTH,
     DEFENDER,
     can,
     has_masts,
@@ -35,8 +36,10 @@ NOBODY_WINS: Final = 3
 def seamanship(s: Marauders) -> Asking[None]:
     """MAM-1120, MAM-1121, MAM-1173 (3) to (5)."""
     s.more_dice = [0, 0]
-    yield from before_roll(s)
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
+        if is_player(s, side) and s.seats[s.sides[side]].hand and has_masts(s, side):
+            yield from before_roll(s, side, s.sides[side])
+    for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
     yield from after_roll(s)
@@ -50,17 +53,14 @@ def dice_of(s: Marauders, side: int) -> int:
     return skill_of(s, side, SEAMANSHIP) + nimbler + s.more_dice[side]
 
 
-def before_roll(s: Marauders) -> Asking[None]:
-    for side in (ATTACKER, DEFENDER):
-        if not is_player(s, side):
-            continue
-        seat = s.sides[side]
-        while True:
-            cards = playable(s, seat, "naval_before_roll") if has_masts(s, side) else []
-            answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
-            if answer == 0:
-                break
-            s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
+    while True:
+        answer = yield from ask_window(
+            s, seat, "naval-before-roll", [], playable(s, seat, "naval_before_roll")
+        )
+        if answer == 0:
+            break
+        s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
 
 
 def after_roll(s: Marauders) -> Asking[None]:
@@ -69,16 +69,22 @@ def after_roll(s: Marauders) -> Asking[None]:
     side = ATTACKER
     while passed < 2:
         passed += 1
-        if is_player(s, side) and (yield from rolled(s, side, s.sides[side])):
+        if may_use(s, side) and (yield from rolled(s, side, s.sides[side])):
             passed = 0
         side = 1 - side
+
+
+def may_use(s: Marauders, side: int) -> bool:
+    """Whether a captain has anything at all that could change a roll, which is quickly seen."""
+    if not is_player(s, side):
+        return False
+    me = s.seats[s.sides[side]]
+    return bool(me.hand) or me.weapons > 0 or me.special > 0
 
 
 def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """Grappling Hooks, the Helmsman, re-rolls and escape cards; whether something was used."""
     me = s.seats[seat]
-    if not (me.hand or me.weapons or me.special):
-        return False
     uses: list[Option] = []
     if not s.used_now[side] & HELMSMAN_BIT and me.can("reroll@naval_rolled"):
         uses.append(HELMSMAN_USE)
@@ -87,6 +93,8 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     cards = playable(s, seat, "naval_rolled")
     if cards and (s.declared_now[side] != FLEE or s.used_now[side] & VANISH_BIT):
         cards = [card for card in cards if op_of(s, card) != "flee_always"]
+    if not (uses or cards):
+        return False
     told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
     answer = yield from ask_window(s, seat, "naval-rolled", uses, cards, told)
     if answer == 0:
@@ -117,12 +125,12 @@ def note_contest(s: Marauders) -> None:
 
 def contest(s: Marauders) -> int:
     """MAM-1122, MAM-1123: more successes, then `win_ties`, then more pips."""
-    own, other = (dice.count(SKULL) for dice in s.dice)
+    own, other = s.dice[ATTACKER].count(SKULL), s.dice[DEFENDER].count(SKULL)
     if own == other == 0:
         return NOBODY_WINS
     if own != other:
         return ATTACKER if own > other else DEFENDER
-    stubborn = [side for side in (ATTACKER, DEFENDER) if can(s, side, "win_ties")]
+    stubborn = [side for side in BOTH if can(s, side, "win_ties")]
     if len(stubborn) == 1:
         return stubborn[0]
     return by_pips(s)
@@ -130,5 +138,5 @@ def contest(s: Marauders) -> int:
 
 def by_pips(s: Marauders) -> int:
     """Pips on dice that are no success; a skull counts nothing."""
-    own, other = (sum(dice) for dice in s.dice)
+    own, other = sum(s.dice[ATTACKER]), sum(s.dice[DEFENDER])
     return TIE if own == other else ATTACKER if own > other else DEFENDER

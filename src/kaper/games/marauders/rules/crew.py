@@ -5,10 +5,10 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import CREW, SKULL
 from kaper.games.marauders.cards import CAPTAIN_ABILITIES, GLORY_EFFECTS, LEADERSHIP, SWIVEL_GUNS
-from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
+from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, may_use, note_contest
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.naval import has_mod
-from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER, bonus, is_player, locs, skill_of
+from kaper.games.marauders.rules.sides import ATTACKER, BOTH, DEFENDER, bonus, is_player, locs, skill_of
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import ask_window
 from kaper.games.marauders.state import LAND, Marauders
@@ -27,13 +27,13 @@ def crew_round(s: Marauders) -> Asking[int]:
         if early != GOES_ON:
             return early
     s.bout += 1
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
     yield from after_roll(s)
-    losses = [min(s.dice[1 - side].count(SKULL), locs(s, 1 - side)[CREW]) for side in (ATTACKER, DEFENDER)]
+    losses = [min(s.dice[1 - side].count(SKULL), locs(s, 1 - side)[CREW]) for side in BOTH]
     yield from spare(s, losses)
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         track = locs(s, side)
         track[CREW] = max(0, track[CREW] - losses[side])
     if s.diary is not None:
@@ -46,7 +46,7 @@ def crew_round(s: Marauders) -> Asking[int]:
 
 def wiped_out(s: Marauders) -> int:
     """MAM-1161, MAM-1163, MAM-R15: who still has Crew when the other has none; TIE if neither has."""
-    standing = [side for side in (ATTACKER, DEFENDER) if locs(s, side)[CREW]]
+    standing = [side for side in BOTH if locs(s, side)[CREW]]
     if len(standing) == 2:
         return GOES_ON
     return standing[0] if standing else TIE
@@ -54,7 +54,7 @@ def wiped_out(s: Marauders) -> int:
 
 def by_successes(s: Marauders) -> int:
     """MAM-1164: more successes in that roll, then more pips; TIE if all is equal."""
-    own, other = (dice.count(SKULL) for dice in s.dice)
+    own, other = s.dice[ATTACKER].count(SKULL), s.dice[DEFENDER].count(SKULL)
     if own != other:
         return ATTACKER if own > other else DEFENDER
     return by_pips(s)
@@ -67,8 +67,8 @@ def before_combat(s: Marauders) -> Asking[None]:
     """MAM-1174: Swivel Guns at sea, then cards, attacker first; nobody plays for a crew that is gone."""
     s.more_dice = [0, 0]
     if LAND not in s.sides:
-        struck = [swivel_guns(s, side) for side in (ATTACKER, DEFENDER)]
-        for side in (ATTACKER, DEFENDER):
+        struck = [swivel_guns(s, side) for side in BOTH]
+        for side in BOTH:
             track = locs(s, side)
             if struck[1 - side] and track[CREW]:
                 track[CREW] -= 1
@@ -133,20 +133,21 @@ def after_roll(s: Marauders) -> Asking[None]:
     side = ATTACKER
     while passed < 2:
         passed += 1
-        if is_player(s, side) and (yield from crew_rolled(s, side, s.sides[side])):
+        if may_use(s, side) and (yield from crew_rolled(s, side, s.sides[side])):
             passed = 0
         side = 1 - side
 
 
 def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """The Boatswain's die, and cards that re-roll own dice or the enemy's."""
-    if not (s.seats[seat].hand or s.seats[seat].special):
-        return False
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)
+    cards = playable(s, seat, "crew_rolled")
+    if not (uses or cards):
+        return False
     told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
-    answer = yield from ask_window(s, seat, "crew-rolled", uses, playable(s, seat, "crew_rolled"), told)
+    answer = yield from ask_window(s, seat, "crew-rolled", uses, cards, told)
     if answer == 0:
         return False
     target, most = side, 1
@@ -165,9 +166,9 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 def spare(s: Marauders, losses: list[int]) -> Asking[None]:
     """`spare_last`: the last point is not lost in this round."""
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         crew = locs(s, side)[CREW]
-        if is_player(s, side) and losses[side] >= crew:
+        if is_player(s, side) and losses[side] >= crew and s.seats[s.sides[side]].hand:
             seat = s.sides[side]
             cards = playable(s, seat, "crew_losses")
             answer = yield from ask_window(s, seat, "crew-losses", [], cards, {"n": losses[side]})

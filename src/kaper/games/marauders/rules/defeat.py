@@ -14,7 +14,7 @@ from kaper.games.marauders.rules.naval import BOARDING, SUNK, UNDECIDED, naval_r
 from kaper.games.marauders.rules.npcs import remove_npc
 from kaper.games.marauders.rules.plunder import plunder_npc, plunder_player
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
-from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER, alive
+from kaper.games.marauders.rules.sides import BOTH, alive
 from kaper.games.marauders.state import DEFEATS, NPC, Marauders
 
 
@@ -23,7 +23,7 @@ def fight_at_sea(s: Marauders) -> Asking[bool]:
     ended = yield from naval_round(s)
     if ended in (UNDECIDED, BOARDING):
         return True
-    afloat = [side for side in (ATTACKER, DEFENDER) if alive(s, side)]
+    afloat = [side for side in BOTH if alive(s, side)]
     if ended == SUNK and len(afloat) == 1:
         yield from defeat(s, afloat[0], False)
     elif ended == SUNK:

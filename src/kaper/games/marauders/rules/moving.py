@@ -69,12 +69,14 @@ def sail(s: Marauders, seat: int, zone: int) -> None:
 def leave_port(s: Marauders, seat: int) -> Asking[None]:
     """MAM-520, MAM-523: surplus cargo stays behind, then the storm, then the NPCs."""
     spend_move(s)
-    yield from lighten(s, seat)
     me = s.seats[seat]
+    if me.cargo:
+        yield from lighten(s, seat)
     me.docked = False
     if s.diary is not None:
         s.diary.note("leaves-port", seat, {"zone": ZONE_NAMES[me.zone]})
-    yield from meet_storm(s, seat)
+    if s.event != NONE:
+        yield from meet_storm(s, seat)
     start_scouting(s, seat)
 
 
@@ -127,6 +129,8 @@ def may_enter(s: Marauders, seat: int) -> bool:
     me = s.seats[seat]
     if not PORT[me.zone] or me.docked:
         return False
+    if s.war == NONE and not me.bounty[FLAG[me.zone]]:
+        return True
     found = reasons(s, seat)
     if not found:
         return True
@@ -142,9 +146,10 @@ def enter_port(s: Marauders, seat: int) -> Asking[None]:
     if found and not (yield from talk_way_in(s, seat, found)):
         return
     me = s.seats[seat]
-    yield from reef(s, seat)
-    if me.captain == NONE:
-        return
+    if "hazard" in ZONE_RULES[me.zone]:
+        yield from reef(s, seat)
+        if me.captain == NONE:
+            return
     me.docked = True
     if s.diary is not None:
         s.diary.note("enters-port", seat, {"zone": ZONE_NAMES[me.zone]})

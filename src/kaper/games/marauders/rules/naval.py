@@ -9,6 +9,7 @@ from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, contest, seama
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
+    BOTH,
     DEFENDER,
     alive,
     can,
@@ -70,9 +71,10 @@ def naval_round(s: Marauders) -> Asking[int]:
         return STALEMATE
     new_round(s)
     yield from declare(s)
-    yield from chasers(s)
-    if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
-        return SUNK
+    if FLEE in s.declared_now:
+        yield from chasers(s)
+        if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+            return SUNK
     yield from seamanship(s)
     winner = contest(s)
     s.calm += 1
@@ -91,13 +93,14 @@ def naval_round(s: Marauders) -> Asking[int]:
 def before_battle(s: Marauders) -> Asking[None]:
     """MAM-1172: cards, attacker first; then Long Guns of both sides at once (MAM-1102, MAM-R28)."""
     yield from naval_start(s)
-    firing = [side for side in (ATTACKER, DEFENDER) if has_mod(s, side, LONG_GUNS) and guns(s, side)]
+    firing = [side for side in BOTH if has_mod(s, side, LONG_GUNS) and guns(s, side)]
     for side in firing:
         dice = roll(s, guns(s, side))
         if s.diary is not None:
             s.diary.note("long-guns", s.sides[side], {"dice": shown(dice)})
         yield from fire(s, side, dice.count(SKULL), False)
-    yield from take_damage(s)
+    if firing:
+        yield from take_damage(s)
 
 
 def naval_start(s: Marauders) -> Asking[None]:
@@ -106,7 +109,7 @@ def naval_start(s: Marauders) -> Asking[None]:
     side = ATTACKER
     while passed < 2:
         passed += 1
-        if is_player(s, side):
+        if is_player(s, side) and s.seats[s.sides[side]].hand:
             seat = s.sides[side]
             answer = yield from ask_window(s, seat, "naval-start", [], playable(s, seat, "naval_start"))
             if answer:
@@ -144,8 +147,11 @@ def declarations(s: Marauders, side: int) -> list[int]:
 def declare(s: Marauders) -> Asking[None]:
     """MAM-1110: the attacker first, then the defender, openly."""
     s.declared_now = [SHOOT, SHOOT]
-    for side in (ATTACKER, DEFENDER):
-        options = [DECLARE[each] for each in declarations(s, side)]
+    for side in BOTH:
+        found = declarations(s, side)
+        if len(found) == 1:
+            continue
+        options = [DECLARE[each] for each in found]
         told: Words = {"n": s.bout, "other": DECLARED_NAMES[s.declared_now[ATTACKER]] if side else "nothing"}
         s.declared_now[side] = yield from decide(s, side, "declare", options, told)
     if s.diary is not None:
@@ -155,9 +161,7 @@ def declare(s: Marauders) -> Asking[None]:
 
 def chasers(s: Marauders) -> Asking[None]:
     """MAM-1112, MAM-R27: one hit at once if either side declared Flee; once per battle."""
-    if FLEE not in s.declared_now:
-        return
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         if not has_mod(s, side, CHASERS) or not guns(s, side) or not alive(s, side):
             continue
         me = s.seats[s.sides[side]]
@@ -176,10 +180,12 @@ def chasers(s: Marauders) -> Asking[None]:
 def gunfire(s: Marauders, winner: int) -> Asking[None]:
     """MAM-1130, MAM-1143, MAM-R42: both fire at once, with the Cannons that they have now."""
     counts = [0, 0]
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         if s.declared_now[side] == SHOOT:
             counts[side] = guns(s, side) if side == winner else min(guns(s, side), s.dice[side].count(SKULL))
-    for side in (ATTACKER, DEFENDER):
+    if counts == [0, 0]:
+        return
+    for side in BOTH:
         if counts[side]:
             yield from fire(s, side, counts[side], True)
     yield from take_damage(s)
@@ -187,13 +193,13 @@ def gunfire(s: Marauders, winner: int) -> Asking[None]:
 
 def take_damage(s: Marauders) -> Asking[None]:
     """MAM-1173 (8) to (10): skulls, moved and cancelled hits, then all damage together."""
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         if s.aim[side]:
             yield from place(s, side)
-    for side in (ATTACKER, DEFENDER):
-        if s.hits[side]:
-            yield from ward_off(s, side)
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
+        if s.hits[side] and is_player(s, side):
+            yield from ward_off(s, side, s.sides[side])
+    for side in BOTH:
         if suffer(s, side):
             s.calm = 0
 

@@ -74,7 +74,9 @@ def in_port(s: Marauders) -> Asking[bool]:
     seat = s.active
     answer = yield Choose(seat, "port", port_options(s, seat), pause=True)
     if answer == DONE.value:
-        yield from end_visit(s, seat)
+        s.stage = ACTION
+        if s.seats[seat].mission != NONE:
+            yield from end_visit(s, seat)
     elif answer < CLAIM[0].value:
         yield from trade_activity(s, seat, answer)
     elif answer < STASH.value:
@@ -120,9 +122,13 @@ def business_options(s: Marauders, seat: int) -> list[Option]:
     """MAM-680, MAM-681: what is no activity; the Rumor, a Mission step and each Specialist once."""
     me = s.seats[seat]
     options: list[Option] = []
-    if not s.tried & RUMOR_TRIED and rumor_here(me, False):
+    if me.rumors and not s.tried & RUMOR_TRIED and rumor_here(me, False):
         options.append(TEST_RUMOR)
-    if not s.tried & STEP_TRIED and not s.scouted >> MISSION_BIT & 1 and step_here(s, seat):
+    if (
+        me.mission != NONE
+        and not (s.tried & STEP_TRIED or s.scouted >> MISSION_BIT & 1)
+        and step_here(s, seat)
+    ):
         options.append(STEP)
     if (
         s.event != NONE
@@ -220,7 +226,6 @@ def do_step(s: Marauders, seat: int) -> Asking[None]:
 def end_visit(s: Marauders, seat: int) -> Asking[None]:
     """A Mission that only wants a Port action here is never forgotten."""
     step = step_of(s.seats[seat])
-    s.stage = ACTION
     if (
         step is not None
         and step.do in ("visit", "visit_all")

@@ -119,6 +119,8 @@ def improve_roll(s: Marauders, seat: int) -> Asking[None]:
         uses = [HELMSMAN_USE] if not s.used & HELMSMAN_BIT and me.can("reroll@raid_rolled") else []
         uses += [option for weapon, option in enumerate(WEAPON) if me.weapons >> weapon & 1]
         cards = playable(s, seat, "raid_rolled")
+        if not (uses or cards):
+            return
         answer = yield from ask_window(s, seat, "raid-rolled", uses, cards, {"dice": shown(s.raid_dice)})
         if answer == 0:
             return
@@ -210,6 +212,8 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
         cards = [
             card for card in playable(s, seat, "raid_resolve") if useful(s, card, hits, escapes - ignored)
         ]
+        if not (uses or cards):
+            return ignored, more
         told: Words = {"escapes": escapes - ignored, "hits": " ".join(LOCATION_NAMES[each] for each in hits)}
         answer = yield from ask_window(s, seat, "raid-resolve", uses, cards, told)
         if answer == 0:

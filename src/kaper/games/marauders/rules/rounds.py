@@ -1,8 +1,5 @@
 """Chapter 5: the round, and where the game goes on from."""
 
-from collections.abc import Callable
-from typing import Final
-
 from kaper.engine.asking import Asking
 from kaper.games.marauders.board import NONE, REFRESH_AT
 from kaper.games.marauders.rules.defeat import fight_at_sea, fight_on_deck
@@ -11,21 +8,36 @@ from kaper.games.marauders.rules.events import draw_event, return_merchants
 from kaper.games.marauders.rules.npcs import place_npcs
 from kaper.games.marauders.rules.port import in_port
 from kaper.games.marauders.rules.setup import choose_ships
-from kaper.games.marauders.rules.turn import act, begin_turn
-from kaper.games.marauders.state import ACTION, BEGIN, BOARDED, EVENT, IN_PORT, NAVAL, SETUP, Marauders
+from kaper.games.marauders.rules.turn import act, begin_turn, spent
+from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, SETUP, Marauders
 
 
 def step(s: Marauders) -> Asking[None]:
     """MAM-501: an action, an activity in port or a round of battle is a step of its own."""
-    stage = s.stage
-    if stage == EVENT:
+    return choose_ships(s) if s.stage == SETUP else play_on(s)
+
+
+def play_on(s: Marauders) -> Asking[None]:
+    """What opens a round or a turn belongs to the step that follows, since it seldom asks anything."""
+    if s.stage == EVENT:
         begin_round(s)
-        return
-    if stage == SETUP:
-        yield from choose_ships(s)
-        return
+        if s.over:
+            return
     try:
-        if not (yield from STAGES[stage](s)):
+        goes_on = True
+        if s.stage == BEGIN:
+            goes_on = yield from begin_turn(s)
+        if goes_on:
+            stage = s.stage
+            if stage == ACTION:
+                goes_on = yield from act(s)
+            elif stage == IN_PORT:
+                goes_on = yield from in_port(s)
+            elif stage == NAVAL:
+                goes_on = yield from fight_at_sea(s)
+            else:
+                goes_on = yield from fight_on_deck(s)
+        if not goes_on or spent(s):
             end_turn(s)
     except GameOver:
         return
@@ -61,13 +73,3 @@ def end_round(s: Marauders) -> None:
         s.event_discard.append(s.event)
         s.event = NONE
     s.stage = EVENT
-
-
-STAGES: Final[dict[int, Callable[[Marauders], Asking[bool]]]] = {
-    BEGIN: begin_turn,
-    ACTION: act,
-    IN_PORT: in_port,
-    NAVAL: fight_at_sea,
-    BOARDED: fight_on_deck,
-}
-"""What is played in each stage; it says whether the turn goes on."""

@@ -29,30 +29,23 @@ RUMOR_BIT: Final = 30
 MISSION_BIT: Final = 31
 
 
-def targets(s: Marauders, seat: int) -> list[Option]:
-    """MAM-530, MAM-531, MAM-534: what can be scouted here, each target once a turn."""
+def add_targets(s: Marauders, seat: int, options: list[Option]) -> None:
+    """MAM-530, MAM-531, MAM-534: what can be scouted here at sea, each target once a turn."""
     me = s.seats[seat]
-    if me.docked:
-        return []
-    seen = s.scouted
-    options = [
-        SCOUT_SEAT[other]
-        for other, player in enumerate(s.seats)
-        if other != seat and player.zone == me.zone and not player.docked and not seen >> other & 1
-    ]
-    if me.zone in s.npc_zone:
-        options += [
-            SCOUT_NPC[npc] for npc in NPCS if s.npc_zone[npc] == me.zone and not seen >> NPC + npc & 1
-        ]
-    if s.merchant[me.zone] != NONE and not seen >> MERCHANT_BIT + me.zone & 1:
+    here, seen = me.zone, s.scouted
+    for other, player in enumerate(s.seats):
+        if player.zone == here and other != seat and not player.docked and not seen >> other & 1:
+            options.append(SCOUT_SEAT[other])
+    if here in s.npc_zone:
+        options += [SCOUT_NPC[npc] for npc in NPCS if s.npc_zone[npc] == here and not seen >> NPC + npc & 1]
+    if s.merchant[here] != NONE and not seen >> MERCHANT_BIT + here & 1:
         options.append(SCOUT_MERCHANT)
-        if "raid_no_scouting" in ZONE_RULES[me.zone]:
+        if "raid_no_scouting" in ZONE_RULES[here]:
             options.append(NO_ROLL)
-    if not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
+    if me.rumors and not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
         options.append(SCOUT_RUMOR)
     if me.mission != NONE and not seen >> MISSION_BIT & 1:
         options += mission_here(s, seat)
-    return options
 
 
 def mission_here(s: Marauders, seat: int) -> list[Option]:

@@ -22,6 +22,7 @@ HIT: Final = [Option(f"hit:{name}", location) for location, name in enumerate(LO
 TO: Final = [Option(f"to:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+BOTH: Final = [ATTACKER, DEFENDER]
 PLACING: Final = [CARGO, CANNONS, CREW, MASTS, HULL]
 """In which order the automaton thinks of locations that can bear a hit."""
 

@@ -51,7 +51,11 @@ def skill_test(
     found = note_test(s, seat, name, dice)
     while found == 0 or (counted and found < len(dice)):
         uses = [REROLL] if merchant and can_reroll(s, seat) else []
+        if not me.hand and not uses:
+            break
         cards = playable(s, seat, "after_test", name)
+        if not cards and not uses:
+            break
         answer = yield from ask_window(s, seat, "after-test", uses, cards, {"skill": name, "n": found})
         if answer == 0:
             break
@@ -61,6 +65,8 @@ def skill_test(
             play(s, seat, answer - PLAYED)
         dice = reroll_failures(s, dice)
         found = note_test(s, seat, name, dice)
+    if found == 0 or skill != INFLUENCE:
+        return found
     return (yield from unless_spoilt(s, seat, skill, found))
 
 
@@ -78,7 +84,7 @@ def note_test(s: Marauders, seat: int, skill: str, dice: list[int]) -> int:
 
 def unless_spoilt(s: Marauders, seat: int, skill: int, found: int) -> Asking[int]:
     """Another player's card may turn a success into a failure."""
-    if found == 0 or skill != INFLUENCE:
+    if skill != INFLUENCE:
         return found
     others = [other for other in s.from_active() if other != seat]
     spoilt = yield from interrupt(

@@ -201,12 +201,13 @@ def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
     if me.bought[0] == me.zone:
         count = BUY_DRAW_AGAIN
     count += me.bonus("draw_goods_bonus")
-    while True:
+    while me.hand:
         cards = [card for card in playable(s, seat, "buy") if not lowers(s, card)]
         answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
         if answer == 0:
-            return count
+            break
         count += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+    return count
 
 
 def open_market(s: Marauders, seat: int, count: int) -> None:
@@ -221,7 +222,8 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
     s.market.sort()
     rule = ZONE_RULES[zone].get("base_price")
     single = GOODS_PRICE if rule is None else num(rule.row, "buy")
-    s.prices = [price_by(offered(s, good), single) for good in GOODS]
+    goods = [GOOD[card] for card in s.market]
+    s.prices = [price_by(goods.count(good), single) for good in GOODS]
     if s.diary is not None:
         s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
         if aside:

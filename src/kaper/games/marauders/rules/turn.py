@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECT, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
+from kaper.games.marauders.cards import EVENT_EFFECT, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN, QUICK_LEARNER
 from kaper.games.marauders.rules.death import die, new_captain, turn_up
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
@@ -20,13 +20,17 @@ from kaper.games.marauders.rules.moving import (
     spared,
 )
 from kaper.games.marauders.rules.npcs import start_scouting
-from kaper.games.marauders.rules.scouting import scout, scouted_by_npcs, targets
+from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
 from kaper.games.marauders.rules.stowing import OVERBOARD, goods_of, throw
 from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
 from kaper.games.marauders.state import ACTION, IN_PORT, NAVAL, Marauders
 
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
+SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]
 LEAVE: Final = Option("leave-port", 20)
+ANY_TURN: Final = [when == "any_turn" or card == QUICK_LEARNER for card, when in enumerate(GLORY_WHEN)]
+OWN_TURN: Final = [ANY_TURN[card] or when == "own_turn" for card, when in enumerate(GLORY_WHEN)]
+"""For each Glory card whether it can ever be played in another's turn, and between the own actions."""
 ENTER: Final = Option("enter-port", 21)
 PORT_ACTION: Final = Option("port", 50)
 LIGHTEN: Final = Option("overboard", 60)
@@ -52,7 +56,7 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from event_of_the_round(s, seat)
         if me.captain == NONE:
             return False
-    if max(s.npc_zone) != NONE:
+    if max(s.npc_zone) != NONE and others_can_play(s, seat):
         yield from others_cards(s, seat)
     if me.special:
         yield from carpenter(s, seat)
@@ -73,6 +77,16 @@ def event_of_the_round(s: Marauders, seat: int) -> Asking[None]:
         yield from spared(s, seat)
     elif op == "all_extra_move":
         s.moves += EVENT_EFFECT[s.event].n
+
+
+def others_can_play(s: Marauders, active: int) -> bool:
+    """Whether another player holds a card of the window `any_turn`, or one that may copy such a card."""
+    for seat, player in enumerate(s.seats):
+        if seat != active:
+            for card in player.hand:
+                if ANY_TURN[card]:
+                    return True
+    return False
 
 
 def others_cards(s: Marauders, active: int) -> Asking[None]:
@@ -128,11 +142,9 @@ def act(s: Marauders) -> Asking[bool]:
     """MAM-511, MAM-903: one action, or a card that costs none; False when the turn is over."""
     seat = s.active
     if s.actions == 0 and s.moves == 0:
-        cards = own_cards(s, seat)
-        return (yield from last_cards(s, seat, cards)) if cards else False
-    answer = yield Choose(
-        seat, "action", action_options(s, seat), {"n": s.actions, "moves": s.moves}, pause=True
-    )
+        return (yield from last_cards(s, seat, own_cards(s, seat)))
+    told = {"n": s.actions, "moves": s.moves}
+    answer = yield Choose(seat, "action", action_options(s, seat), told, pause=True)
     if answer == END.value:
         return False
     s.fresh = False
@@ -145,21 +157,33 @@ def act(s: Marauders) -> Asking[bool]:
         throw(
             s, seat, (yield Choose(seat, "overboard", [OVERBOARD[good] for good in goods], pause=True)) - 30
         )
+    elif answer < LEAVE.value:
+        sail(s, seat, answer)
+        if s.scouts:
+            yield from scouted_by_npcs(s)
+    elif answer == PORT_ACTION.value:
+        visit_port(s, seat)
     else:
         yield from take_action(s, seat, answer)
     return s.seats[seat].captain != NONE
 
 
+def spent(s: Marauders) -> bool:
+    """No action is left in this turn, and no card to play after it."""
+    return s.stage == ACTION and s.actions == 0 and s.moves == 0 and not own_cards(s, s.active)
+
+
+def visit_port(s: Marauders, seat: int) -> None:
+    """MAM-512, MAM-603: the Port action begins with the Modification token."""
+    s.actions -= 1
+    s.port_taken = True
+    s.stage = IN_PORT
+    turn_up(s, s.seats[seat].zone)
+
+
 def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
-    if answer == PORT_ACTION.value:
-        s.actions -= 1
-        s.port_taken = True
-        s.stage = IN_PORT
-        turn_up(s, s.seats[seat].zone)
-        return
-    if answer < LEAVE.value:
-        sail(s, seat, answer)
-    elif answer == LEAVE.value:
+    """Out of port, into port, or scouting; NPCs that wait at sea scout then."""
+    if answer == LEAVE.value:
         yield from leave_port(s, seat)
     elif answer == ENTER.value:
         yield from enter_port(s, seat)
@@ -182,6 +206,8 @@ def own_cards(s: Marauders, seat: int) -> list[int]:
     """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
     found: list[int] = []
     for card in s.seats[seat].hand:
+        if not OWN_TURN[card]:
+            continue
         real = acts_as(s, card)
         if real == NONE or card in found:
             continue
@@ -194,18 +220,17 @@ def own_cards(s: Marauders, seat: int) -> list[int]:
 def action_options(s: Marauders, seat: int) -> list[Option]:
     """MAM-511, MAM-512, MAM-520, MAM-1240: what the captain can do now."""
     me = s.seats[seat]
-    options: list[Option] = []
+    options: list[Option]
     if me.docked:
-        options.append(LEAVE)
+        options = [LEAVE]
         if s.actions and not s.port_taken:
             options.append(PORT_ACTION)
     else:
-        if not becalmed(s, seat):
-            options += [SAIL[zone] for zone in NEAR[me.zone]]
+        options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, seat) else []
         if may_enter(s, seat):
             options.append(ENTER)
         if s.actions:
-            options += targets(s, seat)
+            add_targets(s, seat, options)
     if me.cargo:
         options.append(LIGHTEN)
     options.append(END)
@@ -218,8 +243,8 @@ def action_options(s: Marauders, seat: int) -> list[Option]:
 
 def may_retire(s: Marauders) -> bool:
     """MAM-1241, MAM-R35: a captain must be left for everybody who waits for one."""
-    waiting = sum(player.captain == NONE for player in s.seats)
-    return len(s.captain_deck) > waiting
+    captains = len(s.captain_deck)
+    return captains > s.players or captains > sum(player.captain == NONE for player in s.seats)
 
 
 def becalmed(s: Marauders, seat: int) -> bool:

@@ -62,7 +62,7 @@ def cards_with(s: Marauders, seat: int, when: str, *ops: str) -> list[int]:
 def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
     """MAM-1140, MAM-1173 (7): location dice, with the shooter's cards and weapons if they may be used."""
     own = is_player(s, side) and special
-    if own:
+    if own and s.seats[s.sides[side]].hand:
         count = yield from more_hits(s, s.sides[side], count)
     s.aim[1 - side] = roll(s, count)
     note_aim(s, side)
@@ -92,6 +92,8 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses += [WEAPON[weapon] for weapon in SHOTS if me.weapons >> weapon & 1]
         cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
+        if not (uses or cards):
+            return
         answer = yield from ask_window(s, seat, "naval-aim", uses, cards, {"dice": shown(s.aim[target])})
         if answer == 0:
             return
@@ -159,11 +161,8 @@ def place(s: Marauders, side: int) -> Asking[None]:
         s.hits[side].append(location)
 
 
-def ward_off(s: Marauders, side: int) -> Asking[None]:
+def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
     """MAM-1173 (9), MAM-R30: hits are moved or cancelled when all locations are known."""
-    if not is_player(s, side):
-        return
-    seat = s.sides[side]
     me = s.seats[seat]
     while s.hits[side]:
         uses: list[Option] = []
@@ -171,9 +170,10 @@ def ward_off(s: Marauders, side: int) -> Asking[None]:
             uses.append(RELOCATE)
         if me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
             uses.append(HULL_TOKEN)
-        answer = yield from ask_window(
-            s, seat, "naval-hit", uses, playable(s, seat, "naval_hit"), hits_told(s, side)
-        )
+        cards = playable(s, seat, "naval_hit")
+        if not (uses or cards):
+            return
+        answer = yield from ask_window(s, seat, "naval-hit", uses, cards, hits_told(s, side))
         if answer == 0:
             return
         if answer == RELOCATE.value:
@@ -230,7 +230,8 @@ def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking
     """One side's fire by itself, from the location dice to the damage."""
     yield from fire(s, side, count, special)
     yield from place(s, 1 - side)
-    yield from ward_off(s, 1 - side)
+    if is_player(s, 1 - side):
+        yield from ward_off(s, 1 - side, s.sides[1 - side])
     suffer(s, 1 - side)
 
 

@@ -20,7 +20,6 @@ from kaper.games.marauders.board import (
     SHIP_SALE,
     WEAPON_PRICE,
     WEAPON_SALE,
-    ZONE_EFFECTS,
     ZONE_RULES,
 )
 from kaper.games.marauders.cards import (
@@ -49,6 +48,9 @@ SELL_WEAPON: Final = [Option(f"sell-weapon:{name}", 30 + weapon) for weapon, nam
 SHIP: Final = [Option(f"ship:{name}", 40 + ship) for ship, name in enumerate(SHIP_NAMES)]
 MOVE_MOD: Final = [Option(f"move:{name}", mod) for mod, name in enumerate(MOD_NAMES)]
 DONE: Final = Option("done", 90)
+PRICED: Final = ["repair", "modification", "weapon", "recruit", "rumor", *SHIP_IDS]
+PRICE_KEY: Final = {item: f"price:{item}" for item in PRICED}
+"""By what the price of a thing is looked for among the rules of a port and a captain's abilities."""
 
 
 class Prices:
@@ -64,7 +66,7 @@ class Prices:
 def price_of(s: Marauders, seat: int, item: str, usual: int) -> int:
     """MAM-1321: the lowest of the usual price, the port's and the captain's."""
     me = s.seats[seat]
-    key = f"price:{item}"
+    key = PRICE_KEY[item]
     rule = ZONE_RULES[me.zone].get(key)
     if rule is not None and holds(rule, me):
         usual = min(usual, num(rule.row, "gold"))
@@ -76,11 +78,9 @@ def price_of(s: Marauders, seat: int, item: str, usual: int) -> int:
 
 def forbidden(me: Player, activity: str) -> bool:
     """`forbid`: what some captains may not do in this port."""
-    return any(
-        rule.op == "forbid"
-        and activity in words(rule.row, "activity")
-        and described(str(rule.row["who"]), me)
-        for rule in ZONE_EFFECTS[me.zone]
+    rule = ZONE_RULES[me.zone].get("forbid")
+    return (
+        rule is not None and activity in words(rule.row, "activity") and described(str(rule.row["who"]), me)
     )
 
 
@@ -158,8 +158,10 @@ def sale_price(me: Player) -> int:
     """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold."""
     if me.ship == MAN_OF_WAR:
         return 0
-    damage = sum(me.maximum(location) - me.loc[location] for location in REPAIRABLE)
-    return max(0, SHIP_SALE[me.ship] + me.mods.bit_count() - damage)
+    value = SHIP_SALE[me.ship] + (me.mods.bit_count() if me.mods else 0)
+    for location in REPAIRABLE:
+        value += me.loc[location] - me.maximum(location)
+    return max(0, value)
 
 
 def ship_price(s: Marauders, seat: int, ship: int, prices: Prices) -> int:
