@@ -18,7 +18,7 @@ from kaper.games import marauders
 from kaper.games.marauders import META
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.observe import observe
-from kaper.games.marauders.scene import RULES
+from kaper.games.marauders.scene_rules import RULES
 from kaper.games.marauders.scene_ties import BUTTONS
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.view import View
@@ -27,11 +27,11 @@ from kaper.words import LANGUAGES, Hook, Narrator, Words
 from tests.games.marauders.scenery import Looked, of
 
 ENTRY = Entry(META, marauders.__name__)
-VARIANTS = variety(META, 8)
+VARIANTS = variety(META, 4)
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
-EVERY = 60
+EVERY = 90
 """After so many answers everybody's scene is looked at, and not only the scene of who is asked."""
-SAMPLES = 3
+SAMPLES = 2
 """So many scenes of each kind of question are looked at in a variant."""
 LARGEST = 160_000
 WORDS = {"rumor", "mission", "captain", "merchant"}

@@ -56,7 +56,7 @@ def board(view: View, ask: Asked | None, tied: Ties) -> Board:
         label=Phrase("thing-battle" if battle is not None else "thing-raid"),
         spots=spots,
         areas=areas,
-        centre=(800.0, 736.0),
+        centre=(800.0, 746.0),
         art_dark=f"{ground}-dark",
     )
 
@@ -86,14 +86,16 @@ def _side(view: View, battle: BattleView, side: int, tied: Ties) -> list[Area]:
 def called(view: View, battle: BattleView, side: int) -> Phrase:
     seat = battle.sides[side]
     if seat >= 0:
-        ship = "none" if battle.on_land else view.players[seat].ship
+        ship = "none" if battle.on_land else view.players[seat].ship or "none"
         return Phrase("thing-side", {"whom": seat, "ship": ship})
-    return Phrase("thing-side-npc", {"npc": battle.enemy, "ship": battle.enemy_ship or "none"})
+    return Phrase("thing-side-npc", {"npc": battle.enemy})
 
 
 def _art(view: View, battle: BattleView, side: int) -> str:
     seat = battle.sides[side]
     ship = view.players[seat].ship if seat >= 0 else battle.enemy_ship
+    if not ship and not battle.on_land:
+        return ""
     kind = "crowd" if battle.on_land else f"big-{ship}"
     return kind if side == 0 else f"{kind}-port"
 
@@ -186,7 +188,11 @@ def _orders(battle: BattleView, ask: Asked | None, tied: Ties) -> list[Area]:
                 icons=[f"order-{name}"],
             )
         )
-    return areas
+    return areas + [
+        Area(f"declared-at-{side}-{name}", plan.outline(box), Phrase(f"thing-order-{name}"))
+        for side in SIDES
+        for name, box in plan.DECLARED[side].items()
+    ]
 
 
 def _odds(view: View, battle: BattleView) -> list[Area]:
@@ -217,11 +223,11 @@ def pieces(view: View, ask: Asked | None) -> list[Piece]:
         Piece(
             f"declared-{side}",
             BATTLE,
-            f"order-{order}",
+            f"declared-at-{side}-{order}",
             "pennant",
             called(view, battle, side),
             battle.sides[side],
-            size=1.3,
+            size=1.8,
         )
         for side, order in enumerate(battle.declared)
         if order in plan.ORDERS

@@ -123,19 +123,9 @@ def mission(name: str, where: str, tied: Ties, owner: PlayerView | None = None) 
 
 
 def events(view: View) -> Zone:
-    """The event deck, the event of this round and the war: they stay in sight whatever else is shown."""
-    left: dict[str, int | str] = {"n": view.events_left}
-    cards = [
-        Card(
-            "event-deck",
-            Phrase("thing-event-deck", left),
-            face_up=False,
-            hint=Phrase("thing-event-deck-hint", left),
-            badge=str(view.events_left),
-        )
-    ]
+    """The war and the event of this round: they stay in sight whatever else is shown."""
     names = [name for name in dict.fromkeys([view.war, view.event]) if name]
-    cards += [event(name, name == view.war) for name in names]
+    cards = [event(name, name == view.war) for name in names]
     return Zone("events", "row", Phrase("thing-events"), cards, count=len(cards))
 
 
@@ -153,15 +143,6 @@ def event(name: str, war: bool = False) -> Card:
         tint="vermilion" if war else "steel",
         hint=Phrase("thing-war-hint") if war else Phrase("thing-event-hint"),
     )
-
-
-def piles(view: View) -> list[Zone]:
-    """What is left of the other decks."""
-    return [
-        Zone(f"pile-{name}", "pile", Phrase(f"thing-pile-{name}", {"n": n}), count=n)
-        for name, n in (("captains", view.captains_left),)
-        if n
-    ]
 
 
 # --- captains and goods

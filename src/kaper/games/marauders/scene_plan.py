@@ -119,7 +119,7 @@ MARKET: Final[Box] = (20, 84, 566, 762)
 YARD: Final[Box] = (580, 84, 1116, 762)
 TAVERN: Final[Box] = (1130, 84, 1580, 316)
 GOVERNOR: Final[Box] = (1130, 330, 1580, 762)
-PORT_NAME: Final[Box] = (580, 16, 900, 70)
+PORT_NAME: Final[Box] = (24, 16, 344, 70)
 GATE: Final[Box] = (1270, 20, 1480, 70)
 HEADS: Final[dict[str, Box]] = {
     "market": (163, 92, 423, 134), "yard": (718, 92, 978, 134),
@@ -127,9 +127,26 @@ HEADS: Final[dict[str, Box]] = {
 }  # fmt: skip
 SELL: Final[Box] = (42, 146, 290, 232)
 BUY: Final[Box] = (300, 146, 546, 232)
-STALLS: Final[list[Box]] = [
-    (40 + 128 * (n % 4), 340 + 210 * (n // 4), 162 + 128 * (n % 4), 546 + 210 * (n // 4)) for n in range(8)
-]
+STALLS: Final = 12
+"""More cards than these are never on a market."""
+
+
+def stalls(count: int) -> list[Box]:
+    """Places for the cards of a market, in two rows; they are smaller where there are many."""
+    across = 4 if count <= 8 else 6
+    wide = 512 / across
+    high = wide * 1.6
+    return [
+        (
+            40 + wide * (n % across),
+            340 + high * (n // across),
+            34 + wide * (n % across + 1),
+            336 + high * (n // across + 1),
+        )
+        for n in range(max(count, 8))
+    ]
+
+
 DEMAND: Final[Point] = (92, 288)
 WANTED: Final[Box] = (140, 262, 420, 318)
 REPAIRS: Final[dict[str, Point]] = {
@@ -143,7 +160,7 @@ WEAPONS: Final[list[Point]] = [(654 + 112 * n, 524) for n in range(3)]
 REFIT: Final[Point] = (1036, 524)
 MOVED: Final[list[Point]] = [(634 + 62 * n, 660) for n in range(8)]
 YARD_RADIUS: Final = 44.0
-TESTS: Final[dict[str, Box]] = {"chart": (990, 76, 1128, 122), "port": (250, 16, 560, 70)}
+TESTS: Final[dict[str, Box]] = {"chart": (990, 76, 1128, 122), "port": (356, 18, 560, 70)}
 """Where the dice of a skill test lie."""
 RECRUIT: Final[Box] = (1150, 148, 1350, 300)
 RUMOR: Final[Box] = (1360, 148, 1560, 300)
@@ -174,14 +191,21 @@ GAUGES: Final = [
     {name: (_SIDE_LEFT[side] + 65 + 120 * n, 418.0) for n, name in enumerate(LOCATION_NAMES)}
     for side in (0, 1)
 ]
-SIDE_DICE: Final = [side_box(side, 20, 492, 590, 592) for side in (0, 1)]
-SIDE_AIM: Final = [side_box(side, 20, 600, 590, 682) for side in (0, 1)]
+SIDE_DICE: Final = [side_box(side, 20, 490, 590, 574) for side in (0, 1)]
+SIDE_AIM: Final = [side_box(side, 20, 580, 590, 648) for side in (0, 1)]
 GEAR_RADIUS: Final = 28.0
-GEAR: Final = [[(_SIDE_LEFT[side] + 52 + 64 * n, 726.0) for n in range(9)] for side in (0, 1)]
+GEAR: Final = [[(_SIDE_LEFT[side] + 52 + 64 * n, 690.0) for n in range(9)] for side in (0, 1)]
 BOUT: Final[Box] = (670, 24, 930, 66)
 ORDERS: Final[dict[str, Box]] = {
     name: (690, 84 + 98 * n, 910, 176 + 98 * n) for n, name in enumerate(["shoot", "board", "flee"])
 }
+DECLARED: Final = [
+    {name: around((side, (box[1] + box[3]) / 2), 44, 60) for name, box in ORDERS.items()}
+    for side in (664, 936)
+]
+"""Where a side plants its pennant."""
+SHEETS: Final = 722.0
+"""Where the papers of a battle end; the news that concern everybody stand below."""
 ODDS: Final[list[Box]] = [(670, 410 + 78 * n, 930, 480 + 78 * n) for n in range(3)]
 PRIZE: Final[list[Box]] = [
     (644 + 105 * (n % 3), 80 + 150 * (n // 3), 745 + 105 * (n % 3), 226 + 150 * (n // 3)) for n in range(9)

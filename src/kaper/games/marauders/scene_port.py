@@ -49,8 +49,8 @@ def board(view: View, seat: int, tied: Ties) -> Board:
             *scene_yard.ships(me, quay, tied),
             _stash(me, quay, tied),
         ],
-        areas=[*areas, scene_yard.trade_in(me, quay), *_stalls(), test_place(PORT)],
-        centre=(1082.0, 44.0),
+        areas=[*areas, scene_yard.trade_in(me, quay), *_stalls(view), test_place(PORT)],
+        centre=(910.0, 44.0),
         art_dark=f"{PORT}-dark",
     )
 
@@ -120,8 +120,8 @@ def _demand(zone: ZoneView, quay: Quay) -> list[Spot]:
     return [Spot("demand-here", x, y, 34, label, hint, token=f"demand-{zone.demand}", badge=str(quay.demand))]
 
 
-def _stalls() -> list[Area]:
-    stalls = {f"stall-{n}": box for n, box in enumerate(plan.STALLS)}
+def _stalls(view: View) -> list[Area]:
+    stalls = {f"stall-{n}": box for n, box in enumerate(plan.stalls(max(view.market_size, len(view.offer))))}
     stalls |= {f"notice-{n}": box for n, box in enumerate(plan.CARDS)}
     return [Area(name, plan.outline(box), Phrase("thing-stall")) for name, box in stalls.items()]
 
@@ -131,18 +131,17 @@ def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
     me = view.players[seat]
     found: list[Zone] = []
     if view.market:
-        cards = [_for_sale(view, name, tied) for name in view.market[: len(plan.STALLS)]]
+        cards = [_for_sale(view, name, tied) for name in view.market[: plan.STALLS]]
         found.append(_zone("stalls", "thing-head-market", cards, "stall"))
     elif view.market_size:
         backs = [
             Card(f"market-back-{n}", Phrase("thing-market-back"), face_up=False)
-            for n in range(min(view.market_size, len(plan.STALLS)))
+            for n in range(min(view.market_size, plan.STALLS))
         ]
         found.append(_zone("stalls", "thing-head-market", backs, "stall"))
     elif view.offer:
         cards = [
-            cargo(name, "offer", tied.get(f"offer-{_good(name)}", []))
-            for name in view.offer[: len(plan.STALLS)]
+            cargo(name, "offer", tied.get(f"offer-{_good(name)}", [])) for name in view.offer[: plan.STALLS]
         ]
         found.append(_zone("stalls", "thing-head-market", cards, "stall"))
     here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]

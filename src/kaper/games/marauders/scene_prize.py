@@ -126,5 +126,5 @@ def raid_dice(view: View) -> list[Tray]:
 
 def die(name: str, face: str, seat: int, rolls: int, options: list[str]) -> Die:
     label = Phrase("thing-die", {"n": 0 if face == "skull" else int(face)})
-    tint = "bone" if seat < 0 else ""
+    tint = "black" if seat < 0 else ""
     return Die(name, face, label, rolls, seat, tint, options, Phrase("thing-die-hint"))

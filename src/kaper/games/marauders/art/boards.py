@@ -14,7 +14,7 @@ def port(p: Palette) -> str:
         + "".join(at.sheet(p, box) for box in (plan.MARKET, plan.YARD, plan.TAVERN, plan.GOVERNOR))
         + "".join(at.rule(p, box[0] + 10, box[2] - 10, box[3]) for box in plan.HEADS.values())
         + "".join(at.plate(p, box) for box in (plan.SELL, plan.BUY, plan.RECRUIT, plan.RUMOR))
-        + "".join(at.place(p, box) for box in (*plan.STALLS, *plan.CARDS))
+        + "".join(at.place(p, box) for box in (*plan.stalls(8), *plan.CARDS))
         + "".join(at.rule(p, plan.YARD[0] + 30, plan.YARD[2] - 30, y) for y in (260, 448, 594))
         + at.sheet(p, plan.PORT_NAME, 10)
         + at.sheet(p, plan.GATE, 10)
@@ -69,18 +69,19 @@ def melee(p: Palette) -> str:
 
 def _papers(p: Palette) -> str:
     sides = "".join(
-        at.sheet(p, (plan.SIDE_DICE[side][0] - 10, 346, plan.SIDE_DICE[side][2] + 10, 764)) for side in (0, 1)
+        at.sheet(p, (plan.SIDE_DICE[side][0] - 10, 346, plan.SIDE_DICE[side][2] + 10, plan.SHEETS))
+        for side in (0, 1)
     )
     rules = "".join(
         at.rule(p, plan.SIDE_DICE[side][0] + 20, plan.SIDE_DICE[side][2] - 20, y)
         for side in (0, 1)
-        for y in (486, 688)
+        for y in (482, 654)
     )
     return (
         sides
         + rules
         + "".join(at.sheet(p, box, 10) for box in (*plan.SIDE_NAME, plan.BOUT))
-        + at.sheet(p, (640, 392, 960, 764))
+        + at.sheet(p, (640, 392, 960, plan.SHEETS))
     )
 
 
