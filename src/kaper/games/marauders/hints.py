@@ -9,17 +9,22 @@ from kaper.games.marauders.board import FLUTE, FRIGATE, NONE, STASH_STEP
 from kaper.games.marauders.cards import GOOD, GOODS_NAMES, SCOUTING, SEAMANSHIP
 from kaper.games.marauders.fighting import FIGHTING
 from kaper.games.marauders.plans import (
+    RAIDERS_SKILL,
     Goal,
     best_goal,
     can_afford_frigate,
     mend_worth,
     prey_worth,
     raid_worth,
+    raider,
     stash_worth,
     strength,
     wants_frigate,
     way,
 )
+from kaper.games.marauders.player import Player
+from kaper.games.marauders.rules.missions import step_of
+from kaper.games.marauders.rules.moving import event_op, ignores
 from kaper.games.marauders.state import Marauders
 
 Adviser = Callable[[Marauders, Choose, Option], float]
@@ -63,7 +68,7 @@ def act(s: Marauders, seat: int, goal: Goal, option: Option) -> float:
         here = me.zone == goal.zone
         return way(s, me, goal, option.value) + (-5.0 if here else 10.0)
     if verb == "leave-port":
-        return 8.0 if goal.at_sea or goal.zone != me.zone else -2.0
+        return 8.0 if (goal.at_sea or goal.zone != me.zone) and not stormy(s, seat) else -2.0
     if verb == "enter-port":
         return 9.0 if not goal.at_sea and goal.zone == me.zone else -3.0
     if verb == "port":
@@ -73,6 +78,11 @@ def act(s: Marauders, seat: int, goal: Goal, option: Option) -> float:
     if verb == "play":
         return 1.0
     return {"end-turn": 0.0, "land": 11.0, "overboard": -9.0, "retire": -50.0}[verb]
+
+
+def stormy(s: Marauders, seat: int) -> bool:
+    """A storm that is better sat out in port."""
+    return event_op(s) == "storm" and not ignores(s, seat)
 
 
 def scouting(s: Marauders, seat: int, option: Option) -> float:
@@ -92,7 +102,7 @@ def port(s: Marauders, ask: Choose, option: Option) -> float:
     verb = option.verb
     if verb == "sell":
         wanted = sum(GOOD[card] == s.demand[me.zone] for card in me.cargo)
-        return 20.0 if wanted >= min(3, len(me.cargo)) or (wanted and me.gold < 6) else -1.0
+        return 20.0 if wanted or me.gold < 2 or stuck(s, me) else -1.0
     if verb == "yard":
         return 10.0 if can_afford_frigate(me) or mend_worth(me) > 0 else -1.0
     if verb == "stash":
@@ -100,11 +110,16 @@ def port(s: Marauders, ask: Choose, option: Option) -> float:
     if verb == "rumor":
         return 5.0 if not me.rumors else -1.0
     if verb == "buy":
-        return 4.0 if len(me.cargo) < me.capacity else -1.0
+        return 4.0 if len(me.cargo) < me.capacity and not raider(me) else -1.0
     return {
         "step": 15.0, "test-rumor": 14.0, "recruit": 8.0, "claim": 6.0 if me.mission == NONE else -1.0,
         "hire": 5.5, "buyback": 0.5, "play": 1.0, "done": 0.0,
     }[verb]  # fmt: skip
+
+
+def stuck(s: Marauders, me: Player) -> bool:
+    """A full hold of goods that no port wants."""
+    return len(me.cargo) >= me.capacity and not any(GOOD[card] in s.demand for card in me.cargo)
 
 
 def sell(s: Marauders, ask: Choose, option: Option) -> float:
@@ -112,8 +127,8 @@ def sell(s: Marauders, ask: Choose, option: Option) -> float:
     me = s.seats[ask.seat]
     if option.verb == "sell":
         wanted = GOODS_NAMES.index(option.details[0]) == s.demand[me.zone]
-        return 3.0 if wanted else 1.0 if me.gold < 4 else -1.0
-    return {"done": 0.0, "all": 0.5 if me.gold < 4 else -2.0, "play": -0.5, "harbour-master": -0.5}[
+        return 3.0 if wanted else 1.0 if me.gold < 2 or stuck(s, me) else -1.0
+    return {"done": 0.0, "all": 0.5 if me.gold < 2 else -2.0, "play": -0.5, "harbour-master": -0.5}[
         option.verb
     ]
 
@@ -129,9 +144,15 @@ def market(s: Marauders, ask: Choose, option: Option) -> float:
         return -1.0
     good = GOODS_NAMES.index(option.details[0])
     have = sum(GOOD[card] == good for card in me.cargo)
-    ports = s.demand.count(good)
     price = s.prices[good] if option.verb == "buy" else 0
-    return 3.2 - price + 0.8 * have + 0.4 * min(2, ports) if ports else 1.5 - price
+    step = step_of(me)
+    if step is not None and step.goods[good] > have:
+        return 6.0 - price
+    ports = s.demand.count(good)
+    if not ports:
+        return 1.5 - price
+    kind = have + sum(GOOD[card] == good for card in s.market)
+    return 2.5 - price + 0.8 * have + 0.4 * min(2, ports) + (1.5 if kind >= 3 else 0.0)
 
 
 def yard(s: Marauders, ask: Choose, option: Option) -> float:
@@ -140,7 +161,7 @@ def yard(s: Marauders, ask: Choose, option: Option) -> float:
     if verb == "ship":
         big = option.value - 40 == FRIGATE and not me.big_ship
         return 20.0 if big else -20.0
-    saving = wants_frigate(me) and me.gold >= 20
+    saving = wants_frigate(me) and me.gold >= 12
     return {
         "repair": 10.0, "restore-hull": me.gold - 12.0, "modification": -1.0 if saving else 2.0,
         "weapon": 1.5 if raid_worth(me) > 0 and me.gold >= 8 and not saving else -1.0,
@@ -164,8 +185,8 @@ def stash(s: Marauders, ask: Choose, option: Option) -> float:
 def start_ship(s: Marauders, ask: Choose, option: Option) -> float:
     """A Sloop for raiders, a Flute for traders."""
     me = s.seats[ask.seat]
-    raider = me.captain != NONE and me.skill(SEAMANSHIP) + me.skill(SCOUTING) >= 6
-    return float((option.value == FLUTE) != raider)
+    able = me.captain != NONE and me.skill(SEAMANSHIP) + me.skill(SCOUTING) >= RAIDERS_SKILL
+    return float((option.value == FLUTE) != able)
 
 
 def merchant(s: Marauders, ask: Choose, option: Option) -> float:

@@ -36,13 +36,16 @@ from kaper.games.marauders.cards import (
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import can_deliver, may_claim, step_of
 from kaper.games.marauders.rules.npcs import hostile
+from kaper.games.marauders.rules.scouting import MERCHANT_BIT
 from kaper.games.marauders.rules.yard import sale_price
 from kaper.games.marauders.state import Marauders
 
 POINT: Final = 14.0
 """What a Glory Point is worth in gold, with its card."""
-PORT_GOAL: Final = 0
-SEA_GOAL: Final = 1
+RAIDERS_SKILL: Final = 6
+"""Seamanship and Scouting of a captain who does well to become a pirate."""
+WAITING: Final = 0.5
+"""What a place is worth where nothing more can be done in this turn, to who waits there for the next one."""
 FAILS: Final = [1.0, 2 / 3, 4 / 9, 8 / 27, 16 / 81, 32 / 243, 64 / 729]
 """The chance that so many dice show no success."""
 
@@ -89,8 +92,9 @@ def goals(s: Marauders, seat: int) -> list[Goal]:
     me = s.seats[seat]
     found: list[Goal] = []
     for zone in PORTS:
-        if open_port(s, me, zone) and not (s.port_taken and me.docked and zone == me.zone):
-            found.append(Goal(zone, False, port_worth(s, seat, me, zone)))
+        if open_port(s, me, zone):
+            waits = s.port_taken and me.docked and zone == me.zone
+            found.append(Goal(zone, False, port_worth(s, seat, me, zone) * (WAITING if waits else 1.0)))
     for zone in ZONES:
         worth = sea_worth(s, me, zone)
         if worth > 0:
@@ -114,8 +118,9 @@ def port_worth(s: Marauders, seat: int, me: Player, zone: int) -> float:
         worth += (POINT + 8.0) * chance_of(me.skill(INFLUENCE))
     elif not me.rumors and me.gold >= 3:
         worth += 6.0 * chance_of(me.skill(INFLUENCE))
-    if not me.cargo and me.bought[1] != zone and me.gold >= 3:
-        worth += 2.5 * min(me.capacity, me.gold)
+    room = me.capacity - len(me.cargo)
+    if room > 1 and zone not in me.bought and me.gold >= 3 and not raider(me):
+        worth += (2.5 if not me.cargo else 1.0) * min(room, me.gold)
     return worth
 
 
@@ -167,6 +172,8 @@ def sea_worth(s: Marauders, me: Player, zone: int) -> float:
     worth = 0.0
     if s.merchant[zone] != NONE:
         worth = raid_worth(me) * chance_of(me.skill(SCOUTING))
+        if s.scouted >> MERCHANT_BIT + zone & 1:
+            worth *= WAITING
     if me.rumors and RUMOR_AT_SEA[me.rumors[0]] and RUMOR_PLACE[me.rumors[0]] == zone:
         fight = RUMOR_FIGHT[me.rumors[0]][0]
         if fight == 0 or me.loc[CREW] > fight:
@@ -177,13 +184,20 @@ def sea_worth(s: Marauders, me: Player, zone: int) -> float:
     return max(worth, prey_worth(s, me, zone))
 
 
+def raider(me: Player) -> bool:
+    """Whether a captain lives by raids: wanted already, or able and in a nimble ship."""
+    if me.pirate:
+        return True
+    return me.skill(SEAMANSHIP) + me.skill(SCOUTING) >= RAIDERS_SKILL and me.maneuver > 2
+
+
 def raid_worth(me: Player) -> float:
     """What a raid brings on average: more with Seamanship, nothing for a ship that cannot bear a hit."""
-    if me.crippled or min(me.loc[HULL], me.loc[MASTS]) < 2 or me.maneuver < 2:
+    if not raider(me) or me.crippled or min(me.loc[HULL], me.loc[MASTS]) < 2 or me.maneuver < 2:
         return 0.0
     gain = 3.0 + 2.6 * me.skill(SEAMANSHIP) + 2.0 * me.weapons.bit_count()
     gain -= 3.0 * (2 - min(2, me.loc[CANNONS])) * (me.skill(SEAMANSHIP) < 3)
-    return gain if me.pirate else gain - 7.0
+    return gain if me.pirate else gain - 2.0
 
 
 def prey_worth(s: Marauders, me: Player, zone: int) -> float:

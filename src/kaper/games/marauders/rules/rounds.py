@@ -37,7 +37,7 @@ def play_on(s: Marauders) -> Asking[None]:
                 goes_on = yield from fight_at_sea(s)
             else:
                 goes_on = yield from fight_on_deck(s)
-        if not goes_on or spent(s):
+        if not goes_on or (s.actions == 0 and spent(s)):
             end_turn(s)
     except GameOver:
         return

@@ -170,7 +170,7 @@ def act(s: Marauders) -> Asking[bool]:
 
 def spent(s: Marauders) -> bool:
     """No action is left in this turn, and no card to play after it."""
-    return s.stage == ACTION and s.actions == 0 and s.moves == 0 and not own_cards(s, s.active)
+    return s.stage == ACTION and s.actions + s.moves == 0 and not own_cards(s, s.active)
 
 
 def visit_port(s: Marauders, seat: int) -> None:
