@@ -14,6 +14,7 @@ from kaper.games.marauders.rules.sides import (
     has_masts,
     is_player,
     maneuver_of,
+    may_use,
     skill_of,
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
@@ -42,7 +43,8 @@ def seamanship(s: Marauders) -> Asking[None]:
     for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
-    yield from after_roll(s)
+    if may_use(s, ATTACKER) or may_use(s, DEFENDER):
+        yield from after_roll(s)
 
 
 def dice_of(s: Marauders, side: int) -> int:
@@ -72,14 +74,6 @@ def after_roll(s: Marauders) -> Asking[None]:
         if may_use(s, side) and (yield from rolled(s, side, s.sides[side])):
             passed = 0
         side = 1 - side
-
-
-def may_use(s: Marauders, side: int) -> bool:
-    """Whether a captain has anything at all that could change a roll, which is quickly seen."""
-    if not is_player(s, side):
-        return False
-    me = s.seats[s.sides[side]]
-    return bool(me.hand) or me.weapons > 0 or me.special > 0
 
 
 def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:

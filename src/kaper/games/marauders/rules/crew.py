@@ -5,10 +5,19 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import CREW, SKULL
 from kaper.games.marauders.cards import CAPTAIN_ABILITIES, GLORY_EFFECTS, LEADERSHIP, SWIVEL_GUNS
-from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, may_use, note_contest
+from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.naval import has_mod
-from kaper.games.marauders.rules.sides import ATTACKER, BOTH, DEFENDER, bonus, is_player, locs, skill_of
+from kaper.games.marauders.rules.sides import (
+    ATTACKER,
+    BOTH,
+    DEFENDER,
+    bonus,
+    is_player,
+    locs,
+    may_use,
+    skill_of,
+)
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import ask_window
 from kaper.games.marauders.state import LAND, Marauders
@@ -30,7 +39,8 @@ def crew_round(s: Marauders) -> Asking[int]:
     for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
-    yield from after_roll(s)
+    if may_use(s, ATTACKER) or may_use(s, DEFENDER):
+        yield from after_roll(s)
     losses = [min(s.dice[1 - side].count(SKULL), locs(s, 1 - side)[CREW]) for side in BOTH]
     yield from spare(s, losses)
     for side in BOTH:

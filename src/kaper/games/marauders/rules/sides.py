@@ -61,6 +61,14 @@ def bonus(s: Marauders, side: int, key: str) -> int:
     return s.seats[entity].bonus(key) if entity < NPC else 0
 
 
+def may_use(s: Marauders, side: int) -> bool:
+    """Whether a captain has anything at all that could change a battle, which is quickly seen."""
+    if not is_player(s, side):
+        return False
+    me = s.seats[s.sides[side]]
+    return bool(me.hand) or me.weapons > 0 or me.special > 0
+
+
 def nation_of(s: Marauders, entity: int) -> int:
     """The flag that an attack on this ship offends; NONE for a pirate (MAM-802, MAM-806)."""
     if entity < NPC:

@@ -157,7 +157,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
         if "redraw_goods" in rules and not redrawn and not s.paid and purse(s, seat):
             options.append(REDRAW)
         options.append(DONE)
-        if not discount:
+        if me.hand and not discount:
             options += [PLAY[card] for card in playable(s, seat, "buy") if lowers(s, card)]
         answer = yield Choose(seat, "market", options, {"room": room(s, seat)}, pause=True)
         if answer == DONE.value:

@@ -29,6 +29,7 @@ from kaper.games.marauders.rules.sides import (
     decide,
     is_player,
     locs,
+    may_use,
     note_damage,
     spill,
 )
@@ -61,8 +62,8 @@ def cards_with(s: Marauders, seat: int, when: str, *ops: str) -> list[int]:
 
 def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
     """MAM-1140, MAM-1173 (7): location dice, with the shooter's cards and weapons if they may be used."""
-    own = is_player(s, side) and special
-    if own and s.seats[s.sides[side]].hand:
+    own = special and may_use(s, side)
+    if own:
         count = yield from more_hits(s, s.sides[side], count)
     s.aim[1 - side] = roll(s, count)
     note_aim(s, side)

@@ -88,8 +88,10 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
     """MAM-630: all parts of one activity, in any order."""
     prices = Prices()
     while True:
-        options = [*yard_options(s, seat, prices), DONE]
-        options += [PLAY[card] for card in playable(s, seat, "shipyard")]
+        options = yard_options(s, seat, prices)
+        options.append(DONE)
+        if s.seats[seat].hand:
+            options += [PLAY[card] for card in playable(s, seat, "shipyard")]
         answer = yield Choose(seat, "yard", options, pause=True)
         if answer == DONE.value:
             return
