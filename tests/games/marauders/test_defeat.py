@@ -107,6 +107,7 @@ def test_a_taken_ship_keeps_its_damage_and_modifications_and_gets_the_winners_cr
     match = won(changed(WINNER, mods=["chasers"]), sloop)
     answers(match, "0 take-ship")
     assert prompt(match) == (0, "disperse")
+    assert match.state.seats[1].mods == 0
     answers(match, f"0 {offered(match)[0]}", "0 all")
     assert now(match, 0) == [2, 2, 1, 2, 1]
     assert match.state.seats[0].mods == 1 << MOD_NAMES.index("rigs-and-sails")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import CARGO, CREW, HAND_LIMIT, NAVAL_PLUNDER, SHIP_LOCS, SHIP_NAMES
+from kaper.games.marauders.board import CARGO, CREW, HAND_LIMIT, NAVAL_PLUNDER, NONE, SHIP_LOCS, SHIP_NAMES
 from kaper.games.marauders.cards import (
     GLORY_NAMES,
     GLORY_SPECIALIST,
@@ -64,11 +64,14 @@ def brings(effect: Effect) -> bool:
 # --- the ship
 
 
-def take_ship(s: Marauders, seat: int, ship: int, track: list[int], mods: int, flipped: int) -> Asking[bool]:
-    """MAM-1210, MAM-1211, MAM-R16: the beaten ship with its damage and the winner's crew."""
+def take_ship(s: Marauders, seat: int, ship: int, track: list[int], mods: int, flipped: int) -> Asking[int]:
+    """MAM-1210, MAM-1211, MAM-R16: the beaten ship with its damage and the winner's crew.
+
+    Gives the Modifications of the ship that he leaves, NONE if he stays.
+    """
     told = {"ship": SHIP_NAMES[ship]}
     if (yield Choose(seat, "take-ship", [STAY, TAKE_SHIP], told)) == STAY.value:
-        return False
+        return NONE
     me = s.seats[seat]
     crew, old = me.loc[CREW], me.mods
     me.ship, me.mods, me.flipped = ship, mods, flipped
@@ -76,8 +79,7 @@ def take_ship(s: Marauders, seat: int, ship: int, track: list[int], mods: int, f
     me.loc[CREW] = min(crew, me.maximum(CREW))
     if s.diary is not None:
         s.diary.note("takes-ship", seat, told)
-    yield from disperse(s, seat, old)
-    return True
+    return old
 
 
 # --- a beaten player
@@ -86,8 +88,10 @@ def take_ship(s: Marauders, seat: int, ship: int, track: list[int], mods: int, f
 def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
     """MAM-1201 to MAM-1203, MAM-1212, MAM-R37: any part of it, within the winner's limits."""
     beaten = s.seats[loser]
-    if (yield from take_ship(s, seat, beaten.ship, beaten.loc, beaten.mods, beaten.flipped)):
+    left = yield from take_ship(s, seat, beaten.ship, beaten.loc, beaten.mods, beaten.flipped)
+    if left != NONE:
         beaten.mods = beaten.flipped = 0
+        yield from disperse(s, seat, left)
         yield from lighten(s, seat)
     s.searched = [seat, loser]
     if s.diary is not None:
@@ -230,8 +234,10 @@ def plunder_navy(s: Marauders, seat: int) -> Asking[None]:
 
 def plunder_npc(s: Marauders, seat: int, navy: bool) -> Asking[None]:
     """MAM-1205, MAM-1206, MAM-1210: the ship, and what a naval ship carries."""
-    taken = yield from take_ship(s, seat, s.enemy_ship, s.enemy, 0, 0)
+    left = yield from take_ship(s, seat, s.enemy_ship, s.enemy, 0, 0)
+    if left != NONE:
+        yield from disperse(s, seat, left)
     if navy:
         yield from plunder_navy(s, seat)
-    if taken:
+    if left != NONE:
         yield from lighten(s, seat)
