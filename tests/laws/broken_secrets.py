@@ -88,6 +88,22 @@ def asks_only_the_rich(s: Plank) -> Asking[None]:
     yield from step(s)
 
 
+def asks_the_rich_in_secret(s: Plank) -> Asking[None]:
+    """Lawful: nobody else knows of the question, and letting it pass changes nothing."""
+    if max(s.hands[0]) == 4:
+        yield Choose(0, "die", [TAKE, LEAVE], hidden=True)
+    yield from step(s)
+
+
+def tells_that_it_asked(s: Plank) -> Asking[None]:
+    """As above, but an event betrays the question."""
+    if max(s.hands[0]) == 4:
+        yield Choose(0, "die", [TAKE, LEAVE], hidden=True)
+        if s.diary is not None:
+            s.diary.note("thinks", 0)
+    yield from step(s)
+
+
 def asks_only_who_can_play_low(s: Plank) -> Asking[None]:
     """As above, when all are asked together."""
 
@@ -129,6 +145,7 @@ SECRETS: list[tuple[str, str, Game[Plank]]] = [
     ("two-worlds", "could tell a secret", changed(GAME, step=asks_with_a_secret)),
     ("two-worlds", "could tell a secret", changed(GAME, step=offers_a_secret)),
     ("two-worlds", "could tell a secret", changed(GAME, step=asks_only_the_rich)),
+    ("two-worlds", "could tell a secret", changed(GAME, step=tells_that_it_asked)),
     ("two-worlds", "a secret", changed(GAME, step=asks_only_who_can_play_low)),
     ("leaks", "is given the hidden a-number-", changed(GAME, step=tells_what_is_left)),
     ("leaks", "is given the hidden b-number-", changed(GAME, step=asks_with_a_secret)),

@@ -12,7 +12,8 @@ from kaper.laws.book import LAWS
 from kaper.laws.ends import play_out
 from kaper.laws.law import LawBroken, obey
 from tests.laws.broken_rules import RULES
-from tests.laws.broken_secrets import SECRETS
+from tests.laws.broken_secrets import SECRETS, asks_the_rich_in_secret
+from tests.laws.changed import changed
 
 BY_NAME = {law.name: law for law in LAWS}
 PLANK = cast(AnyGame, GAME)
@@ -32,6 +33,10 @@ def hold_to(game: AnyGame, name: str) -> None:
 @pytest.mark.parametrize("name", ["ends", "census", *BY_NAME])
 def test_a_lawful_game_breaks_no_law(name: str) -> None:
     hold_to(PLANK, name)
+
+
+def test_a_hidden_question_to_those_who_can_act_breaks_no_law() -> None:
+    hold_to(cast(AnyGame, changed(GAME, step=asks_the_rich_in_secret)), "two-worlds")
 
 
 @pytest.mark.parametrize(("name", "sentence", "game"), [*RULES, *SECRETS])

@@ -96,6 +96,16 @@ def test_a_name_has_its_key_and_its_forms(narrator: Narrator) -> None:
     assert narrator.event(Told(0, "sinks", 1, {"what": "gold"})) == "Bob loses all the shiny of gold."
 
 
+def test_several_things_are_said_as_a_list_of_their_names(words: Words) -> None:
+    assert words.name("gold ghost gold") == "gold, Ghost, gold"
+    assert words.name("gold nothing") == "gold nothing"
+
+
+def test_several_things_have_the_forms_that_all_of_them_have(words: Words) -> None:
+    assert words.forms("gold gold") == {"gen": "of gold, of gold"}
+    assert words.forms("gold ghost") == {}
+
+
 def test_a_forced_answer_is_told_by_its_label(narrator: Narrator) -> None:
     told = Told(0, "forced", 1, {"prompt": "pay", "option": "spend:1:gold"})
     assert narrator.event(told) == "Bob had one choice only: spend one gold."

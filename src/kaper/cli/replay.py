@@ -62,10 +62,11 @@ def _viewer(given: str, seats: int) -> int:
 def _step_through(desk: Desk, narrator: Narrator, match: Match[State], viewer: int) -> None:
     """Show the position after every answer, as fast as the reader presses Enter."""
     reader = Reader(desk.out)
+    told = 0
     for count in range(len(match.answers) + 1):
         then = match.rewound(count)
-        seen = sight(then, viewer)
-        fresh = [told for told in seen.told if told.at == count]
+        fresh = sight(then, viewer, told).told
+        told = len(then.events)
         desk.show(boxed(narrator, then, viewer), *sentences(narrator, fresh))
         if count < len(match.answers) and reader.wait(desk.words.say("replay-next")) is None:
             return

@@ -53,7 +53,8 @@ class Choose:
     """One seat is asked to choose one of the options.
 
     A choice of one answers itself unless `pause` says that the moment matters. `hidden` keeps from
-    everybody else that this seat is asked at all. `about` are figures for the prompt's sentence.
+    everybody else that this seat is asked at all; where only some are asked, because only they could act,
+    the first option lets the moment pass and leaves no trace. `about` are figures for the prompt's sentence.
     """
 
     __slots__ = ("about", "hidden", "options", "pause", "prompt", "seat")

@@ -5,7 +5,7 @@ from typing import Final, Generic
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
 from kaper.engine.chance import Chance, Passing
 from kaper.engine.errors import RuleError, UndoRefused
-from kaper.engine.events import FORCED, NOBODY, Diary, Event
+from kaper.engine.events import EVERYTHING, FORCED, NOBODY, Diary, Event
 from kaper.engine.game import Game, Outcome, S, Settings
 from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal, seal
 
@@ -25,8 +25,8 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_checkpoint", "_hurry", "_kept", "_origin", "_rule", "_seals", "_since", "_together", "_told",
-        "answers", "game", "number", "pending", "seats", "seed", "settings", "state",
+        "_checkpoint", "_hurry", "_hushed", "_kept", "_origin", "_rule", "_seals", "_since", "_together",
+        "_told", "answers", "game", "number", "pending", "seats", "seed", "settings", "state",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +47,7 @@ class Match(Generic[S]):
         self._since = 0
         self._told = 0
         self._seals: list[str] = []
+        self._hushed: list[tuple[int, int]] = []
         self._together: Together | None = None
         self._rule: Asking[None] | None = None
 
@@ -110,6 +111,30 @@ class Match(Generic[S]):
                 return ask
         return None
 
+    def number_for(self, viewer: int) -> int:
+        """The number of the question as this viewer counts, who knows nothing of others' hidden questions."""
+        if viewer == EVERYTHING:
+            return self.number
+        waiting = [ask for ask in self.pending if ask.hidden and ask.seat != viewer]
+        return self.number - len(waiting) - self._unknown(viewer, len(self.answers))
+
+    def count_for(self, viewer: int, answers: int) -> int:
+        """How many of the first so many answers this viewer knows to have been given."""
+        return answers - self._unknown(viewer, answers)
+
+    def answers_for(self, viewer: int, count: int) -> int:
+        """After how many answers the viewer has counted so many; at most all that were given."""
+        answers = min(count, len(self.answers))
+        while answers < len(self.answers) and self.count_for(viewer, answers) < count:
+            answers += 1
+        return answers
+
+    def _unknown(self, viewer: int, answers: int) -> int:
+        """How many of the first so many answers were given to questions that were hidden from this viewer."""
+        if not self._hushed or viewer == EVERYTHING:
+            return 0
+        return sum(seat != viewer and place < answers for place, seat in self._hushed)
+
     # --- answering
 
     def answer(self, seat: int, option: Option | str, question: int | None = None) -> None:
@@ -119,8 +144,8 @@ class Match(Generic[S]):
         """
         pending = self.pending
         ask = pending[0] if pending and pending[0].seat == seat else self.asked(seat)
-        if ask is None or (question is not None and question != self.number):
-            raise refusal(self.pending, self.number, self.seats, seat, question)
+        if ask is None or (question is not None and question != self.number_for(seat)):
+            raise refusal(self.pending, self.number_for(seat), self.seats, seat, question)
         for offered in ask.options:
             if offered is option:
                 break
@@ -134,6 +159,8 @@ class Match(Generic[S]):
 
     def take(self, ask: Choose, chosen: Option) -> None:
         """`answer` without its checks: for a match without a diary and an option from the question itself."""
+        if ask.hidden:
+            self._hushed.append((len(self.answers), ask.seat))
         self.answers.append((ask.seat, chosen))
         question = self._together
         if question is None:
@@ -251,6 +278,7 @@ class Match(Generic[S]):
         self._since = other._since
         self._told = other._told
         self._seals = other._seals
+        self._hushed = other._hushed
         self._together = other._together
         self._rule = other._rule
 
@@ -282,6 +310,7 @@ class Match(Generic[S]):
         state = self.game.clone(checkpoint)
         twin = self._twin(state)
         twin.answers = self.answers[: self._since]
+        twin._hushed = [hushed for hushed in self._hushed if hushed[0] < self._since]
         if diary:
             state.diary = Diary(self.events[: self._told], self._since)
             twin._seals = self._seals[: self._since]
@@ -315,6 +344,7 @@ class Match(Generic[S]):
         twin = self.clone(events=False)
         twin.seed = ""
         twin.answers = []
+        twin._hushed = []
         twin._origin = twin._checkpoint = None
         twin._kept = False
         twin.state.chance = chance

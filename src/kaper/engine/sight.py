@@ -48,8 +48,10 @@ class Sight:
     told: list[Told]
 
 
-def told(event: Event, viewer: int) -> Told:
-    return Told(event.at, event.kind, event.seat, dict(event.seen_by(viewer)))
+def told(match: Match[S], event: Event, viewer: int) -> Told:
+    """An event for a viewer; they count only answers that they know of."""
+    at = match.count_for(viewer, event.at)
+    return Told(at, event.kind, event.seat, dict(event.seen_by(viewer)))
 
 
 def may_know(event: Event, viewer: int) -> bool:
@@ -67,12 +69,12 @@ def sight(match: Match[S], viewer: int, since: int = 0) -> Sight:
     """What the viewer sees now, with the events from number `since` on."""
     return Sight(
         view=match.game.observe(match.state, viewer),
-        question=match.number,
+        question=match.number_for(viewer),
         asked=_asked(match.asked(viewer)),
         waiting=[
             Waiting(ask.seat, ask.prompt) for ask in match.pending if ask.seat != viewer and not ask.hidden
         ],
-        told=[told(event, viewer) for event in match.events[since:] if may_know(event, viewer)],
+        told=[told(match, event, viewer) for event in match.events[since:] if may_know(event, viewer)],
     )
 
 

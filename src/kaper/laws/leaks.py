@@ -63,7 +63,7 @@ def _written_to(match: AnyMatch, viewer: int, since: int) -> str:
 
 
 def _errors(trial: AnyMatch, viewer: int) -> Iterator[str]:
-    for question in (None, trial.number - 1):
+    for question in (None, trial.number_for(viewer) - 1):
         try:
             trial.answer(viewer, "no-such-option", question)
         except AnswerError as error:

@@ -57,7 +57,8 @@ def _refuses_others(trial: AnyMatch, ask: Choose) -> None:
         if ask.find(other) is None:
             _refuses(trial, ask.seat, other, NotOffered)
             _refuses(trial, ask.seat, Option(other, first.value), NotOffered)
-    for question in (trial.number - 1, trial.number + 1):
+    number = trial.number_for(ask.seat)
+    for question in (number - 1, number + 1):
         _refuses(trial, ask.seat, first, QuestionOver, question)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kaper.engine.asking import Together
+from kaper.engine.asking import Choose, Together
 from kaper.engine.chance import Chance
 from kaper.engine.match import Answer, Match
 from kaper.laws.law import AnyMatch, demand
@@ -37,6 +37,7 @@ class Pair:
         Good reasons are an event by which the viewer learned something, and a different number of draws,
         since from there on the worlds' dice differ.
         """
+        self._let_pass()
         since, also_since = self.told
         events = self.truth.events[since:] + self.world.events[also_since:]
         self.told = (len(self.truth.events), len(self.world.events))
@@ -49,14 +50,33 @@ class Pair:
         demand(learned or drew, f"viewer {self.viewer} could tell a secret: {difference(true, other)}")
         return False
 
+    def _let_pass(self) -> None:
+        """A hidden question that only one of the worlds asks is let pass, which must leave no trace."""
+        worlds = [self.truth, self.world]
+        while [match for match in worlds if self._passed(match, worlds)]:
+            pass
+
+    def _passed(self, match: AnyMatch, worlds: list[AnyMatch]) -> bool:
+        asks = [ask for ask in match.pending if ask.hidden and ask.seat != self.viewer]
+        if not asks or all(_asks_alike(other, asks[0]) for other in worlds):
+            return False
+        match.answer(asks[0].seat, asks[0].options[0])
+        return True
+
     def answer(self, seat: int, text: str) -> bool:
         """Give the answer in both worlds, if it is on offer in both, and look."""
-        ask = self.world.asked(seat)
-        if ask is None or ask.find(text) is None:
-            return False
+        for match in (self.truth, self.world):
+            ask = match.asked(seat)
+            if ask is None or ask.find(text) is None:
+                return False
         self.truth.answer(seat, text)
         self.world.answer(seat, text)
         return self.look()
+
+
+def _asks_alike(match: AnyMatch, ask: Choose) -> bool:
+    also = match.asked(ask.seat)
+    return also is not None and also.hidden and also.prompt == ask.prompt
 
 
 def _from_checkpoint(match: AnyMatch, viewer: int, chance: Chance) -> Pair:

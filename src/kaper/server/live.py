@@ -115,7 +115,9 @@ class Live:
 
     def position(self, look: Look, first: int) -> Position:
         heard = self.ears.told(self.playing, look.viewer)
-        moment = Moment(self.n, self.clocks.shown(), self.card.stage == "playing")
+        unseen = [ask.seat for ask in self.playing.pending if ask.hidden and ask.seat not in look.own]
+        running = self.card.stage == "playing"
+        moment = Moment(self.n, self.clocks.shown(unseen), running, revealed=not running)
         since = min(first, len(heard))
         return compose(self.playing, hooks(self.card.game), look, heard, since, moment)
 

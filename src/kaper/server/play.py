@@ -150,7 +150,7 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
     async with live.lock:
         await _fresh(hall, live)
         match, card = live.playing, live.card
-        number, ask, level = match.number, match.asked(seat), card.seats[seat].bot
+        number, ask, level = match.number_for(seat), match.asked(seat), card.seats[seat].bot
         wait = live.person_last and bool(match.answers) and not match.why_not_undo(match.answers[-1][0])
         live.person_last = False
         lines = live.lines[:]

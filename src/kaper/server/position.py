@@ -34,12 +34,12 @@ class Ears:
         if len(events) != upto:
             for event in events[len(self._common) :]:
                 public = not event.to and may_know(event, SPECTATOR)
-                self._common.append(told(event, SPECTATOR) if public else None)
+                self._common.append(told(match, event, SPECTATOR) if public else None)
             for event, common in zip(events[upto:], self._common[upto:], strict=True):
-                if common is not None and viewer != EVERYTHING:
+                if common is not None and match.count_for(viewer, event.at) == common.at:
                     known.append(common)
                 elif may_know(event, viewer):
-                    known.append(told(event, viewer))
+                    known.append(told(match, event, viewer))
             self._heard[viewer] = (len(events), known)
         return known
 
@@ -66,6 +66,8 @@ class Moment:
     n: int = 0
     clocks: list[ClockShown] = field(default_factory=list)
     running: bool = True
+    revealed: bool = False
+    """The match is over, so that hidden questions may be counted."""
 
 
 def compose(
@@ -81,15 +83,17 @@ def compose(
         n=moment.n,
         viewer=viewer,
         seats={str(seat): _shown(ask, hooks, view, rules) for seat, ask in asked.items()},
-        question=match.number,
+        question=match.number_for(viewer),
         waiting=[
-            Waiting(ask.seat, ask.prompt) for ask in match.pending if not ask.hidden and ask.seat not in asked
+            Waiting(ask.seat, ask.prompt)
+            for ask in match.pending
+            if ask.seat not in asked and (ask.seat in look.own or not ask.hidden)
         ],
         told=list(heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
-        answers=len(match.answers),
+        answers=match.count_for(EVERYTHING if moment.revealed else viewer, len(match.answers)),
         over=not match.pending,
         outcome=match.outcome,
         scene=parts,
@@ -108,7 +112,8 @@ def _asked(match: AnyMatch, look: Look) -> dict[int, Asked]:
 
 def _alike(match: AnyMatch, one: int, other: int) -> bool:
     observe = match.game.observe
-    return _encode(observe(match.state, one)) == _encode(observe(match.state, other))
+    counts_alike = match.number_for(one) == match.number_for(other)
+    return counts_alike and _encode(observe(match.state, one)) == _encode(observe(match.state, other))
 
 
 def _shown(ask: Asked, hooks: Hooks, view: object, rules: list[str]) -> AskedShown:

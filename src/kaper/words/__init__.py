@@ -22,6 +22,7 @@ The keys of a game's file:
 
 A figure whose value is a text with a `name-` message is said by that name; `$what-key` is then still the
 text itself (to select by), and `$what-<form>` the attribute `<form>` of the name (`.gen = dublonów`).
+A text of several such values with spaces between them (`rum wood rum`) is said as a list of their names.
 A figure called `whom`, `by` or `owner` is a seat and is said by the name of who sits there.
 
 A game may also have a module `text` beside its `game`; each of its functions is optional:

@@ -66,11 +66,20 @@ class Words:
         return said
 
     def name(self, value: str) -> str:
-        """The name of a thing, or the text itself if it has none."""
-        return self._or_itself("name", value)
+        """The name of a thing or of each of several; the text itself if one of them has no name."""
+        things = value.split(" ")
+        if all(self.has(f"name-{thing}") for thing in things):
+            return ", ".join(self.say(f"name-{thing}") for thing in things)
+        return value
 
     def forms(self, value: str) -> dict[str, str]:
-        """The other forms of a thing's name, as its message has them."""
+        """The other forms of a thing's name; of several things those forms that all of them have."""
+        found = [self._forms(thing) for thing in value.split(" ")]
+        common = [form for form in found[0] if all(form in forms for forms in found)]
+        return {form: ", ".join(forms[form] for forms in found) for form in common}
+
+    def _forms(self, value: str) -> dict[str, str]:
+        """As the message of the name has them."""
         key = f"name-{value}"
         for bundle in self._bundles:
             if bundle.has_message(key):

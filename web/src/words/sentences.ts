@@ -58,14 +58,21 @@ export class Sentences {
     return said;
   }
 
-  /** The name of a thing, or the text itself if it has none. */
+  /** The name of a thing or of each of several, or the text itself if there is a thing without a name. */
   name(value: string): string {
-    const key = `name-${value}`;
-    return this.has(key) ? this.format(key) : value;
+    const keys = value.split(' ').map((thing) => `name-${thing}`);
+    return keys.every((key) => this.has(key)) ? keys.map((key) => this.format(key)).join(', ') : value;
   }
 
-  /** The other forms of a thing's name, as its message has them. */
+  /** The other forms of a thing's name; of several things those forms that all of them have. */
   forms(value: string): Record<string, string> {
+    const found = value.split(' ').map((thing) => this.formsOf(thing));
+    const common = Object.keys(found[0] ?? {}).filter((form) => found.every((forms) => form in forms));
+    return Object.fromEntries(common.map((form) => [form, found.map((forms) => forms[form]).join(', ')]));
+  }
+
+  /** As the message of the name has them. */
+  private formsOf(value: string): Record<string, string> {
     for (const each of this.bundles) {
       const message = each.getMessage(`name-${value}`);
       if (message) {

@@ -57,6 +57,12 @@ describe('sentences', () => {
     expect([...en.missed]).toEqual(['unheard-of']);
   });
 
+  it('says several things as a list of their names', () => {
+    expect(words('en').name('food cursed-2 food')).toBe('food, cursed treasure, food');
+    expect(words('en').name('food nothing')).toBe('food nothing');
+    expect(words('en').say('prompt-pay', { n: 2, goods: 'food food' })).toBe('You pay 2 rations, rations.');
+  });
+
   it('counts as Polish does', () => {
     const said = [1, 3, 5, 22].map((n) => words('pl').event({ at: 0, kind: 'left', seat: 0, args: { n, goods: 'food' } }));
     expect(said).toEqual(['1 sztuka prowiantu', '3 sztuki prowiantu', '5 sztuk prowiantu', '22 sztuki prowiantu']);

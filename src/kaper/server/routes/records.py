@@ -46,10 +46,13 @@ async def replay(
     live = await admitted(hall, table, me, invite)
     async with live.lock:
         eyes = _eyes(live, me, viewer)
-        match = live.cursor.at(live.playing, max(0, min(at, len(live.playing.answers))))
+        over = live.card.stage == "over"
+        count = live.playing.answers_for(EVERYTHING if over else eyes, max(0, at))
+        match = live.cursor.at(live.playing, count)
         heard = Ears().told(match, eyes)
         look = Look(eyes, (eyes,), scene=True)
-        return compose(match, hooks(live.card.game), look, heard, min(max(0, told), len(heard)), Moment())
+        moment = Moment(revealed=over)
+        return compose(match, hooks(live.card.game), look, heard, min(max(0, told), len(heard)), moment)
 
 
 def _eyes(live: Live, me: Account, wish: str) -> int:
