@@ -16,4 +16,5 @@ META = Meta(
         Setting("npc", (Value("next-player", range(2, 5)), Value("rule", range(2, 5)))),
     ),
     credit="Christian Marcussen and Kasper Aagaard, Z-Man Games; unofficial implementation.",
+    difficulty=5,
 )
