@@ -40,7 +40,7 @@ _CUBA: Final = [
     (-80.6, 22.05),
     (-81.8, 22.2), (-82.1, 22.4), (-82.8, 22.65), (-83.6, 22.2), (-84.0, 21.9), (-84.5, 21.8),
 ]  # fmt: skip
-_JAMAICA: Final = [
+_XAYMACA: Final = [
     (-78.35, 18.3), (-77.8, 18.52), (-77.0, 18.48), (-76.3, 18.15), (-76.25, 17.9), (-76.8, 17.92),
     (-77.2, 17.72),
     (-77.8, 17.9), (-78.2, 18.1),
@@ -106,7 +106,7 @@ ISLETS: Final[list[tuple[float, float, float, float, float]]] = [
 """Small islands: middle, half axes and how they lie."""
 BIG: Final[dict[str, Line]] = {
     "cuba": [chart(*at) for at in _CUBA],
-    "jamaica": [chart(*at) for at in _JAMAICA],
+    "xaymaca": [chart(*at) for at in _XAYMACA],
     "hispaniola": [chart(*at) for at in _HISPANIOLA],
     "puerto-rico": [chart(*at) for at in _PUERTO_RICO],
     "florida": _FLORIDA,
