@@ -152,7 +152,6 @@ def captain(seat: int, me: PlayerView, tied: Ties) -> Card:
     return Card(
         id=f"captain-{seat}",
         title=named(me.captain),
-        icons=[f"flag-{me.nation}"],
         art=f"portrait-{NATION_NAMES.index(me.nation)}",
         lines=[does(me.captain)],
         seat=seat,

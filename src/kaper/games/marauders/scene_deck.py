@@ -86,7 +86,7 @@ def _ship(seat: int, me: PlayerView, tied: Ties) -> list[Area]:
             Phrase("thing-deck-ship-hint", told),
             art=f"big-{me.ship}",
         ),
-        Area(f"hull-name-{seat}", plan.outline(plan.DECK_NAME), title, title=title),
+        Area(f"hull-name-{seat}", plan.outline(plan.DECK_NAME), title, title=Phrase(f"name-{me.ship}")),
     ]
 
 

@@ -32,7 +32,7 @@ def board(view: View, viewer: int, tied: Ties) -> Board:
         spots=spots,
         areas=[*zones, *_waters(), *names, test_place(SEA)],
         routes=_routes(),
-        centre=(1236.0, 45.0),
+        centre=(1200.0, 45.0),
         art_dark=f"{SEA}-dark",
     )
 

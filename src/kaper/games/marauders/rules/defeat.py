@@ -15,7 +15,14 @@ from kaper.games.marauders.rules.npcs import remove_npc
 from kaper.games.marauders.rules.plunder import plunder_npc, plunder_player
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
 from kaper.games.marauders.rules.sides import BOTH, alive
-from kaper.games.marauders.state import DEFEATS, NPC, Marauders
+from kaper.games.marauders.state import DEFEATS, NAVAL, NPC, Marauders
+
+
+def fight(s: Marauders) -> Asking[bool]:
+    """A round of the battle, from ship to ship or on deck; whether the turn goes on."""
+    if s.stage == NAVAL:
+        return (yield from fight_at_sea(s))
+    return (yield from fight_on_deck(s))
 
 
 def fight_at_sea(s: Marauders) -> Asking[bool]:

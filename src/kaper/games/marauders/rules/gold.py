@@ -2,6 +2,7 @@
 
 from kaper.engine.asking import Asking
 from kaper.games.marauders.board import STASH_STEP
+from kaper.games.marauders.cards import HOME
 from kaper.games.marauders.rules.glory import draw_glory
 from kaper.games.marauders.state import IN_PORT, SOURCE_NAMES, Marauders
 
@@ -21,7 +22,7 @@ def gain(s: Marauders, seat: int, n: int, why: str) -> None:
 def chest_open(s: Marauders, seat: int) -> bool:
     """MAM-670: during a Port action in the home port the chest can be spent from."""
     me = s.seats[seat]
-    return s.stage == IN_PORT and seat == s.active and me.docked and me.zone == me.home
+    return s.stage == IN_PORT and me.zone == HOME[me.captain] and me.docked and seat == s.active
 
 
 def purse(s: Marauders, seat: int) -> int:

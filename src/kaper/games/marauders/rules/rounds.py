@@ -2,41 +2,37 @@
 
 from kaper.engine.asking import Asking
 from kaper.games.marauders.board import NONE, REFRESH_AT
-from kaper.games.marauders.rules.defeat import fight_at_sea, fight_on_deck
+from kaper.games.marauders.rules.defeat import fight
 from kaper.games.marauders.rules.ending import GameOver, close
 from kaper.games.marauders.rules.events import draw_event, return_merchants
 from kaper.games.marauders.rules.npcs import place_npcs
 from kaper.games.marauders.rules.port import in_port
 from kaper.games.marauders.rules.setup import choose_ships
 from kaper.games.marauders.rules.turn import act, begin_turn, spent
-from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, SETUP, Marauders
+from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, SETUP, Marauders
 
 
 def step(s: Marauders) -> Asking[None]:
-    """MAM-501: an action, an activity in port or a round of battle is a step of its own."""
-    return choose_ships(s) if s.stage == SETUP else play_on(s)
+    """MAM-501: an action, an activity in port or a round of battle is a step of its own.
 
-
-def play_on(s: Marauders) -> Asking[None]:
-    """What opens a round or a turn belongs to the step that follows, since it seldom asks anything."""
+    What opens a round or a turn belongs to the step that follows, since it seldom asks anything.
+    """
+    if s.stage == SETUP:
+        yield from choose_ships(s)
+        return
     if s.stage == EVENT:
         begin_round(s)
-        if s.over:
-            return
+    if s.over:
+        return
     try:
-        goes_on = True
-        if s.stage == BEGIN:
-            goes_on = yield from begin_turn(s)
+        goes_on = s.stage != BEGIN or (yield from begin_turn(s))
         if goes_on:
-            stage = s.stage
-            if stage == ACTION:
+            if s.stage == ACTION:
                 goes_on = yield from act(s)
-            elif stage == IN_PORT:
+            elif s.stage == IN_PORT:
                 goes_on = yield from in_port(s)
-            elif stage == NAVAL:
-                goes_on = yield from fight_at_sea(s)
             else:
-                goes_on = yield from fight_on_deck(s)
+                goes_on = yield from fight(s)
         if not goes_on or (s.actions == 0 and spent(s)):
             end_turn(s)
     except GameOver:

@@ -19,7 +19,10 @@ DIE: Final = [Option("die:skull", 1), *(Option(f"die:{face}", face + 1) for face
 def roll(s: Marauders, count: int) -> list[int]:
     """MAM-304: a skull is a success, one throw in three."""
     chance = s.chance
-    return [FACES[int(chance.random() * 6)] for _ in range(count)]
+    dice: list[int] = []
+    for _ in range(count):
+        dice.append(FACES[int(chance.random() * 6)])
+    return dice
 
 
 def shown(dice: list[int]) -> str:

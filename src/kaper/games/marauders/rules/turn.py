@@ -144,7 +144,7 @@ def act(s: Marauders) -> Asking[bool]:
     if s.actions == 0 and s.moves == 0:
         return (yield from last_cards(s, seat, own_cards(s, seat)))
     told = {"n": s.actions, "moves": s.moves}
-    answer = yield Choose(seat, "action", action_options(s, seat), told, pause=True)
+    answer = yield Choose(seat, "action", action_options(s, seat), told, True)
     if answer == END.value:
         return False
     s.fresh = False
@@ -237,7 +237,8 @@ def action_options(s: Marauders, seat: int) -> list[Option]:
     if s.fresh and me.docked and may_retire(s):
         options.append(RETIRE)
     if me.hand:
-        options += [PLAY[card] for card in own_cards(s, seat)]
+        for card in own_cards(s, seat):
+            options.append(PLAY[card])
     return options
 
 

@@ -51,6 +51,9 @@ DONE: Final = Option("done", 90)
 PRICED: Final = ["repair", "modification", "weapon", "recruit", "rumor", *SHIP_IDS]
 PRICE_KEY: Final = {item: f"price:{item}" for item in PRICED}
 """By what the price of a thing is looked for among the rules of a port and a captain's abilities."""
+PORT_PRICES: Final = [any(key.startswith("price:") for key in rules) for rules in ZONE_RULES]
+CAPTAIN_PRICES: Final = [any(key.startswith("price:") for key in able) for able in CAPTAIN_ABILITIES]
+"""Whether anything at all costs less there, or for that captain."""
 
 
 class Prices:
@@ -66,6 +69,8 @@ class Prices:
 def price_of(s: Marauders, seat: int, item: str, usual: int) -> int:
     """MAM-1321: the lowest of the usual price, the port's and the captain's."""
     me = s.seats[seat]
+    if not (PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
+        return usual
     key = PRICE_KEY[item]
     rule = ZONE_RULES[me.zone].get(key)
     if rule is not None and holds(rule, me):
