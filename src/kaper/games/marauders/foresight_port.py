@@ -145,7 +145,7 @@ def _modification(view: View, prompt: str, detail: list[str]) -> Figures:
 
 def _weapon(view: View, prompt: str, detail: list[str]) -> Figures:
     price = price_of(shadow(view), asked_seat(view), "weapon", WEAPON_PRICE) if prompt == "yard" else 0
-    return {"price": price, **does(detail[0])}
+    return {"price": price}
 
 
 # --- people, rumors, missions

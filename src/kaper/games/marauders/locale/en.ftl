@@ -990,7 +990,7 @@ option-repair = { $prompt-key ->
 option-modification = fit { $mod } for { $price } gold: { $does }
 option-restore-hull = restore the Reinforced Hull for 3 gold
 option-weapon = { $prompt-key ->
-    [yard] buy { $detail } for { $price } gold: { $does }
+    [yard] buy { $detail } for { $price } gold
     [plunder] { $detail }
     [raid-rolled] use { $detail }: one die becomes a success
     [naval-rolled] use { $detail }: re-roll any of your dice

@@ -1297,7 +1297,7 @@ option-weapon = { $prompt-key ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
-    }: { $does }
+    }
     [plunder] { $detail }
     [raid-rolled] używam broni: { $detail } – jedna kość staje się sukcesem
     [naval-rolled] używam broni: { $detail } – przerzucam dowolne swoje kości
