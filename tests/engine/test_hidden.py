@@ -52,10 +52,3 @@ def test_a_copy_counts_like_its_original() -> None:
     for twin in (match.clone(), match.rewound(len(match.answers))):
         assert sight(twin, 0).told == sight(match, 0).told
     assert match.clone().number_for(0) == match.number_for(0)
-
-
-def test_the_moment_after_so_many_answers_is_found_by_the_viewers_own_count() -> None:
-    match = asked_again()
-    match.answer(0, "again:0")
-    assert [match.answers_for(0, count) for count in range(4)] == [0, 1, 3, 3]
-    assert [match.answers_for(1, count) for count in range(4)] == [0, 1, 2, 3]

@@ -16,6 +16,8 @@ from tests.server.games import GAMES, game_of
 SEATS = 3
 PESTERED, TAKEN_BACK, REPLAYED = 11, 3, 7
 """Every so many answers."""
+COLOURS = {"vermilion", "ochre", "indigo", "green"}
+"""Of seats: a card that is called like one cannot be looked for."""
 
 
 class Recorder:
@@ -139,7 +141,10 @@ def search(game: AnyGame, seed: str, lines: list[str], recorder: Recorder) -> in
         # What a viewer was once told may be told again; so may the names that an event of this moment tells.
         known |= {str(value) for event in match.events for value in event.seen_by(eyes).values()}
         secrets = (
-            names_in(game.observe(match.state, EVERYTHING)) - known - {f"player{n}" for n in range(SEATS)}
+            names_in(game.observe(match.state, EVERYTHING))
+            - known
+            - COLOURS
+            - {f"player{n}" for n in range(SEATS)}
         )
         searched += bool(secrets)
         leaked = [secret for secret in sorted(secrets) if stands_in(secret, text)]

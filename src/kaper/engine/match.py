@@ -122,13 +122,6 @@ class Match(Generic[S]):
         """How many of the first so many answers this viewer knows to have been given."""
         return answers - self._unknown(viewer, answers)
 
-    def answers_for(self, viewer: int, count: int) -> int:
-        """After how many answers the viewer has counted so many; at most all that were given."""
-        answers = min(count, len(self.answers))
-        while answers < len(self.answers) and self.count_for(viewer, answers) < count:
-            answers += 1
-        return answers
-
     def _unknown(self, viewer: int, answers: int) -> int:
         """How many of the first so many answers were given to questions that were hidden from this viewer."""
         if not self._hushed or viewer == EVERYTHING:

@@ -116,8 +116,7 @@ class Live:
     def position(self, look: Look, first: int) -> Position:
         heard = self.ears.told(self.playing, look.viewer)
         unseen = [ask.seat for ask in self.playing.pending if ask.hidden and ask.seat not in look.own]
-        running = self.card.stage == "playing"
-        moment = Moment(self.n, self.clocks.shown(unseen), running, revealed=not running)
+        moment = Moment(self.n, self.clocks.shown(unseen), self.card.stage == "playing")
         since = min(first, len(heard))
         return compose(self.playing, hooks(self.card.game), look, heard, since, moment)
 

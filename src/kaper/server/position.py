@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import UNSET, Raw
 
-from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import Asked, Told, Waiting, may_know, told
 from kaper.engine.state import State
@@ -66,8 +66,6 @@ class Moment:
     n: int = 0
     clocks: list[ClockShown] = field(default_factory=list)
     running: bool = True
-    revealed: bool = False
-    """The match is over, so that hidden questions may be counted."""
 
 
 def compose(
@@ -93,7 +91,7 @@ def compose(
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
-        answers=match.count_for(EVERYTHING if moment.revealed else viewer, len(match.answers)),
+        answers=len(match.answers),
         over=not match.pending,
         outcome=match.outcome,
         scene=parts,

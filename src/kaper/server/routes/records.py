@@ -46,13 +46,10 @@ async def replay(
     live = await admitted(hall, table, me, invite)
     async with live.lock:
         eyes = _eyes(live, me, viewer)
-        over = live.card.stage == "over"
-        count = live.playing.answers_for(EVERYTHING if over else eyes, max(0, at))
-        match = live.cursor.at(live.playing, count)
+        match = live.cursor.at(live.playing, max(0, min(at, len(live.playing.answers))))
         heard = Ears().told(match, eyes)
         look = Look(eyes, (eyes,), scene=True)
-        moment = Moment(revealed=over)
-        return compose(match, hooks(live.card.game), look, heard, min(max(0, told), len(heard)), moment)
+        return compose(match, hooks(live.card.game), look, heard, min(max(0, told), len(heard)), Moment())
 
 
 def _eyes(live: Live, me: Account, wish: str) -> int:
