@@ -1,1 +1,0 @@
-"""Drawings of Merchants & Marauders, made by code from the components."""

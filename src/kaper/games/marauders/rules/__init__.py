@@ -1,1 +1,0 @@
-"""The rules of Merchants & Marauders, a file for each part of the rulebook."""

@@ -1,1 +1,0 @@
-"""Merchants & Marauders in a browser."""
