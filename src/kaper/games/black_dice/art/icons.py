@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from kaper.engine.drawing import WASH, outlined
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
 from kaper.games.black_dice.board import GOLD_VALUES
 
 _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'
-_PALE: Final = "wash"
-"""Paper shows through: a breath of the ink itself, so that it works on light and on dark pages."""
 
 
 def solid(path: str) -> str:
@@ -21,14 +20,7 @@ def line(path: str, width: float = 2.4) -> str:
 
 def drawn(*paths: tuple[str, str]) -> str:
     """Paths with their fills, outlined in ink; an empty fill is only a line."""
-    parts = [f'<path d="{path}"{_fill(fill)}/>' for fill, path in paths]
-    return f'<g stroke="currentColor" stroke-width="1.5" {_LINES} fill="none">{"".join(parts)}</g>'
-
-
-def _fill(fill: str) -> str:
-    if fill == _PALE:
-        return ' fill="currentColor" fill-opacity=".13"'
-    return f' fill="{fill}"' if fill else ""
+    return outlined(paths, 1.5)
 
 
 def placed(art: str, x: float, y: float, size: float, colour: str = INK) -> str:
@@ -150,10 +142,10 @@ ICONS: Final[dict[str, str]] = {
         (LEAF, "M15 4.2h8v2.6h-8z"),
     ),
     "lose-die": drawn(
-        (_PALE, _DIE), (RED, "M6 4.2L12 10l6-5.8L20 6.2 14.2 12l5.8 5.8-2 2L12 14l-6 5.8-2-2L9.8 12 4 6.2z")
+        (WASH, _DIE), (RED, "M6 4.2L12 10l6-5.8L20 6.2 14.2 12l5.8 5.8-2 2L12 14l-6 5.8-2-2L9.8 12 4 6.2z")
     ),
     "more-dice": drawn(
-        (_PALE, "M5 6h8.5A3 3 0 0116.5 9v8.5a3 3 0 01-3 3H5a3 3 0 01-3-3V9a3 3 0 013-3z"),
+        (WASH, "M5 6h8.5A3 3 0 0116.5 9v8.5a3 3 0 01-3 3H5a3 3 0 01-3-3V9a3 3 0 013-3z"),
         (LEAF, "M17.7 1.5h2.6v2.7H23v2.6h-2.7v2.7h-2.6V6.8H15V4.2h2.7z"),
     ),
     "lose-gold": drawn(
@@ -163,14 +155,14 @@ ICONS: Final[dict[str, str]] = {
     ),
     "move-die": drawn(
         (
-            _PALE,
+            WASH,
             "M4 10h7.5A2.5 2.5 0 0114 12.5V20a2.5 2.5 0 01-2.5 2.5H4A2.5 2.5 0 011.5 20v-7.5A2.5 "
             "2.5 0 014 10z",
         ),
         ("currentColor", "M6.8 16.2h1.9"),
         (LEAF, "M9 6.5c2-3 6-4 9-2l1.4-2 2.6 7-7.4.4 1.5-2.3c-1.7-1-3.6-.6-4.9.9z"),
     ),
-    "dice": drawn((_PALE, _DIE), ("currentColor", "M8 8h.2M16 16h.2M12 12h.2M16 8h.2M8 16h.2")),
+    "dice": drawn((WASH, _DIE), ("currentColor", "M8 8h.2M16 16h.2M12 12h.2M16 8h.2M8 16h.2")),
     "unlock": drawn(
         ("", "M7 10.6V7.4a5 5 0 019.6-2"), (GOLD, "M4 10.6h16v10.9H4z"), ("currentColor", "M12 14.6v3")
     ),
@@ -203,5 +195,5 @@ ICONS: Final[dict[str, str]] = {
             "4.1-2.4 6.9z",
         ),
     ),
-    "skull": drawn((_PALE, _SKULL), ("currentColor", _EYES), ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2")),
+    "skull": drawn((WASH, _SKULL), ("currentColor", _EYES), ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2")),
 }

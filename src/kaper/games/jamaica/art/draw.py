@@ -1,20 +1,17 @@
 """Draws everything: `python -m kaper.games.jamaica.art.draw` writes the SVG files beside this one."""
 
 from pathlib import Path
-from typing import Final
 
+from kaper.engine.drawing import board, sheet, symbols, write
 from kaper.games.jamaica.art import icons, land, pieces, sea, track
 from kaper.games.jamaica.art.geometry import Ground
 from kaper.games.jamaica.art.palette import DARK, LIGHT, Palette
 from kaper.games.jamaica.plan import HEIGHT, WIDTH
 
-NAMESPACE: Final = "http://www.w3.org/2000/svg"
-
 
 def island(p: Palette, ground: Ground) -> str:
     """The board, from the water up."""
     layers = [
-        f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" width="{WIDTH:g}" height="{HEIGHT:g}">',
         f"<defs>{sea.definitions(p)}{land.definitions(p)}{track.definitions(p)}</defs>",
         sea.water(p, ground),
         sea.serpent(p, 764, 106, 1.1),
@@ -32,9 +29,8 @@ def island(p: Palette, ground: Ground) -> str:
         track.minus_five(p),
         track.spaces(p),
         frame(p),
-        "</svg>",
     ]
-    return "\n".join(layers) + "\n"
+    return board(WIDTH, HEIGHT, layers)
 
 
 def frame(p: Palette) -> str:
@@ -57,22 +53,10 @@ def render() -> dict[str, str]:
     return {
         "island.svg": island(LIGHT, ground),
         "island-dark.svg": island(DARK, ground),
-        "pieces.svg": symbols(64, pieces.PIECES),
-        "icons.svg": symbols(24, icons.ICONS),
+        "pieces.svg": sheet(symbols(64, 64, pieces.PIECES)),
+        "icons.svg": sheet(symbols(24, 24, icons.ICONS)),
     }
 
 
-def symbols(size: int, drawings: dict[str, str]) -> str:
-    """A sheet of symbols on a square grid; each takes the colour of its text or its seat."""
-    box = f'viewBox="0 0 {size} {size}" overflow="visible"'
-    rows = [f'<symbol id="{name}" {box}>{art}</symbol>' for name, art in drawings.items()]
-    return "\n".join([f'<svg xmlns="{NAMESPACE}">', *rows, "</svg>"]) + "\n"
-
-
-def main() -> None:
-    for name, drawing in render().items():
-        Path(__file__).with_name(name).write_text(drawing, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(Path(__file__).parent, render())

@@ -2,14 +2,10 @@
 
 from typing import Final
 
+from kaper.engine.drawing import WASH, outlined
 from kaper.games.jamaica.board import FACES, STAR
 
 _GOLD, _RED, _GREEN, _GREY, _SKY, _WOOD = "#dba43a", "#c2553f", "#5f9e63", "#8b8178", "#6fa9c9", "#a5652c"
-_PALE: Final = "wash"
-"""Paper shows through: a breath of the ink itself, so that it works on light and on dark pages."""
-_OPEN: Final = (
-    '<g stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="none">'
-)
 _SKULL: Final = (
     "M4 10.5a8 7.7 0 1116 0c0 2.7-1.2 4.2-3 5v3.2c0 1-.6 1.8-1.5 1.8h-7"
     "C7.6 20.5 7 19.7 7 18.7v-3.2c-1.8-.8-3-2.3-3-5z"
@@ -17,16 +13,9 @@ _SKULL: Final = (
 _EYES: Final = "M7.2 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0zM13 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0z"
 
 
-def _fill(fill: str) -> str:
-    if fill == _PALE:
-        return ' fill="currentColor" fill-opacity=".13"'
-    return f' fill="{fill}"' if fill else ""
-
-
 def _icon(*paths: tuple[str, str]) -> str:
     """Paths with their fills; an empty one is only a line."""
-    drawn = [f'<path d="{path}"{_fill(fill)}/>' for fill, path in paths]
-    return f"{_OPEN}{''.join(drawn)}</g>"
+    return outlined(paths, 1.6)
 
 
 def _face(value: int) -> str:
@@ -50,7 +39,7 @@ ICONS: Final[dict[str, str]] = {
     ),
     "food": _icon(
         (_WOOD, "M9.2 14.8C5.8 11.4 6.5 6.8 10 4.3s8.2-1.2 9.9 1.7 1 7-2 8.9-5.7 2-8.7-.1z"),
-        (_PALE, "M9.2 14.8l-3.4 3.4c.7 1.6-1.4 3.2-2.6 1.7-1.5-1.2.1-3.3 1.7-2.6l3-3.3"),
+        (WASH, "M9.2 14.8l-3.4 3.4c.7 1.6-1.4 3.2-2.6 1.7-1.5-1.2.1-3.3 1.7-2.6l3-3.3"),
         ("", "M12 6.8c-1.9.8-3 2.3-3 4.2"),
     ),
     "powder": _icon(
@@ -77,23 +66,23 @@ ICONS: Final[dict[str, str]] = {
         ("", "M12 12v1.2"),
     ),
     "curse": _icon(
-        (_PALE, _SKULL),
+        (WASH, _SKULL),
         (_RED, _EYES),
         ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2"),
     ),
     "skull": _icon(
-        (_PALE, _SKULL),
+        (WASH, _SKULL),
         ("currentColor", _EYES),
         ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2"),
     ),
     "map": _icon(
-        (_PALE, "M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z"),
+        (WASH, "M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z"),
         ("", "M9 3v15.5M15 5.5V21"),
         (_RED, "M11 9.5l2.5 2.5M13.5 9.5L11 12"),
         ("", "M5 15.5l1.5-2M17.5 9l1.5 2.5"),
     ),
     "sabre": _icon(
-        (_PALE, "M20.5 2.5c.8 6.8-3.6 12-9.7 14.2l-2.5-2.5C13.5 12.5 18 8.5 20.5 2.5z"),
+        (WASH, "M20.5 2.5c.8 6.8-3.6 12-9.7 14.2l-2.5-2.5C13.5 12.5 18 8.5 20.5 2.5z"),
         (_GOLD, "M5.5 13.2l5.3 5.3-1.5 1.5-5.3-5.3z"),
         ("", "M6.2 17.8L3 21"),
     ),
@@ -108,12 +97,12 @@ ICONS: Final[dict[str, str]] = {
         ("", "M3 8.2h18M3 16.3h18M7 8.2l10 8.1"),
     ),
     "compass": _icon(
-        (_PALE, "M12 2.5a9.5 9.5 0 110 19 9.5 9.5 0 010-19z"),
+        (WASH, "M12 2.5a9.5 9.5 0 110 19 9.5 9.5 0 010-19z"),
         (_RED, "M12 5l2.5 7h-5z"),
         (_SKY, "M12 19l2.5-7h-5z"),
     ),
     "round": _icon(
-        (_PALE, "M6 2.5h12c0 5-4 6.5-4 9.5s4 4.5 4 9.5H6c0-5 4-6.5 4-9.5S6 7.5 6 2.5z"),
+        (WASH, "M6 2.5h12c0 5-4 6.5-4 9.5s4 4.5 4 9.5H6c0-5 4-6.5 4-9.5S6 7.5 6 2.5z"),
         ("", "M4.5 2.5h15M4.5 21.5h15"),
         (_GOLD, "M8 21c0-3 2.5-3.5 4-5.5 1.5 2 4 2.5 4 5.5z"),
     ),
@@ -122,16 +111,16 @@ ICONS: Final[dict[str, str]] = {
         ("", "M5 2v20"),
     ),
     "sword": _icon(
-        (_PALE, "M20.5 3.5l-.7 4L10 17.2 6.8 14 16.5 4.2z"),
+        (WASH, "M20.5 3.5l-.7 4L10 17.2 6.8 14 16.5 4.2z"),
         ("", "M4.5 13l6.5 6.5M7.2 16.8L3 21"),
     ),
     "card": _icon(
-        (_PALE, "M5.5 2.5h13v19h-13z"),
+        (WASH, "M5.5 2.5h13v19h-13z"),
         (_RED, "M12 7l3 5-3 5-3-5z"),
     ),
     "ship": _icon(
         (_WOOD, "M2.5 16h19l-2.5 5H6z"),
-        (_PALE, "M6 13.5c1.5-3 1.5-6 0-9h11c2 3 2 6 0 9z"),
+        (WASH, "M6 13.5c1.5-3 1.5-6 0-9h11c2 3 2 6 0 9z"),
         ("", "M12 16V2.5"),
     ),
     "anchor": _icon(
@@ -141,7 +130,7 @@ ICONS: Final[dict[str, str]] = {
         (_GOLD, "M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z"),
     ),
     "square": _icon(
-        (_PALE, "M4 4h16v16H4z"),
+        (WASH, "M4 4h16v16H4z"),
     ),
     "star": _icon(
         (_GOLD, "M12 2.2l3 6.6 7 .8-5.2 4.8 1.4 7.1L12 18l-6.2 3.5 1.4-7.1L2 9.6l7-.8z"),

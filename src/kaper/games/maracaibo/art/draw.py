@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from kaper.engine.drawing import board, sheet, symbols, write
 from kaper.games.maracaibo.art import boards, grounds
 from kaper.games.maracaibo.art.faces import HIGH, WIDE, faces
 from kaper.games.maracaibo.art.figures import EMBLEM, face
@@ -14,7 +15,6 @@ from kaper.games.maracaibo.art.palette import DARK, LIGHT, Palette
 from kaper.games.maracaibo.art.pieces import pieces
 from kaper.games.maracaibo.plan import HEIGHT, WIDTH
 
-NAMESPACE: Final = "http://www.w3.org/2000/svg"
 BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
     "caribbean": boards.caribbean,
     "track": boards.track,
@@ -25,46 +25,28 @@ BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
 }
 
 
-def board(draw: Callable[[Palette], str], p: Palette) -> str:
-    return (
-        f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" width="{WIDTH:g}" height="{HEIGHT:g}">'
-        f"<defs>{grounds.definitions(p)}</defs>{draw(p)}</svg>\n"
-    )
-
-
 def render() -> dict[str, str]:
     """Every drawing by the name of its file."""
-    drawn = {f"{name}.svg": board(draw, LIGHT) for name, draw in BOARDS.items()}
-    drawn |= {f"{name}-dark.svg": board(draw, DARK) for name, draw in BOARDS.items()}
+    drawn: dict[str, str] = {}
+    for name, draw in BOARDS.items():
+        for dark, p in (("", LIGHT), ("-dark", DARK)):
+            layers = [f"<defs>{grounds.definitions(p)}</defs>", draw(p)]
+            drawn[f"{name}{dark}.svg"] = board(WIDTH, HEIGHT, layers)
     cards = faces() | {name: face(name) for name in EMBLEM}
-    drawn["cards.svg"] = sheet({name: (WIDE, HIGH, art) for name, art in cards.items()})
-    standing: dict[str, tuple[float, float, str]] = {name: (64, 64, art) for name, art in pieces().items()}
-    standing |= {name: (140, 190, art) for name, art in islands().items()}
-    drawn["pieces.svg"] = sheet(standing)
-    small: dict[str, tuple[float, float, str]] = {name: (24, 24, art) for name, art in icons().items()}
-    drawn["icons.svg"] = sheet(small)
+    drawn["cards.svg"] = shared(symbols(WIDE, HIGH, cards))
+    drawn["pieces.svg"] = shared([*symbols(64, 64, pieces()), *symbols(140, 190, islands())])
+    drawn["icons.svg"] = shared(symbols(24, 24, icons()))
     return drawn
 
 
-def sheet(drawings: dict[str, tuple[float, float, str]]) -> str:
-    """A sheet of symbols; each takes the colour of its text or its seat, and shares signs with others."""
-    rows = [
-        f'<symbol id="{name}" viewBox="0 0 {width:g} {height:g}" overflow="visible">{art}</symbol>'
-        for name, (width, height, art) in drawings.items()
-    ]
+def shared(rows: list[str]) -> str:
+    """A sheet whose drawings have signs in common: each is in the file once."""
     text = "\n".join(rows)
     for name, art in SHARED.items():
         text = text.replace(art, f'<use href="#g-{name}"/>')
-    shared = "\n".join(
-        f'<g id="g-{name}">{art}</g>' for name, art in SHARED.items() if f'"#g-{name}"' in text
-    )
-    return f'<svg xmlns="{NAMESPACE}">\n<defs>{shared}</defs>\n{text}\n</svg>\n'
-
-
-def main() -> None:
-    for name, drawing in render().items():
-        Path(__file__).with_name(name).write_text(drawing, encoding="utf-8")
+    used = [f'<g id="g-{name}">{art}</g>' for name, art in SHARED.items() if f'"#g-{name}"' in text]
+    return sheet(["<defs>", *used, "</defs>", text])
 
 
 if __name__ == "__main__":
-    main()
+    write(Path(__file__).parent, render())

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.drawing import WASH
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.signs import Sign, counted, either, income, joined, pair, sign
 from kaper.games.maracaibo.cards import (
@@ -155,7 +156,7 @@ def market_tile(name: str) -> str:
     width, art = joined(signs) if halves is None else joined([(24, halves[0]), (24, halves[1])], 0)
     scale = min(36 / width, 1.05)
     awning = g.drawn(
-        (g.PLUM, "M2 2h36l1 8H1z"), (g.WHITE, "M9 2h7l-1 8H7zM24 2h7l2 8h-8z"), ("pale", "M2 10h36v28H2z")
+        (g.PLUM, "M2 2h36l1 8H1z"), (g.WHITE, "M9 2h7l-1 8H7zM24 2h7l2 8h-8z"), (WASH, "M2 10h36v28H2z")
     )
     return awning + g.moved(art, 20 - width * scale / 2, 12 + (25 - 24 * scale) / 2, scale)
 

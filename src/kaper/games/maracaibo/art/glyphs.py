@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from kaper.engine.drawing import WASH, outlined
+
 GOLD, GREEN, WHITE, RED, BLUE = "#dba43a", "#4f9a63", "#f7f3ea", "#b8432f", "#5b93ad"
 WOOD, STEEL, PLUM, SAND, LEAF = "#a5652c", "#9aa0a6", "#7a4f7f", "#e3d3a4", "#7fae6a"
 DARK: Final = "#2d2a33"
@@ -10,19 +12,11 @@ MINUS: Final = "\N{MINUS SIGN}"
 KIND: Final = {"gold": GOLD, "emerald": GREEN, "pearl": WHITE, "any": STEEL}
 DIE: Final = {"yellow": GOLD, "green": GREEN, "white": WHITE}
 ON: Final = {GOLD: DARK, WHITE: DARK, GREEN: LIGHT, STEEL: DARK}
-_PALE: Final = ' fill="currentColor" fill-opacity=".13"'
 
 
 def drawn(*paths: tuple[str, str], line: float = 1.5) -> str:
-    """Paths with their fills; `pale` is a breath of the ink, an empty one only a line."""
-    body = [
-        f'<path d="{path}"{_PALE if fill == "pale" else f" fill={chr(34)}{fill}{chr(34)}" if fill else ""}/>'
-        for fill, path in paths
-    ]
-    return (
-        f'<g stroke="currentColor" stroke-width="{line:g}" stroke-linejoin="round" stroke-linecap="round" '
-        f'fill="none">{"".join(body)}</g>'
-    )
+    """A sign from paths with their fills."""
+    return outlined(paths, line)
 
 
 def figure(text: str, x: float = 12, y: float = 16.6, size: float = 13, fill: str = DARK) -> str:
@@ -117,8 +111,8 @@ BOOT: Final = drawn(
     (WOOD, "M7 2h7v9.5l6 2.7c1.7.8 2.3 2 2.3 4V21H6v-4.5C7 13 7 8 7 2z"), ("", "M6 18.2h16.3M7 5h7")
 )
 SWORDS: Final = drawn(
-    ("pale", "M3 3l4.2.8L18.5 15 15.3 18.2 3.8 7.2z"),
-    ("pale", "M21 3l-4.2.8L5.5 15l3.2 3.2L20.2 7.2z"),
+    (WASH, "M3 3l4.2.8L18.5 15 15.3 18.2 3.8 7.2z"),
+    (WASH, "M21 3l-4.2.8L5.5 15l3.2 3.2L20.2 7.2z"),
     ("", "M13.3 20l7-7M17 17l4.2 4.2M10.7 20l-7-7M7 17l-4.2 4.200"),
 )
 CREW: Final = drawn(
@@ -135,14 +129,14 @@ SLOOP: Final = drawn(
     ("", "M12 16V1.5"),
 )
 HOUSE: Final = drawn(
-    (SAND, "M4 11.5h16V22H4z"), (RED, "M1.8 12L12 2.5 22.2 12z"), ("pale", "M9.7 22v-6.5h4.6V22")
+    (SAND, "M4 11.5h16V22H4z"), (RED, "M1.8 12L12 2.5 22.2 12z"), (WASH, "M9.7 22v-6.5h4.6V22")
 )
 RIVER: Final = drawn(
     ("", "M2 7c3.3-3 6.7 3 10 0s6.7-3 10 0M2 13c3.3-3 6.7 3 10 0s6.7-3 10 0M2 19c3.3-3 6.7 3 10 0s6.7-3 10 0")
 ).replace('stroke="currentColor" stroke-width="1.5"', f'stroke="{BLUE}" stroke-width="2.6"')
 UPGRADE: Final = moved(cube(STEEL), 0, 4, 0.82) + drawn((LEAF, "M17.5 1.5l5.5 6.2h-3.3v6h-4.4v-6H12z"))
 STALL: Final = drawn(
-    ("pale", "M4.5 9.5h15V21h-15z"),
+    (WASH, "M4.5 9.5h15V21h-15z"),
     (PLUM, "M4 3.5h16l2.5 6.5h-21z"),
     (WHITE, "M9 3.5h2.6l-.6 6.5H7.4zM14.5 3.5H17l1.8 6.5h-3.5z"),
     ("", "M8 21v-5.5h8V21"),
@@ -163,8 +157,8 @@ RUBY: Final = drawn(
     ("#e08a7a", "M7 3.5h10l-1.8 6H8.8z"),
     ("", "M2 9.5h20M8.8 9.5L12 21.5l3.2-12"),
 )
-CARDS: Final = drawn(("pale", "M3 6l11-2.5 4 16.5-11 2.5z"), (SAND, "M8.5 2h12.5v17.5H8.5z"))
-EQUAL_DIE: Final = drawn(("pale", "M5 3h14a2 2 0 012 2v14a2 2 0 01-2 2H5a2 2 0 01-2-2V5a2 2 0 012-2z"))
+CARDS: Final = drawn((WASH, "M3 6l11-2.5 4 16.5-11 2.5z"), (SAND, "M8.5 2h12.5v17.5H8.5z"))
+EQUAL_DIE: Final = drawn((WASH, "M5 3h14a2 2 0 012 2v14a2 2 0 01-2 2H5a2 2 0 01-2-2V5a2 2 0 012-2z"))
 
 
 def die(colour: str, text: str) -> str:

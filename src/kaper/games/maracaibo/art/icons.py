@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.drawing import WASH
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.faces import market_tile
 from kaper.games.maracaibo.effects import TREASURES
@@ -63,7 +64,7 @@ def _log() -> str:
 
 def _glass() -> str:
     return g.drawn(
-        ("pale", "M6 2.5h12c0 5-4 6.5-4 9.5s4 4.5 4 9.5H6c0-5 4-6.5 4-9.5S6 7.5 6 2.5z"),
+        (WASH, "M6 2.5h12c0 5-4 6.5-4 9.5s4 4.5 4 9.5H6c0-5 4-6.5 4-9.5S6 7.5 6 2.5z"),
         ("", "M4.5 2.5h15M4.5 21.5h15"),
         (g.GOLD, "M8 21c0-3 2.5-3.5 4-5.5 1.5 2 4 2.5 4 5.5z"),
     )

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from kaper.games.tiny_epic.art.chart import NAMESPACE
+from kaper.engine.drawing import board
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import MERCHANT, PAPER, Palette
@@ -39,7 +39,6 @@ SHIP_LINE: Final = -1 / 12
 
 def bridge(p: Palette) -> str:
     layers = [
-        f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" width="{WIDTH:g}" height="{HEIGHT:g}">',
         f"<defs>{definitions(p)}</defs>",
         f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" rx="10" fill="{p.paper}"/>',
         planks(p),
@@ -53,9 +52,8 @@ def bridge(p: Palette) -> str:
         *(level(p, number) for number in range(len(INFAMY))),
         f'<rect x="3" y="3" width="{WIDTH - 6:g}" height="{HEIGHT - 6:g}" rx="9" fill="none" '
         f'stroke="{p.label}" stroke-width="3"/>',
-        "</svg>",
     ]
-    return "\n".join(layers) + "\n"
+    return board(WIDTH, HEIGHT, layers)
 
 
 def definitions(p: Palette) -> str:

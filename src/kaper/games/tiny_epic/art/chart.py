@@ -4,19 +4,18 @@ import math
 from random import Random
 from typing import Final
 
+from kaper.engine.drawing import board
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.palette import Palette
 from kaper.games.tiny_epic.board import COLS, PORTS, ROWS
 from kaper.games.tiny_epic.plan import CELL, CELL_BOXES, MARGIN, SIDE
 
-NAMESPACE: Final = "http://www.w3.org/2000/svg"
 ROSES: Final = ((SIDE / 2, SIDE / 2), (MARGIN, MARGIN), (SIDE - MARGIN, MARGIN), (MARGIN, SIDE - MARGIN))
 
 
 def chart(p: Palette) -> str:
     inside = f'x="{MARGIN:g}" y="{MARGIN:g}" width="{SIDE - 2 * MARGIN:g}" height="{SIDE - 2 * MARGIN:g}"'
     layers = [
-        f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {SIDE:g} {SIDE:g}" width="{SIDE:g}" height="{SIDE:g}">',
         f"<defs>{definitions(p)}</defs>",
         f'<rect width="{SIDE:g}" height="{SIDE:g}" fill="{p.paper}"/>',
         f'<rect {inside} fill="url(#sea)"/>',
@@ -26,9 +25,8 @@ def chart(p: Palette) -> str:
         f'<rect {inside} fill="url(#shade)"/>',
         frame(p),
         *(port(p, cell) for cell in PORTS),
-        "</svg>",
     ]
-    return "\n".join(layers) + "\n"
+    return board(SIDE, SIDE, layers)
 
 
 def definitions(p: Palette) -> str:

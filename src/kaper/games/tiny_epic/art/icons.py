@@ -2,26 +2,15 @@
 
 from typing import Final
 
+from kaper.engine.drawing import WASH, outlined
 from kaper.games.tiny_epic.art.palette import LOOT
 
 _GOLD, _RED, _GREEN, _GREY, _SKY, _WOOD = "#dba43a", "#c2553f", "#5f9e63", "#8b8f98", "#6fa9c9", "#a5652c"
-_PALE: Final = "wash"
-"""Paper shows through: a breath of the ink itself, so that it works on light and on dark pages."""
-_OPEN: Final = (
-    '<g stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="none">'
-)
-
-
-def _fill(fill: str) -> str:
-    if fill == _PALE:
-        return ' fill="currentColor" fill-opacity=".13"'
-    return f' fill="{fill}"' if fill else ""
 
 
 def _icon(*paths: tuple[str, str]) -> str:
     """Paths with their fills; an empty one is only a line."""
-    drawn = [f'<path d="{path}"{_fill(fill)}/>' for fill, path in paths]
-    return f"{_OPEN}{''.join(drawn)}</g>"
+    return outlined(paths, 1.6)
 
 
 def _cube(colour: str) -> str:
@@ -47,14 +36,14 @@ def _die(face: int) -> str:
     box = (
         "M6 2.500h12q3.500 0 3.500 3.500v12q0 3.500-3.500 3.500H6q-3.500 0-3.500-3.500V6q0-3.500 3.500-3.500z"
     )
-    return f"{_icon((_PALE, box))}{dots}"
+    return f"{_icon((WASH, box))}{dots}"
 
 
 _COIN: Final = ((_GOLD, "M12 3a9 9 0 110 18 9 9 0 010-18z"), ("", "M12 6.500v11M6.500 12h11"))
 _SWORDS: Final = (
-    (_PALE, "M20.500 3.500l-.7 4L10 17.200 6.800 14 16.500 4.200z"),
+    (WASH, "M20.500 3.500l-.7 4L10 17.200 6.800 14 16.500 4.200z"),
     ("", "M4.500 13l6.500 6.500M7.200 16.800L3 21"),
-    (_PALE, "M3.500 3.500l.7 4 9.800 9.700L17.200 14 7.500 4.200z"),
+    (WASH, "M3.500 3.500l.7 4 9.800 9.700L17.200 14 7.500 4.200z"),
     ("", "M19.500 13L13 19.500M16.800 16.800L21 21"),
 )
 _CHEST: Final = (
@@ -74,7 +63,7 @@ _SCALES: Final = (
     ("", "M4.500 6.500l-3 7M4.500 6.500l3 7M19.500 6.500l-3 7M19.500 6.500l3 7"),
 )
 _CREW: Final = (
-    (_PALE, "M12 8.500a4 4 0 110 8 4 4 0 010-8z"),
+    (WASH, "M12 8.500a4 4 0 110 8 4 4 0 010-8z"),
     (_RED, "M5 9.500c2-6 12-6 14 0-4-1.500-10-1.500-14 0z"),
     (_SKY, "M4.500 22c.5-5 15-5 15 0z"),
 )
@@ -88,12 +77,12 @@ _COVE: Final = (
     ("", "M2 21q2.500-2 5 0t5 0 5 0 5 0"),
 )
 _SAIL: Final = (
-    (_PALE, "M5 3c6 1 12 1 14 0 2 5 2 9 0 13-5-1.500-9-1.500-14 0 2-4 2-9 0-13z"),
+    (WASH, "M5 3c6 1 12 1 14 0 2 5 2 9 0 13-5-1.500-9-1.500-14 0 2-4 2-9 0-13z"),
     ("", "M12 3.500v17M8 21h8"),
 )
 _ARROWS: Final = (("", "M4 9h13l-4-4M20 15H7l4 4"),)
 _SKULL: Final = (
-    (_PALE, "M4 10.500a8 7.700 0 1116 0c0 2.700-1.200 4.200-3 5v3.200c0 1-.6 1.800-1.500 1.800h-7C7.600 "
+    (WASH, "M4 10.500a8 7.700 0 1116 0c0 2.700-1.200 4.200-3 5v3.200c0 1-.6 1.800-1.500 1.800h-7C7.600 "
             "20.500 7 19.700 7 18.700v-3.200c-1.800-.8-3-2.300-3-5z"),
     (_RED, "M7.200 10.800a1.900 1.900 0 103.800 0 1.900 1.900 0 10-3.800 0zM13 10.800a1.900 1.900 0 "
            "103.800 0 1.900 1.900 0 10-3.800 0z"),
@@ -101,12 +90,12 @@ _SKULL: Final = (
 )  # fmt: skip
 _NAVY: Final = (
     (_SKY, "M2.500 16h19l-2.500 5H6z"),
-    (_PALE, "M6 13.500c1.500-3 1.500-6 0-9h11c2 3 2 6 0 9z"),
+    (WASH, "M6 13.500c1.500-3 1.500-6 0-9h11c2 3 2 6 0 9z"),
     ("", "M12 16V2.500M9 9h6M12 6v6"),
 )
 _SHIP: Final = (
     (_WOOD, "M2.500 16h19l-2.500 5H6z"),
-    (_PALE, "M6 13.500c1.500-3 1.500-6 0-9h11c2 3 2 6 0 9z"),
+    (WASH, "M6 13.500c1.500-3 1.500-6 0-9h11c2 3 2 6 0 9z"),
     ("", "M12 16V2.500"),
 )
 _CANNON: Final = (
@@ -138,10 +127,10 @@ ICONS: Final[dict[str, str]] = {
     "do-sail-navy": _icon(*_NAVY),
     "do-sail-merchant": _icon(*_SHIP),
     "do-gain-gold": _icon(*_COIN),
-    "do-reroll": _icon((_PALE, "M8 8h11v11H8z"), ("", "M4 12C4 6 9 3 14 4.500M14 4.500L11 1.500M14 4.500"
+    "do-reroll": _icon((WASH, "M8 8h11v11H8z"), ("", "M4 12C4 6 9 3 14 4.500M14 4.500L11 1.500M14 4.500"
                                                       "l-4 2"), ("currentColor", "M12.500 13.500a1 1 0 102 "
                                                           "0 1 1 0 10-2 0z")),
-    "do-reassign": _icon((_PALE, "M8 4.500a3 3 0 110 6 3 3 0 010-6z"), (_SKY, "M2.500 19c.5-7 10.500-7 11 0"
+    "do-reassign": _icon((WASH, "M8 4.500a3 3 0 110 6 3 3 0 010-6z"), (_SKY, "M2.500 19c.5-7 10.500-7 11 0"
         "z"), ("", "M14 6h7l-3-3M21 6l-3 3M21 13h-5l2.500-2.500M16 13l2.500 2.500")),
     "do-sail": _icon(*_SAIL),
     "doubloon": _icon(*_COIN),
@@ -153,7 +142,7 @@ ICONS: Final[dict[str, str]] = {
     "sail": _icon(*_SAIL),
     "dice": _die(5),
     "infamy": _icon(*_SKULL),
-    "deadeye": _icon((_PALE, "M12 3a9 9 0 110 18 9 9 0 010-18z"), (_RED, "M12 8.500a3.500 3.500 0 110 7 "
+    "deadeye": _icon((WASH, "M12 3a9 9 0 110 18 9 9 0 010-18z"), (_RED, "M12 8.500a3.500 3.500 0 110 7 "
         "3.500 3.500 0 010-7z"), ("", "M12 .8v5M12 18.200v5M.8 12h5M18.200 12h5")),
     "sail-2": _icon(("", "M2.500 9h11c4 0 4-5.500.5-5.500-2 0-3 1.500-2.500 3M2.500 13h16c4.500 0 4.500 6 "
                          ".5 6-2 0-3-1.500-2.500-3M2.500 17h8")),
@@ -163,11 +152,11 @@ ICONS: Final[dict[str, str]] = {
                         "4.500-.5-5.500L2 16l3.500-4.500L2 7l6 .8z")),
     "rigging": _icon(*_SAIL, ("", "M5 16l7-12.500L19 16M6.500 12h11")),
     "cannons": _icon(*_CANNON),
-    "extortion": _icon((_GOLD, "M9 9a6 6 0 110 12A6 6 0 019 9z"), (_PALE, "M13 10.500c2-5 5-7 "
+    "extortion": _icon((_GOLD, "M9 9a6 6 0 110 12A6 6 0 019 9z"), (WASH, "M13 10.500c2-5 5-7 "
         "8.500-7.500-.5 4-2.500 7-6 9.500"), ("", "M9 12v6M6.500 15h5")),
     "repairs": _icon((_WOOD, "M4 18.500L14 8.500l2 2-10 10q-2-.2-2-2z"), (_GREY, "M11 5.500l3-3 7 7-3 "
         "3-2.500-2.500L14 8.500z")),
-    "round": _icon((_PALE, "M6 2.500h12c0 5-4 6.500-4 9.500s4 4.500 4 9.500H6c0-5 4-6.500 4-9.500S6 7.500 "
+    "round": _icon((WASH, "M6 2.500h12c0 5-4 6.500-4 9.500s4 4.500 4 9.500H6c0-5 4-6.500 4-9.500S6 7.500 "
                            "6 2.500z"), ("", "M4.500 2.500h15M4.500 21.500h15")),
     **{f"cube-{loot}": _cube(colour) for loot, colour in LOOT.items()},
     **{f"die-{face}": _die(face) for face in range(1, 7)},
