@@ -1,0 +1,1 @@
+"""Drawings of Merchants & Marauders, made by code from the components."""

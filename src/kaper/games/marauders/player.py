@@ -1,0 +1,176 @@
+"""A player's board: the captain, the ship and all that belongs to them."""
+
+from kaper.games.marauders.board import CARGO, CREW, HULL, MANEUVER, MASTS, NONE, SHIP_LOCS, VALUE_MAX
+from kaper.games.marauders.cards import (
+    CANNON_PORT,
+    CAPTAIN_ABILITIES,
+    EXTENDED_HOLD,
+    HAMMOCKS,
+    HOME,
+    MISSION_SLOTS,
+    NATIONALITY,
+    RIGS,
+    SKILL,
+    SPECIALIST_ABILITIES,
+    SPECIALISTS_WITH,
+)
+
+RAISED_BY = [NONE, EXTENDED_HOLD, NONE, HAMMOCKS, CANNON_PORT]
+"""For each location the Modification that raises it."""
+
+
+class Player:
+    """Without a captain (`captain` is NONE) a player waits for the next turn, and the ship is off the board.
+
+    zone, docked       where the ship is, and whether it lies in the port there
+    loc                current values of Hull, Cargo, Masts, Crew, Cannons
+    mods, flipped      Modifications (as bits), and those whose token is turned over
+    weapons, special   Special Weapons and kinds of Specialists (as bits)
+    specialists        the cards of the Specialists: Glory cards, 100 + Rumor or 200 + Mission
+    rumors             the held Rumor; two while one of them must be given back
+    rumor_open         the Rumor lies face up after a fight that was not won
+    kept               Rumor cards kept on the board
+    progress, marks    the Mission's current step; its ports seen (as bits) or raids won
+    low, high          what everybody can work out about the gold on board
+    bought             the ports of Buy Goods in the last turn and in this one
+    sources            Glory Points by what they were gained for
+    quiet              does not want to be asked this turn
+    """
+
+    __slots__ = (
+        "big_ship", "bought", "bounty", "captain", "cargo", "chest", "deaths", "docked", "flipped", "glory",
+        "gold", "hand", "high", "kept", "loc", "low", "marks", "mission", "mods", "progress", "quiet",
+        "rumor_open", "rumors", "ship", "sources", "special", "specialists", "weapons", "zone",
+    )  # fmt: skip
+
+    def cleared(self) -> "Player":
+        """A board without a captain; `copy` fills an empty one from another instead."""
+        self.captain = NONE
+        self.ship = NONE
+        self.zone = NONE
+        self.docked = False
+        self.loc = [0, 0, 0, 0, 0]
+        self.mods = self.flipped = self.weapons = self.special = 0
+        self.specialists: list[int] = []
+        self.kept: list[int] = []
+        self.cargo: list[int] = []
+        self.hand: list[int] = []
+        self.rumors: list[int] = []
+        self.rumor_open = False
+        self.mission = NONE
+        self.progress = self.marks = 0
+        self.bounty = [0, 0, 0, 0]
+        self.gold = self.chest = self.low = self.high = 0
+        self.glory = 0
+        self.big_ship = False
+        self.bought = [NONE, NONE]
+        self.sources = [0, 0, 0, 0, 0, 0]
+        self.deaths = 0
+        self.quiet = False
+        return self
+
+    def copy(self) -> "Player":
+        twin = Player()
+        twin.captain = self.captain
+        twin.ship = self.ship
+        twin.zone = self.zone
+        twin.docked = self.docked
+        twin.loc = self.loc[:]
+        twin.mods = self.mods
+        twin.flipped = self.flipped
+        twin.weapons = self.weapons
+        twin.special = self.special
+        twin.specialists = self.specialists[:]
+        twin.kept = self.kept[:]
+        twin.cargo = self.cargo[:]
+        twin.hand = self.hand[:]
+        twin.rumors = self.rumors[:]
+        twin.rumor_open = self.rumor_open
+        twin.mission = self.mission
+        twin.progress = self.progress
+        twin.marks = self.marks
+        twin.bounty = self.bounty[:]
+        twin.gold = self.gold
+        twin.chest = self.chest
+        twin.low = self.low
+        twin.high = self.high
+        twin.glory = self.glory
+        twin.big_ship = self.big_ship
+        twin.bought = self.bought[:]
+        twin.sources = self.sources[:]
+        twin.deaths = self.deaths
+        twin.quiet = self.quiet
+        return twin
+
+    # --- the captain
+
+    @property
+    def home(self) -> int:
+        return HOME[self.captain]
+
+    @property
+    def nation(self) -> int:
+        """MAM-302: the flag of the home port."""
+        return NATIONALITY[self.captain]
+
+    @property
+    def pirate(self) -> bool:
+        """MAM-110: whoever has a bounty, at this moment."""
+        return sum(self.bounty) > 0
+
+    def skill(self, skill: int) -> int:
+        return SKILL[self.captain][skill]
+
+    def can(self, key: str) -> bool:
+        """Whether the captain or a Specialist has an ability."""
+        if key in CAPTAIN_ABILITIES[self.captain]:
+            return True
+        return self.special > 0 and any(self.special >> kind & 1 for kind in SPECIALISTS_WITH.get(key, ()))
+
+    def bonus(self, key: str) -> int:
+        """The sum of an ability's figures over the captain and the Specialists."""
+        ability = CAPTAIN_ABILITIES[self.captain].get(key)
+        total = 0 if ability is None else ability.n
+        if self.special:
+            for kind in SPECIALISTS_WITH.get(key, ()):
+                if self.special >> kind & 1:
+                    total += SPECIALIST_ABILITIES[kind][key].n
+        return total
+
+    # --- the ship
+
+    def maximum(self, location: int) -> int:
+        """MAM-308, MAM-309: the ship's value, and a Modification's point more, at most 5."""
+        value = SHIP_LOCS[self.ship][location]
+        if self.mods and RAISED_BY[location] != NONE and self.mods >> RAISED_BY[location] & 1:
+            value = min(VALUE_MAX, value + 1)
+        return value
+
+    @property
+    def maneuver(self) -> int:
+        value = MANEUVER[self.ship]
+        return min(VALUE_MAX, value + 1) if self.mods >> RIGS & 1 else value
+
+    @property
+    def capacity(self) -> int:
+        """MAM-311, MAM-1303, MAM-1314: Cargo cards that may be carried at sea."""
+        room = self.loc[CARGO] + self.bonus("cargo_capacity")
+        if self.mission != NONE:
+            room -= MISSION_SLOTS[self.mission]
+        return max(0, room)
+
+    @property
+    def crippled(self) -> bool:
+        """MAM-713: a location is destroyed."""
+        return 0 in self.loc
+
+    @property
+    def sunk(self) -> bool:
+        return self.loc[HULL] == 0
+
+    @property
+    def dismasted(self) -> bool:
+        return self.loc[MASTS] == 0
+
+    def lacks_crew(self) -> int:
+        return self.maximum(CREW) - self.loc[CREW]

@@ -1,0 +1,1 @@
+"""The rules of Merchants & Marauders, a file for each part of the rulebook."""

@@ -1,0 +1,83 @@
+"""Chapter 8: bounties, rewards, pardons."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, pick
+from kaper.games.marauders.board import BOUNTY_GOLD, BOUNTY_MAX, NATION_NAMES, NATIONS, NONE
+from kaper.games.marauders.cards import EVENT_REWARD
+from kaper.games.marauders.components import NATION_IDS, Effect, num, word
+from kaper.games.marauders.rules.gold import gain, pay, purse
+from kaper.games.marauders.state import Marauders
+
+REWARD: Final = [Option(f"reward:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
+DECLINE: Final = Option("decline", 9)
+
+
+def raise_bounty(s: Marauders, seat: int, nation: int) -> None:
+    """MAM-801 to MAM-803: one level more, at most 5, of the nation that was offended."""
+    bounty = s.seats[seat].bounty
+    if bounty[nation] == BOUNTY_MAX:
+        return
+    bounty[nation] += 1
+    if s.diary is not None:
+        s.diary.note("bounty", seat, {"nation": NATION_NAMES[nation], "n": bounty[nation]})
+
+
+def lower_bounty(s: Marauders, seat: int, nation: int, levels: int) -> None:
+    """MAM-807: at level 0 the nation has forgotten."""
+    bounty = s.seats[seat].bounty
+    bounty[nation] -= levels
+    if s.diary is not None:
+        s.diary.note("pardoned", seat, {"nation": NATION_NAMES[nation], "n": bounty[nation]})
+
+
+def hunters_reward(s: Marauders, seat: int, wanted: list[int]) -> Asking[None]:
+    """MAM-820, MAM-821, MAM-R38: gold for a beaten pirate player, from one nation of the winner's choice."""
+    me = s.seats[seat]
+    payers = [
+        nation
+        for nation in NATIONS
+        if wanted[nation] and not me.bounty[nation] and not s.at_war(nation, me.nation)
+    ]
+    if not payers:
+        return
+    options = [*[REWARD[nation] for nation in payers], DECLINE]
+    nation = yield Choose(seat, "reward", options)
+    if nation != DECLINE.value:
+        gain(s, seat, BOUNTY_GOLD * wanted[nation] + me.bonus("reward_bonus"), "reward")
+
+
+def pirate_reward(s: Marauders, seat: int, card: int) -> None:
+    """MAM-822: gold for a defeated pirate NPC, to those who are no pirates themselves."""
+    me = s.seats[seat]
+    if not me.pirate:
+        gain(s, seat, EVENT_REWARD[card] + me.bonus("reward_bonus"), "reward")
+
+
+def pardon(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
+    """MAM-807: levels of one nation are lifted, free or for gold."""
+    bounty = s.seats[seat].bounty
+    price = num(effect.row, "price_per_level")
+    named = word(effect.row, "nation")
+    nations = [nation for nation in NATIONS if named in ("choose", NATION_IDS[nation])]
+    yield from lift(s, seat, [nation for nation in nations if bounty[nation]], price)
+
+
+def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[bool]:
+    """One nation's levels, as many as wanted and paid for; free ones all at once."""
+    bounty = s.seats[seat].bounty
+    most = purse(s, seat) // price if price else BOUNTY_MAX
+    choices = {
+        f"pardon:{NATION_NAMES[nation]}:{levels}": (nation, levels)
+        for nation in nations
+        for levels in range(1 if price else bounty[nation], min(most, bounty[nation]) + 1)
+    }
+    if not choices:
+        return False
+    choices["decline"] = (NONE, 0)
+    nation, levels = yield from pick(seat, "pardon", choices, {"price": price})
+    if nation == NONE:
+        return False
+    pay(s, seat, price * levels, "pardon")
+    lower_bounty(s, seat, nation, levels)
+    return True

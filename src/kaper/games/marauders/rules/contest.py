@@ -1,0 +1,136 @@
+"""Chapter 11: the Seamanship roll of a naval round, and who wins it."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import SKULL
+from kaper.games.marauders.cards import GLORY_EFFECTS, HOOKS, SEAMANSHIP
+from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.sides import (
+    ATTACKER,
+    BOTH,
+    DEFENDER,
+    can,
+    has_masts,
+    is_player,
+    maneuver_of,
+    may_use,
+    skill_of,
+)
+from kaper.games.marauders.rules.skills import choose_dice, roll, shown
+from kaper.games.marauders.rules.volleys import (
+    HELMSMAN_BIT,
+    VANISH_BIT,
+    WEAPON,
+    op_of,
+)
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import BOARD, FLEE, Marauders
+
+HELMSMAN_USE: Final = Option("helmsman", 3)
+OWN: Final = Option("whose:own", 0)
+ENEMY: Final = Option("whose:enemy", 1)
+TIE: Final = 2
+NOBODY_WINS: Final = 3
+
+
+def seamanship(s: Marauders) -> Asking[None]:
+    """MAM-1120, MAM-1121, MAM-1173 (3) to (5)."""
+    s.more_dice = [0, 0]
+    for side in BOTH:
+        if is_player(s, side) and s.seats[s.sides[side]].hand and has_masts(s, side):
+            yield from before_roll(s, side, s.sides[side])
+    for side in BOTH:
+        s.dice[side] = roll(s, dice_of(s, side))
+    note_contest(s)
+    if may_use(s, ATTACKER) or may_use(s, DEFENDER):
+        yield from after_roll(s)
+
+
+def dice_of(s: Marauders, side: int) -> int:
+    """MAM-1120, MAM-1121, MAM-1175: a nimbler ship has a die more; without Masts it is exactly one."""
+    if not has_masts(s, side):
+        return 1
+    nimbler = maneuver_of(s, side) >= maneuver_of(s, 1 - side) + 2
+    return skill_of(s, side, SEAMANSHIP) + nimbler + s.more_dice[side]
+
+
+def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
+    while True:
+        answer = yield from ask_window(
+            s, seat, "naval-before-roll", [], playable(s, seat, "naval_before_roll")
+        )
+        if answer == 0:
+            break
+        s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+
+
+def after_roll(s: Marauders) -> Asking[None]:
+    """MAM-1173 (5): attacker first, until neither adds more."""
+    passed = 0
+    side = ATTACKER
+    while passed < 2:
+        passed += 1
+        if may_use(s, side) and (yield from rolled(s, side, s.sides[side])):
+            passed = 0
+        side = 1 - side
+
+
+def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
+    """Grappling Hooks, the Helmsman, re-rolls and escape cards; whether something was used."""
+    me = s.seats[seat]
+    uses: list[Option] = []
+    if not s.used_now[side] & HELMSMAN_BIT and me.can("reroll@naval_rolled"):
+        uses.append(HELMSMAN_USE)
+    if s.declared_now[side] == BOARD and me.weapons >> HOOKS & 1:
+        uses.append(WEAPON[HOOKS])
+    cards = playable(s, seat, "naval_rolled")
+    if cards and (s.declared_now[side] != FLEE or s.used_now[side] & VANISH_BIT):
+        cards = [card for card in cards if op_of(s, card) != "flee_always"]
+    if not (uses or cards):
+        return False
+    told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
+    answer = yield from ask_window(s, seat, "naval-rolled", uses, cards, told)
+    if answer == 0:
+        return False
+    target = side
+    if answer == HELMSMAN_USE.value:
+        s.used_now[side] |= HELMSMAN_BIT
+    elif answer == WEAPON[HOOKS].value:
+        me.weapons &= ~(1 << HOOKS)
+        if s.diary is not None:
+            s.diary.note("uses-weapon", seat, {"weapon": "grappling-hooks"})
+    elif GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].op == "flee_always":
+        s.used_now[side] |= VANISH_BIT
+        return True
+    else:
+        target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) == 0 else 1 - side
+    whose = "own" if target == side else "enemy"
+    s.dice[target] = yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)
+    note_contest(s)
+    return True
+
+
+def note_contest(s: Marauders) -> None:
+    if s.diary is not None:
+        attack, defence = (shown(dice) for dice in s.dice)
+        s.diary.note("contest", args={"attacker": attack, "defender": defence})
+
+
+def contest(s: Marauders) -> int:
+    """MAM-1122, MAM-1123: more successes, then `win_ties`, then more pips."""
+    own, other = s.dice[ATTACKER].count(SKULL), s.dice[DEFENDER].count(SKULL)
+    if own == other == 0:
+        return NOBODY_WINS
+    if own != other:
+        return ATTACKER if own > other else DEFENDER
+    stubborn = [side for side in BOTH if can(s, side, "win_ties")]
+    if len(stubborn) == 1:
+        return stubborn[0]
+    return by_pips(s)
+
+
+def by_pips(s: Marauders) -> int:
+    """Pips on dice that are no success; a skull counts nothing."""
+    own, other = sum(s.dice[ATTACKER]), sum(s.dice[DEFENDER])
+    return TIE if own == other else ATTACKER if own > other else DEFENDER

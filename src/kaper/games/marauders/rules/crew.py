@@ -1,0 +1,187 @@
+"""Chapter 11, crew combat: on deck after boarding, and on land."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import CREW, SKULL
+from kaper.games.marauders.cards import CAPTAIN_ABILITIES, GLORY_EFFECTS, LEADERSHIP, SWIVEL_GUNS
+from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
+from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.naval import has_mod
+from kaper.games.marauders.rules.sides import (
+    ATTACKER,
+    BOTH,
+    DEFENDER,
+    bonus,
+    is_player,
+    locs,
+    may_use,
+    skill_of,
+)
+from kaper.games.marauders.rules.skills import choose_dice, roll, shown
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import LAND, Marauders
+
+BOATSWAIN_USE: Final = Option("boatswain", 2)
+BOATSWAIN_BIT: Final = 16
+FIRST_ROUND: Final = "first"
+GOES_ON: Final = -1
+
+
+def crew_round(s: Marauders) -> Asking[int]:
+    """MAM-1160 to MAM-1164, MAM-1174: one round; gives the side that won, TIE, or GOES_ON."""
+    if s.bout == 0:
+        yield from before_combat(s)
+        early = wiped_out(s)
+        if early != GOES_ON:
+            return early
+    s.bout += 1
+    for side in BOTH:
+        s.dice[side] = roll(s, dice_of(s, side))
+    note_contest(s)
+    if may_use(s, ATTACKER) or may_use(s, DEFENDER):
+        yield from after_roll(s)
+    losses = [min(s.dice[1 - side].count(SKULL), locs(s, 1 - side)[CREW]) for side in BOTH]
+    yield from spare(s, losses)
+    for side in BOTH:
+        track = locs(s, side)
+        track[CREW] = max(0, track[CREW] - losses[side])
+    if s.diary is not None:
+        s.diary.note(
+            "crew-losses", args={"attacker": locs(s, ATTACKER)[CREW], "defender": locs(s, DEFENDER)[CREW]}
+        )
+    ended = wiped_out(s)
+    return by_successes(s) if ended == TIE else ended
+
+
+def wiped_out(s: Marauders) -> int:
+    """MAM-1161, MAM-1163, MAM-R15: who still has Crew when the other has none; TIE if neither has."""
+    standing = [side for side in BOTH if locs(s, side)[CREW]]
+    if len(standing) == 2:
+        return GOES_ON
+    return standing[0] if standing else TIE
+
+
+def by_successes(s: Marauders) -> int:
+    """MAM-1164: more successes in that roll, then more pips; TIE if all is equal."""
+    own, other = s.dice[ATTACKER].count(SKULL), s.dice[DEFENDER].count(SKULL)
+    if own != other:
+        return ATTACKER if own > other else DEFENDER
+    return by_pips(s)
+
+
+# --- before the first round
+
+
+def before_combat(s: Marauders) -> Asking[None]:
+    """MAM-1174: Swivel Guns at sea, then cards, attacker first; nobody plays for a crew that is gone."""
+    s.more_dice = [0, 0]
+    if LAND not in s.sides:
+        struck = [swivel_guns(s, side) for side in BOTH]
+        for side in BOTH:
+            track = locs(s, side)
+            if struck[1 - side] and track[CREW]:
+                track[CREW] -= 1
+    if wiped_out(s) != GOES_ON:
+        return
+    passed = 0
+    side = ATTACKER
+    while passed < 2:
+        passed += 1
+        if is_player(s, side) and (yield from crew_start(s, side, s.sides[side])):
+            passed = 0
+        side = 1 - side
+
+
+def swivel_guns(s: Marauders, side: int) -> bool:
+    """MAM-643, MAM-1160: two dice, and one success is enough."""
+    if not has_mod(s, side, SWIVEL_GUNS):
+        return False
+    dice = roll(s, 2)
+    if s.diary is not None:
+        s.diary.note("swivel-guns", s.sides[side], {"dice": shown(dice)})
+    return SKULL in dice
+
+
+def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
+    """`add_dice` and `enemy_dice`: more dice for the owner, or fewer for the enemy, in every round."""
+    answer = yield from ask_window(s, seat, "crew-start", [], playable(s, seat, "crew_start"))
+    if answer == 0:
+        return False
+    effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+    if effect.op == "add_dice":
+        s.more_dice[side] += effect.n
+    else:
+        s.more_dice[1 - side] -= effect.n
+    return True
+
+
+# --- the roll
+
+
+def dice_of(s: Marauders, side: int) -> int:
+    """Leadership, what Specialists and cards add, and a captain's die in the first round only."""
+    count = skill_of(s, side, LEADERSHIP) + s.more_dice[side]
+    if is_player(s, side):
+        key = "add_dice@crew_combat"
+        extra = bonus(s, side, key)
+        if extra and s.bout > 1:
+            extra -= first_round_dice(s, s.sides[side])
+        count += extra
+    return max(1, count)
+
+
+def first_round_dice(s: Marauders, seat: int) -> int:
+    """How many of a captain's more dice are for the first round alone."""
+    ability = CAPTAIN_ABILITIES[s.seats[seat].captain].get("add_dice@crew_combat")
+    return ability.n if ability is not None and ability.row.get("rounds") == FIRST_ROUND else 0
+
+
+def after_roll(s: Marauders) -> Asking[None]:
+    """MAM-1174: attacker first, until neither adds more."""
+    passed = 0
+    side = ATTACKER
+    while passed < 2:
+        passed += 1
+        if may_use(s, side) and (yield from crew_rolled(s, side, s.sides[side])):
+            passed = 0
+        side = 1 - side
+
+
+def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
+    """The Boatswain's die, and cards that re-roll own dice or the enemy's."""
+    uses: list[Option] = []
+    if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
+        uses.append(BOATSWAIN_USE)
+    cards = playable(s, seat, "crew_rolled")
+    if not (uses or cards):
+        return False
+    told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
+    answer = yield from ask_window(s, seat, "crew-rolled", uses, cards, told)
+    if answer == 0:
+        return False
+    target, most = side, 1
+    if answer == BOATSWAIN_USE.value:
+        s.used_now[side] |= BOATSWAIN_BIT
+    else:
+        play(s, seat, answer - PLAYED)
+        if (yield Choose(seat, "whose-dice", [OWN, ENEMY])):
+            target = 1 - side
+        most = len(s.dice[target])
+    whose = "own" if target == side else "enemy"
+    s.dice[target] = yield from choose_dice(s, seat, s.dice[target], most, whose)
+    note_contest(s)
+    return True
+
+
+def spare(s: Marauders, losses: list[int]) -> Asking[None]:
+    """`spare_last`: the last point is not lost in this round."""
+    for side in BOTH:
+        crew = locs(s, side)[CREW]
+        if is_player(s, side) and losses[side] >= crew and s.seats[s.sides[side]].hand:
+            seat = s.sides[side]
+            cards = playable(s, seat, "crew_losses")
+            answer = yield from ask_window(s, seat, "crew-losses", [], cards, {"n": losses[side]})
+            if answer:
+                play(s, seat, answer - PLAYED)
+                losses[side] = crew - 1

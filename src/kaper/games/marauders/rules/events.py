@@ -1,0 +1,76 @@
+"""Chapter 5: Event cards, wars, and the merchants who return."""
+
+from kaper.games.marauders.board import BOUNTY_MAX, FLAG, NONE, ZONES
+from kaper.games.marauders.cards import EVENT_EFFECT, EVENT_ICONS, EVENT_LASTS, EVENT_NAMES, EVENT_NPC
+from kaper.games.marauders.components import NATION_IDS, word, words
+from kaper.games.marauders.rules.bounties import raise_bounty
+from kaper.games.marauders.rules.npcs import move_by_icon
+from kaper.games.marauders.rules.trade import replace_demand
+from kaper.games.marauders.state import Marauders
+
+
+def return_merchants(s: Marauders) -> None:
+    """MAM-705: the tokens of the Merchant spaces are mixed and laid face down in zones without one."""
+    tokens = [nation for nation, count in enumerate(s.found) for _ in range(count)]
+    if not tokens:
+        return
+    empty = [zone for zone in ZONES if s.merchant[zone] == NONE]
+    fleet = len(s.fleets)
+    s.fleets.append(tokens)
+    s.found = [0, 0, 0, 0]
+    for zone in empty[: len(tokens)]:
+        s.merchant[zone] = fleet
+    if s.diary is not None:
+        s.diary.note("merchants-return", args={"n": len(tokens)})
+
+
+def draw_event(s: Marauders) -> None:
+    """MAM-502 to MAM-505: the movement icons first, then the text."""
+    card = s.chance.draw(s.event_deck)
+    if s.diary is not None:
+        s.diary.note("event", args={"event": EVENT_NAMES[card], "round": s.round}, reveals=True)
+    for npc, way in EVENT_ICONS[card]:
+        move_by_icon(s, npc, way)
+    if EVENT_NPC[card] != NONE:
+        s.pending.append(card)
+    elif EVENT_LASTS[card]:
+        s.event = card
+    else:
+        resolve(s, card)
+
+
+def resolve(s: Marauders, card: int) -> None:
+    """Events that act at once."""
+    effect = EVENT_EFFECT[card]
+    if effect.op == "start_war":
+        end_war(s)
+        s.war = card
+        return
+    s.event_discard.append(card)
+    if effect.op == "end_war":
+        end_war(s)
+    elif effect.op == "raise_bounty":
+        hunt(s, [NATION_IDS.index(nation) for nation in words(effect.row, "nations")])
+    elif effect.op == "return_merchants":
+        return_merchants(s)
+    else:
+        nation = NATION_IDS.index(word(effect.row, "nation"))
+        replace_demand(s, [zone for zone in ZONES if FLAG[zone] == nation])
+
+
+def end_war(s: Marauders) -> None:
+    """MAM-1320: the old War card is discarded."""
+    if s.war == NONE:
+        return
+    s.event_discard.append(s.war)
+    s.war = NONE
+    if s.diary is not None:
+        s.diary.note("war-ends")
+
+
+def hunt(s: Marauders, nations: list[int]) -> None:
+    """`raise_bounty`: whoever has a bounty of these nations gets a level more."""
+    for seat, player in enumerate(s.seats):
+        for nation in nations:
+            if 0 < player.bounty[nation] < BOUNTY_MAX:
+                raise_bounty(s, seat, nation)

@@ -1,0 +1,66 @@
+"""Chapter 9: Glory cards, how they are drawn and played."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import HAND_LIMIT, NONE
+from kaper.games.marauders.cards import GLORY_NAMES, GLORY_SKILL, GLORY_WHEN, QUICK_LEARNER
+from kaper.games.marauders.state import Marauders
+
+PLAY: Final = [Option(f"play:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
+PLAYED: Final = 100
+"""An option with this value or a greater one plays a Glory card."""
+DISCARD: Final = [Option(f"discard:{name}", card) for card, name in enumerate(GLORY_NAMES)]
+
+
+def draw_glory(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-901, MAM-902: a card; with five in hand one of them is discarded before anything is played."""
+    deck = s.glory_deck
+    if not deck:
+        deck = s.glory_deck = s.glory_discard
+        s.glory_discard = []
+    card = s.chance.draw(deck)
+    hand = s.seats[seat].hand
+    hand.append(card)
+    hand.sort()
+    if s.diary is not None:
+        s.diary.note("draws-glory", seat, {"n": len(hand)}, {"card": GLORY_NAMES[card]}, (seat,))
+    if len(hand) > HAND_LIMIT:
+        options = [DISCARD[each] for each in sorted(set(hand))]
+        discard(s, seat, (yield Choose(seat, "discard-glory", options, pause=True)))
+
+
+def discard(s: Marauders, seat: int, card: int) -> None:
+    s.seats[seat].hand.remove(card)
+    s.glory_discard.append(card)
+    if s.diary is not None:
+        s.diary.note("discards-glory", seat, {"card": GLORY_NAMES[card]}, reveals=True)
+
+
+def acts_as(s: Marauders, card: int) -> int:
+    """MAM-1322: Quick Learner is the card played last, NONE if there was none."""
+    return s.last_glory if card == QUICK_LEARNER else card
+
+
+def playable(s: Marauders, seat: int, when: str, skill: str = "") -> list[int]:
+    """MAM-903, MAM-1322: cards in hand that fit a window, each kind once."""
+    found: list[int] = []
+    for card in s.seats[seat].hand:
+        real = s.last_glory if card == QUICK_LEARNER else card
+        if real == NONE or GLORY_WHEN[real] != when or card in found:
+            continue
+        wanted = GLORY_SKILL[real]
+        if not wanted or wanted in ("any", skill):
+            found.append(card)
+    return found
+
+
+def play(s: Marauders, seat: int, card: int) -> int:
+    """The card is shown and discarded; gives the card as which it acts."""
+    real = acts_as(s, card)
+    s.last_glory = real
+    s.seats[seat].hand.remove(card)
+    s.glory_discard.append(card)
+    if s.diary is not None:
+        s.diary.note("plays", seat, {"card": GLORY_NAMES[card], "as": GLORY_NAMES[real]}, reveals=True)
+    return real

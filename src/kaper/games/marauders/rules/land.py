@@ -1,0 +1,97 @@
+"""MAM-1315: fights on land, and Rumors, which may lead to one."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import CREW, NONE
+from kaper.games.marauders.cards import (
+    RUMOR_AT_SEA,
+    RUMOR_EFFECTS,
+    RUMOR_FIGHT,
+    RUMOR_NAMES,
+    RUMOR_PLACE,
+    RUMOR_TEST,
+)
+from kaper.games.marauders.player import Player
+from kaper.games.marauders.rules.crew import GOES_ON, crew_round
+from kaper.games.marauders.rules.death import FROM_RUMOR, die
+from kaper.games.marauders.rules.effects import carry_out, restore_crew
+from kaper.games.marauders.rules.gold import gain_point
+from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER
+from kaper.games.marauders.rules.skills import skill_test
+from kaper.games.marauders.state import LAND, RUMORS_TRUE, Marauders
+
+FIGHT_ON: Final = Option("fight-on", 0)
+WITHDRAW: Final = Option("withdraw", 1)
+
+
+def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bool]:
+    """MAM-1315: whether it is won; the captain may withdraw after each round, or die."""
+    s.clear_battle()
+    s.sides = [seat, LAND]
+    s.enemy[CREW] = crew
+    s.enemy_lead = leadership
+    if s.diary is not None:
+        s.diary.note("land-fight", seat, {"n": crew, "leadership": leadership})
+    ended = GOES_ON
+    while ended == GOES_ON:
+        ended = yield from crew_round(s)
+        told = {"own": s.seats[seat].loc[CREW], "enemy": s.enemy[CREW]}
+        if ended == GOES_ON and (yield Choose(seat, "withdraw", [FIGHT_ON, WITHDRAW], told)):
+            break
+    s.clear_battle()
+    if ended == DEFENDER:
+        yield from die(s, seat)
+        return False
+    battle_end(s, seat)
+    return ended == ATTACKER
+
+
+def battle_end(s: Marauders, seat: int) -> None:
+    """`restore_crew` of the Surgeon, after a battle, raid or fight on land that was survived."""
+    me = s.seats[seat]
+    if me.captain != NONE and me.special and me.can("restore_crew"):
+        restore_crew(s, seat, me.bonus("restore_crew"))
+
+
+# --- Rumors
+
+
+def rumor_here(me: Player, at_sea: bool) -> bool:
+    """MAM-655, MAM-1312: the held Rumor names this place, and its fight can be begun."""
+    if not me.rumors:
+        return False
+    card = me.rumors[0]
+    return (
+        RUMOR_AT_SEA[card] == at_sea
+        and RUMOR_PLACE[card] == me.zone
+        and me.docked != at_sea
+        and (RUMOR_FIGHT[card][0] == 0 or me.loc[CREW] > 0)
+    )
+
+
+def try_rumor(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-655 to MAM-658, MAM-1312: shown and tested; a false one goes back into the deck."""
+    me = s.seats[seat]
+    card = me.rumors[0]
+    if s.diary is not None:
+        s.diary.note("shows-rumor", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
+    me.rumor_open = True
+    if not (yield from skill_test(s, seat, RUMOR_TEST[card])):
+        me.rumors = []
+        me.rumor_open = False
+        s.rumor_deck.append(card)
+        if s.diary is not None:
+            s.diary.note("rumor-false", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
+        return
+    crew, leadership = RUMOR_FIGHT[card]
+    if crew and not (yield from land_fight(s, seat, crew, leadership)):
+        return
+    me.rumors = []
+    me.rumor_open = False
+    s.rumor_deck.append(card)
+    if s.diary is not None:
+        s.diary.note("rumor-true", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
+    if (yield from carry_out(s, seat, RUMOR_EFFECTS[card], FROM_RUMOR + card)):
+        s.rumor_deck.remove(card)
+    yield from gain_point(s, seat, RUMORS_TRUE)

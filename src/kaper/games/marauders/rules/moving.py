@@ -1,0 +1,281 @@
+"""Chapter 5: the Move action, ports that are closed, storms and reefs."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import (
+    CREW,
+    FLAG,
+    HULL,
+    LOCATION_NAMES,
+    LOCATION_OF,
+    NONE,
+    PORT,
+    SHIP_IDS,
+    SKULL,
+    ZONE_NAMES,
+    ZONE_RULES,
+)
+from kaper.games.marauders.cards import (
+    CAPTAIN_ABILITIES,
+    EVENT_EFFECT,
+    EVENT_OP,
+    GLORY_EFFECTS,
+    INFLUENCE,
+    LEADERSHIP,
+    REINFORCED,
+    RUMOR_KEPT,
+    SEAMANSHIP,
+    SPECIALIST_ABILITIES,
+    SPECIALISTS,
+)
+from kaper.games.marauders.components import NATION_IDS, Effect, num, word, words
+from kaper.games.marauders.rules.death import die
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.gold import pay
+from kaper.games.marauders.rules.npcs import start_scouting
+from kaper.games.marauders.rules.sides import HIT, damage, spill
+from kaper.games.marauders.rules.skills import roll, shown, skill_test
+from kaper.games.marauders.rules.stowing import lighten
+from kaper.games.marauders.rules.volleys import flip_hull
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import Marauders
+
+BY_TEST: Final = Option("test", 0)
+BY_TOLL: Final = Option("pay", 1)
+GIVE_UP: Final = Option("give-up", 2)
+HULL_TOKEN: Final = Option("reinforced-hull", 2)
+EVENT_KIND: Final = {"storm": "storm", "fever": "fever", "move_limit": "doldrums"}
+
+
+def spend_move(s: Marauders) -> None:
+    """Actions that are only good for moving are used first."""
+    if s.moves:
+        s.moves -= 1
+    else:
+        s.actions -= 1
+
+
+def sail(s: Marauders, seat: int, zone: int) -> None:
+    """MAM-520, MAM-522: to an adjacent zone, where hostile NPCs scout at once."""
+    spend_move(s)
+    s.crossings += 1
+    s.seats[seat].zone = zone
+    if s.diary is not None:
+        s.diary.note("sails", seat, {"zone": ZONE_NAMES[zone]})
+    start_scouting(s, seat)
+
+
+def leave_port(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-520, MAM-523: surplus cargo stays behind, then the storm, then the NPCs."""
+    spend_move(s)
+    me = s.seats[seat]
+    if me.cargo:
+        yield from lighten(s, seat)
+    me.docked = False
+    if s.diary is not None:
+        s.diary.note("leaves-port", seat, {"zone": ZONE_NAMES[me.zone]})
+    if s.event != NONE:
+        yield from meet_storm(s, seat)
+    start_scouting(s, seat)
+
+
+# --- entering a port
+
+
+def reasons(s: Marauders, seat: int) -> list[str]:
+    """MAM-524, MAM-1304, MAM-1318: why the port here is closed, after what always opens it."""
+    me = s.seats[seat]
+    flag = FLAG[me.zone]
+    if me.zone == me.home:
+        return []
+    found = ["bounty"] if me.bounty[flag] else []
+    if s.at_war(flag, me.nation):
+        found.append("war")
+    if found:
+        ability = CAPTAIN_ABILITIES[me.captain].get("enter_port")
+        papers = [RUMOR_KEPT[card].get("enter_port") for card in me.kept]
+        for effect in [ability, *papers]:
+            if effect is not None:
+                found = lifted(found, effect)
+    return found
+
+
+def lifted(found: list[str], effect: Effect) -> list[str]:
+    despite = words(effect.row, "despite")
+    return [reason for reason in found if reason not in despite]
+
+
+def toll_here(s: Marauders, seat: int) -> Effect | None:
+    """MAM-843: the pirate port takes a toll from those whom its nation wants."""
+    me = s.seats[seat]
+    rule = ZONE_RULES[me.zone].get("entry_toll")
+    if rule is None or me.bounty[NATION_IDS.index(word(rule.row, "bounty"))] == 0:
+        return None
+    return rule
+
+
+def opening_cards(s: Marauders, seat: int, found: list[str]) -> list[int]:
+    """Cards in hand that would open the port."""
+    return [
+        card
+        for card in playable(s, seat, "port_entry")
+        if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])
+    ]
+
+
+def may_enter(s: Marauders, seat: int) -> bool:
+    """Whether the ship can try to enter the port of its zone."""
+    me = s.seats[seat]
+    if not PORT[me.zone] or me.docked:
+        return False
+    if s.war == NONE and not me.bounty[FLAG[me.zone]]:
+        return True
+    found = reasons(s, seat)
+    if not found:
+        return True
+    if found == ["bounty"] and toll_here(s, seat) is not None:
+        return True
+    return bool(opening_cards(s, seat, found))
+
+
+def enter_port(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-1318: open, opened by a card, or by toll and test; dangers come last."""
+    spend_move(s)
+    found = reasons(s, seat)
+    if found and not (yield from talk_way_in(s, seat, found)):
+        return
+    me = s.seats[seat]
+    if "hazard" in ZONE_RULES[me.zone]:
+        yield from reef(s, seat)
+        if me.captain == NONE:
+            return
+    me.docked = True
+    if s.diary is not None:
+        s.diary.note("enters-port", seat, {"zone": ZONE_NAMES[me.zone]})
+
+
+def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
+    """MAM-843, MAM-1318: he may test first and pay after a failure; the Move is spent once he rolled."""
+    toll = toll_here(s, seat) if found == ["bounty"] else None
+    may_test = toll is not None
+    while True:
+        options: list[Option] = [BY_TEST] if may_test else []
+        if toll is not None and s.seats[seat].gold >= num(toll.row, "gold"):
+            options.append(BY_TOLL)
+        if toll is not None and not may_test:
+            options.append(GIVE_UP)
+        options += [PLAY[card] for card in opening_cards(s, seat, found)]
+        answer = yield Choose(seat, "port-entry", options, pause=toll is not None)
+        if answer == BY_TEST.value:
+            may_test = False
+            if (yield from skill_test(s, seat, INFLUENCE)):
+                return True
+            continue
+        if answer == GIVE_UP.value:
+            return False
+        if answer == BY_TOLL.value:
+            pay(s, seat, 0 if toll is None else num(toll.row, "gold"), "toll")
+        else:
+            play(s, seat, answer - PLAYED)
+        return True
+
+
+def reef(s: Marauders, seat: int) -> Asking[None]:
+    """`hazard`: big ships that fail the test are hit on the way in."""
+    me = s.seats[seat]
+    rule = ZONE_RULES[me.zone].get("hazard")
+    if rule is None or SHIP_IDS[me.ship] not in words(rule.row, "ships"):
+        return
+    if (yield from skill_test(s, seat, SEAMANSHIP)):
+        return
+    hits = [LOCATION_NAMES.index(word(rule.row, "location"))] * rule.n
+    yield from weather(s, seat, hits)
+
+
+# --- storms, fever, doldrums
+
+
+def event_op(s: Marauders) -> str:
+    return "" if s.event == NONE else EVENT_OP[s.event]
+
+
+def ignores(s: Marauders, seat: int) -> bool:
+    """`ignore_event`: the captain, a Specialist, or a card played for this turn."""
+    if s.spared:
+        return True
+    kind = EVENT_KIND[event_op(s)]
+    me = s.seats[seat]
+    ability = CAPTAIN_ABILITIES[me.captain].get("ignore_event")
+    if ability is not None and kind in words(ability.row, "kinds"):
+        return True
+    return any(
+        kind in words(SPECIALIST_ABILITIES[each]["ignore_event"].row, "kinds")
+        for each in SPECIALISTS
+        if me.special >> each & 1 and "ignore_event" in SPECIALIST_ABILITIES[each]
+    )
+
+
+def spared(s: Marauders, seat: int) -> Asking[bool]:
+    """Window `event`: before any roll for it."""
+    if ignores(s, seat):
+        return True
+    cards = playable(s, seat, "event")
+    answer = yield from ask_window(s, seat, "event", [], cards, {"event": EVENT_KIND[event_op(s)]})
+    if answer:
+        play(s, seat, answer - PLAYED)
+        s.spared = True
+    return s.spared
+
+
+def meet_storm(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-1319, `storm`: the first time in the turn that the ship is at sea; hits less successes."""
+    if event_op(s) != "storm" or s.struck or s.seats[seat].docked:
+        return
+    s.struck = True
+    if (yield from spared(s, seat)):
+        return
+    found = yield from skill_test(s, seat, SEAMANSHIP, counted=True)
+    count = num(EVENT_EFFECT[s.event].row, "hits") - found
+    if count <= 0:
+        return
+    dice = roll(s, count)
+    if s.diary is not None:
+        s.diary.note("location-dice", seat, {"dice": shown(dice)})
+    hits = [LOCATION_OF[die] for die in dice if die != SKULL]
+    for _ in range(dice.count(SKULL)):
+        hits.append((yield Choose(seat, "place-hit", HIT)))
+    yield from weather(s, seat, hits)
+
+
+def weather(s: Marauders, seat: int, hits: list[int]) -> Asking[None]:
+    """MAM-1319: the Reinforced Hull may cancel one; a ship sunk so is a death without a victor."""
+    me = s.seats[seat]
+    if hits and me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
+        told = {"hits": " ".join(LOCATION_NAMES[each] for each in hits)}
+        if (yield from ask_window(s, seat, "naval-hit", [HULL_TOKEN], [], told)):
+            flip_hull(s, seat)
+            hits.remove((yield Choose(seat, "which-hit", [HIT[each] for each in sorted(set(hits))])))
+    for location in hits:
+        damage(me.loc, location)
+    if hits and s.diary is not None:
+        told = {"where": " ".join(LOCATION_NAMES[each] for each in hits)}
+        s.diary.note(
+            "damaged", seat, {**told, **{name: me.loc[at] for at, name in enumerate(LOCATION_NAMES)}}
+        )
+    if me.loc[HULL] == 0:
+        yield from die(s, seat)
+    elif not me.docked:
+        spill(s, seat)
+
+
+def fever(s: Marauders, seat: int) -> Asking[None]:
+    """`fever`: a failed Leadership test costs one Crew, never the last."""
+    if (yield from spared(s, seat)):
+        return
+    me = s.seats[seat]
+    if not (yield from skill_test(s, seat, LEADERSHIP)):
+        lost = min(EVENT_EFFECT[s.event].n, max(0, me.loc[CREW] - 1))
+        me.loc[CREW] -= lost
+        if lost and s.diary is not None:
+            s.diary.note("fever", seat, {"n": me.loc[CREW]})

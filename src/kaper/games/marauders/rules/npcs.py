@@ -1,0 +1,204 @@
+"""Chapter 10: NPC captains, whom they hunt, how they come, go and scout."""
+
+from kaper.engine.asking import Words
+from kaper.games.marauders.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
+from kaper.games.marauders.cards import (
+    EVENT_NAMES,
+    EVENT_NPC,
+    EVENT_SKILL,
+    EVENT_ZONE,
+    NATIONALITY,
+    NPC_NAMES,
+    NPCS,
+    PIRATE_SLOOP,
+    RUMOR_KEPT,
+    SCOUTING,
+)
+from kaper.games.marauders.components import NATION_IDS, Effect, num, word
+from kaper.games.marauders.player import Player
+from kaper.games.marauders.rules.skills import roll, shown
+from kaper.games.marauders.state import Marauders
+
+# --- hunting priorities
+
+
+def degrees(s: Marauders, npc: int, player: Player) -> tuple[int, int, int]:
+    """MAM-1010, MAM-1011, MAM-1023: how far a captain meets each priority of an NPC; all 0 if none."""
+    bounty = player.bounty
+    wanted = sum(bounty)
+    if npc < PIRATE_SLOOP:
+        own = bounty[npc]
+        return own, wanted - own, int(s.at_war(npc, NATIONALITY[player.captain]))
+    return (0, 0, 0) if wanted else (player.gold, len(player.cargo), 1)
+
+
+def hostile(s: Marauders, npc: int, player: Player) -> bool:
+    """MAM-1012, MAM-1323: a captain who meets a priority and is not hidden where he is."""
+    if player.captain == NONE:
+        return False
+    if npc >= PIRATE_SLOOP:
+        meets = not player.pirate
+    else:
+        meets = player.pirate or s.at_war(npc, NATIONALITY[player.captain])
+    return meets and not invisible(npc, player)
+
+
+def invisible(npc: int, player: Player) -> bool:
+    """MAM-1323: zones hide some captains from some NPCs."""
+    return any(
+        rule.op == "invisible"
+        and concerns(word(rule.row, "to"), npc)
+        and described(word(rule.row, "who"), player)
+        and holds(rule, player)
+        for rule in ZONE_EFFECTS[player.zone]
+    )
+
+
+def concerns(which: str, npc: int) -> bool:
+    """Whether an effect on `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
+    kind, _, nation = which.partition(":")
+    if kind == "npc_pirate":
+        return npc >= PIRATE_SLOOP
+    return npc < PIRATE_SLOOP and (not nation or NATION_IDS.index(nation) == npc)
+
+
+def described(who: str, player: Player) -> bool:
+    kind, _, nation = who.partition(":")
+    if kind == "pirate":
+        return player.pirate
+    return kind == "all" or NATION_IDS.index(nation) == player.nation
+
+
+def holds(effect: Effect, player: Player, raided: int = NONE) -> bool:
+    """Whether the condition of an effect holds for a captain; `raided` is the flag of a raided merchant."""
+    cond, nation = effect.cond, effect.cond_nation
+    if not cond:
+        return True
+    if cond == "pirate":
+        return player.pirate
+    if cond == "non_pirate":
+        return not player.pirate
+    if cond == "bounty":
+        return player.bounty[nation] > 0
+    if cond == "no_bounty":
+        return player.bounty[nation] == 0
+    return (player.nation if cond == "nation" else raided) == nation
+
+
+# --- movement
+
+
+def move_by_icon(s: Marauders, npc: int, way: str) -> None:
+    """MAM-1020, MAM-1021, MAM-1024: to the prey in reach, or across the border of the icon."""
+    here = s.npc_zone[npc]
+    if here == NONE:
+        return
+    reach = NEAR[here]
+    prey = [each for each in s.seats if hostile(s, npc, each) and (each.zone == here or each.zone in reach)]
+    if not prey:
+        sail_npc(s, npc, NPC_MOVES[here][way], False)
+        return
+    best = max([degrees(s, npc, each) for each in prey])
+    zones = [each.zone for each in prey if degrees(s, npc, each) == best]
+    compared = npc >= PIRATE_SLOOP and len(prey) > 1
+    sail_npc(s, npc, zones[0] if len(zones) == 1 else s.chance.pick(zones), compared)
+
+
+def sail_npc(s: Marauders, npc: int, to: int, compared: bool) -> None:
+    """MAM-1025, MAM-R22: nobody is scouted; whose gold was greater can be told from where it went."""
+    stays = s.npc_zone[npc] == to
+    s.npc_zone[npc] = to
+    if s.diary is not None:
+        kind = "npc-stays" if stays else "npc-sails"
+        s.diary.note(kind, args={"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[to]}, reveals=compared)
+
+
+# --- coming and going
+
+
+def place_npcs(s: Marauders) -> None:
+    """MAM-1002, MAM-1004, MAM-1007, MAM-R24: at the end of the round, new captains on top of the old ones."""
+    for card in s.pending:
+        npc = EVENT_NPC[card]
+        if s.npc_card[npc] != NONE:
+            s.npc_under[npc].append(s.npc_card[npc])
+        s.npc_card[npc] = card
+        s.npc_zone[npc] = NONE
+    s.pending = []
+    for npc in NPCS:
+        if s.npc_card[npc] == NONE and s.npc_under[npc]:
+            s.npc_card[npc] = s.chance.draw(s.npc_under[npc])
+        card = s.npc_card[npc]
+        if card != NONE and s.npc_zone[npc] == NONE:
+            s.npc_zone[npc] = EVENT_ZONE[card]
+            if s.diary is not None:
+                told = {
+                    "npc": NPC_NAMES[npc],
+                    "card": EVENT_NAMES[card],
+                    "zone": ZONE_NAMES[EVENT_ZONE[card]],
+                }
+                s.diary.note("npc-placed", args=told)
+
+
+def remove_npc(s: Marauders, npc: int) -> None:
+    """MAM-1005 to MAM-1008: the card is discarded; who waits under it comes at the end of the round."""
+    s.event_discard.append(s.npc_card[npc])
+    s.npc_card[npc] = NONE
+    s.npc_zone[npc] = NONE
+
+
+# --- scouting
+
+
+def lookouts(s: Marauders, zone: int) -> list[int]:
+    """MAM-1035, MAM-R21: NPCs in the zone that are not held back by one another."""
+    here = [npc for npc in NPCS if s.npc_zone[npc] == zone]
+    if len(here) < 2:
+        return here
+    navy = [npc for npc in here if npc < PIRATE_SLOOP]
+    if not navy:
+        return here
+    men_of_war = [npc for npc in navy if s.npc_ship(npc) == 4]
+    return [npc for npc in navy if len(men_of_war) < 2 or npc not in men_of_war]
+
+
+def start_scouting(s: Marauders, seat: int) -> None:
+    """MAM-1030, MAM-1031, MAM-1036, MAM-R20: who will scout, in random order."""
+    player = s.seats[seat]
+    s.scouts = []
+    if player.docked or player.captain == NONE or player.zone not in s.npc_zone:
+        return
+    found = [npc for npc in NPCS if s.npc_zone[npc] == player.zone and hostile(s, npc, player)]
+    if len(found) > 1:
+        s.chance.shuffle(found)
+    s.scouts = found
+
+
+def npc_scouts(s: Marauders, npc: int, seat: int) -> bool:
+    """MAM-1033, MAM-1034, MAM-R13: the NPC's Scouting test, changed by the zone and by lost charts."""
+    player = s.seats[seat]
+    count = EVENT_SKILL[s.npc_card[npc]][SCOUTING]
+    if npc < PIRATE_SLOOP:
+        count = max(count, *player.bounty)
+    for card in player.kept:
+        charts = RUMOR_KEPT[card].get("npc_scouting")
+        if charts is not None and concerns(word(charts.row, "who"), npc):
+            count = max(1, count + num(charts.row, "dice"))
+    found = roll_for(s, npc, seat, count)
+    for rule in ZONE_EFFECTS[player.zone]:
+        if rule.op == "npc_scouting" and concerns(word(rule.row, "who"), npc):
+            if rule.row.get("twice") is True and found:
+                found = roll_for(s, npc, seat, count)
+            if rule.row.get("reroll") is True and not found:
+                found = roll_for(s, npc, seat, count)
+    return found
+
+
+def roll_for(s: Marauders, npc: int, seat: int, count: int) -> bool:
+    dice = roll(s, count)
+    s.rolled, s.roller = dice, 4 + npc
+    found = 0 in dice
+    if s.diary is not None:
+        told: Words = {"npc": NPC_NAMES[npc], "dice": shown(dice), "found": int(found)}
+        s.diary.note("npc-scouts", seat, told)
+    return found

@@ -1,0 +1,235 @@
+"""Chapter 6: the Port action, a place where all that can be done today is in view."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import NATIONS, NONE
+from kaper.games.marauders.cards import (
+    EVENT_EFFECT,
+    EVENT_OP,
+    GLORY_EFFECTS,
+    GLORY_NAMES,
+    MISSION_NAMES,
+    MISSION_PORT,
+)
+from kaper.games.marauders.components import num
+from kaper.games.marauders.rules.bounties import lift
+from kaper.games.marauders.rules.effects import apply
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.gold import purse
+from kaper.games.marauders.rules.harbour import (
+    acquire_rumor,
+    can_hire,
+    hire_specialist,
+    recruit,
+    rumor_price,
+    stash_fee,
+    stash_gold,
+)
+from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
+from kaper.games.marauders.rules.missions import (
+    advance,
+    claim,
+    deliver,
+    drop_mission,
+    may_claim,
+    step_here,
+    step_of,
+    visit,
+)
+from kaper.games.marauders.rules.scouting import MISSION_BIT
+from kaper.games.marauders.rules.skills import skill_test
+from kaper.games.marauders.rules.trade import buy, sell
+from kaper.games.marauders.rules.yard import forbidden, shipyard
+from kaper.games.marauders.state import ACTION, Marauders
+
+SELL: Final = Option("sell", 0)
+BUY: Final = Option("buy", 1)
+YARD: Final = Option("yard", 2)
+RECRUIT: Final = Option("recruit", 3)
+RUMOR: Final = Option("rumor", 4)
+CLAIM: Final = [Option(f"claim:{name}", 10 + mission) for mission, name in enumerate(MISSION_NAMES)]
+STASH: Final = Option("stash", 40)
+TEST_RUMOR: Final = Option("test-rumor", 41)
+STEP: Final = Option("step", 42)
+BUYBACK: Final = Option("buyback", 43)
+DONE: Final = Option("done", 90)
+HIRE: Final = [Option(f"hire:{name}", 200 + card) for card, name in enumerate(GLORY_NAMES)]
+SOLD: Final = 1
+BOUGHT: Final = 2
+WORKED: Final = 4
+RECRUITED: Final = 8
+LISTENED: Final = 16
+CLAIMED: Final = 32
+STASHED: Final = 64
+RUMOR_TRIED: Final = 1
+STEP_TRIED: Final = 2
+OTHER_BUSINESS: Final = 4
+TRIED_CARD: Final = 8
+"""From this bit on, the Specialists whose hiring was tried, by card."""
+
+
+def in_port(s: Marauders) -> Asking[bool]:
+    """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on."""
+    seat = s.active
+    answer = yield Choose(seat, "port", port_options(s, seat), pause=True)
+    if answer == DONE.value:
+        s.stage = ACTION
+        if s.seats[seat].mission != NONE:
+            yield from end_visit(s, seat)
+    elif answer < CLAIM[0].value:
+        yield from trade_activity(s, seat, answer)
+    elif answer < STASH.value:
+        s.done |= CLAIMED
+        if (yield from claim(s, seat, answer - CLAIM[0].value)):
+            # MAM-682: no step of it in this Port action.
+            s.tried |= STEP_TRIED
+    elif answer == STASH.value:
+        s.done |= STASHED
+        fee = stash_fee(s, seat)
+        yield from stash_gold(s, seat, fee, s.seats[seat].zone != s.seats[seat].home)
+    else:
+        yield from business(s, seat, answer)
+    return s.seats[seat].captain != NONE
+
+
+def port_options(s: Marauders, seat: int) -> list[Option]:
+    me = s.seats[seat]
+    done = s.done
+    options: list[Option] = []
+    if not done and not s.tried and me.cargo:
+        options.append(SELL)
+    if not done & BOUGHT:
+        options.append(BUY)
+    if not done & WORKED:
+        options.append(YARD)
+    if not done & RECRUITED and me.lacks_crew() and not forbidden(me, "recruit"):
+        options.append(RECRUIT)
+    if not done & LISTENED and s.rumor_deck and purse(s, seat) >= rumor_price(s, seat):
+        options.append(RUMOR)
+    if not done & CLAIMED:
+        options += [
+            CLAIM[card]
+            for card in sorted(s.missions)
+            if MISSION_PORT[card] == me.zone and may_claim(s, seat, card)
+        ]
+    if not done & STASHED and me.gold + me.chest and 0 <= stash_fee(s, seat) <= me.gold:
+        options.append(STASH)
+    return options + business_options(s, seat)
+
+
+def business_options(s: Marauders, seat: int) -> list[Option]:
+    """MAM-680, MAM-681: what is no activity; the Rumor, a Mission step and each Specialist once."""
+    me = s.seats[seat]
+    options: list[Option] = []
+    if me.rumors and not s.tried & RUMOR_TRIED and rumor_here(me, False):
+        options.append(TEST_RUMOR)
+    if (
+        me.mission != NONE
+        and not (s.tried & STEP_TRIED or s.scouted >> MISSION_BIT & 1)
+        and step_here(s, seat)
+    ):
+        options.append(STEP)
+    if (
+        s.event != NONE
+        and EVENT_OP[s.event] == "buyback"
+        and me.pirate
+        and purse(s, seat) >= amnesty_price(s)
+    ):
+        options.append(BUYBACK)
+    options.append(DONE)
+    if me.hand:
+        options += [PLAY[card] for card in playable(s, seat, "own_port") if worth_playing(s, seat, card)]
+        options += [
+            HIRE[card]
+            for card in sorted(set(me.hand))
+            if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD
+        ]
+    return options
+
+
+def worth_playing(s: Marauders, seat: int, card: int) -> bool:
+    """Whether a card of the window `own_port` can do anything now."""
+    effect = GLORY_EFFECTS[acts_as(s, card)][0]
+    me = s.seats[seat]
+    if effect.op == "stash_here":
+        return not s.done & STASHED
+    if effect.op == "pardon":
+        return me.pirate and purse(s, seat) >= num(effect.row, "price_per_level")
+    return bool(s.rumor_deck) if effect.op == "draw_rumor" else me.weapons != 7
+
+
+def amnesty_price(s: Marauders) -> int:
+    return num(EVENT_EFFECT[s.event].row, "price_per_level")
+
+
+def trade_activity(s: Marauders, seat: int, answer: int) -> Asking[None]:
+    s.done |= 1 << answer
+    if answer == SELL.value:
+        yield from sell(s, seat)
+    elif answer == BUY.value:
+        yield from buy(s, seat)
+    elif answer == YARD.value:
+        yield from shipyard(s, seat)
+    elif answer == RECRUIT.value:
+        yield from recruit(s, seat)
+    else:
+        yield from acquire_rumor(s, seat)
+
+
+def business(s: Marauders, seat: int, answer: int) -> Asking[None]:
+    """MAM-680: after any of it goods can no longer be sold in this Port action."""
+    s.tried |= OTHER_BUSINESS
+    if answer == TEST_RUMOR.value:
+        s.tried |= RUMOR_TRIED
+        yield from try_rumor(s, seat)
+    elif answer == STEP.value:
+        s.tried |= STEP_TRIED
+        yield from do_step(s, seat)
+    elif answer == BUYBACK.value:
+        nations = [nation for nation in NATIONS if s.seats[seat].bounty[nation]]
+        yield from lift(s, seat, nations, amnesty_price(s))
+    elif answer >= HIRE[0].value:
+        s.tried |= TRIED_CARD << answer - HIRE[0].value
+        yield from hire_specialist(s, seat, answer - HIRE[0].value)
+    else:
+        effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+        if effect.op == "stash_here":
+            s.done |= STASHED
+            yield from stash_gold(s, seat, 0, True)
+        else:
+            yield from apply(s, seat, effect)
+
+
+def do_step(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-1314, MAM-1315: the step that names this port; a test or a fight is tried once a turn."""
+    step = step_of(s.seats[seat])
+    if step is None:
+        return
+    if step.do in ("test", "fight"):
+        s.scouted |= 1 << MISSION_BIT
+    if step.do == "deliver":
+        deliver(s, seat, step)
+        yield from advance(s, seat)
+    elif step.do == "test":
+        if (yield from skill_test(s, seat, step.skill)):
+            yield from advance(s, seat)
+        elif step.lose:
+            drop_mission(s, seat)
+    elif step.do == "fight":
+        if (yield from land_fight(s, seat, step.fight[0], step.fight[1])):
+            yield from advance(s, seat)
+    else:
+        yield from visit(s, seat, step)
+
+
+def end_visit(s: Marauders, seat: int) -> Asking[None]:
+    """A Mission that only wants a Port action here is never forgotten."""
+    step = step_of(s.seats[seat])
+    if (
+        step is not None
+        and step.do in ("visit", "visit_all")
+        and not s.tried & STEP_TRIED
+        and step_here(s, seat)
+    ):
+        yield from visit(s, seat, step)

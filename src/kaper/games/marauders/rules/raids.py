@@ -1,0 +1,251 @@
+"""Chapter 7: merchants, found and raided."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.games.marauders.board import (
+    FLAG,
+    LOCATION_NAMES,
+    NATION_NAMES,
+    NONE,
+    RAID_CARDS,
+    RAID_GLORY,
+    SKULL,
+    ZONE_RULES,
+)
+from kaper.games.marauders.cards import (
+    CARGO_NAMES,
+    ESCAPE,
+    GLORY_EFFECTS,
+    REINFORCED,
+    SEAMANSHIP,
+    SYMBOL,
+    VALUE,
+    WEAPON_NAMES,
+)
+from kaper.games.marauders.components import word
+from kaper.games.marauders.rules.bounties import raise_bounty
+from kaper.games.marauders.rules.death import die
+from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.gold import gain, gain_point
+from kaper.games.marauders.rules.land import battle_end
+from kaper.games.marauders.rules.missions import after_raid
+from kaper.games.marauders.rules.npcs import holds
+from kaper.games.marauders.rules.sides import HIT, damage, spill
+from kaper.games.marauders.rules.skills import choose_dice, roll, shown
+from kaper.games.marauders.rules.stowing import cargo_left, draw_cargo, names, stow
+from kaper.games.marauders.rules.volleys import WEAPON, flip_hull
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import RAIDS, Marauders
+
+ATTACK: Final = [Option(f"attack:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
+LET_SAIL: Final = Option("let-sail", 9)
+DRAW: Final = Option("draw", 0)
+THROW: Final = [Option(f"discard:{name}", 100 + card) for card, name in enumerate(CARGO_NAMES)]
+EXCHANGE: Final = [Option(f"exchange:{name}", 200 + card) for card, name in enumerate(CARGO_NAMES)]
+STOP: Final = Option("stop", 300)
+HELMSMAN_USE: Final = Option("helmsman", 3)
+IGNORE_HIT: Final = Option("ignore-hit", 4)
+HULL_TOKEN: Final = Option("reinforced-hull", 5)
+HELMSMAN_BIT: Final = 2
+IGNORE_BIT: Final = 4
+
+
+def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
+    """MAM-701, MAM-710, MAM-711, MAM-R10: the token is turned up; attack it under a flag, or let it sail."""
+    me = s.seats[seat]
+    token = s.chance.draw(s.fleets[s.merchant[me.zone]])
+    s.merchant[me.zone] = NONE
+    s.found[token] += 1
+    if s.diary is not None:
+        s.diary.note("finds-merchant", seat, {"nation": NATION_NAMES[token]}, reveals=True)
+    if me.crippled:
+        return
+    flags = {declared} if declared != NONE else {token, FLAG[me.zone]} - {NONE}
+    answer = yield Choose(seat, "merchant", [*[ATTACK[flag] for flag in sorted(flags)], LET_SAIL])
+    if answer != LET_SAIL.value:
+        yield from raid(s, seat, answer)
+    elif s.diary is not None:
+        s.diary.note("lets-sail", seat)
+
+
+def raid(s: Marauders, seat: int, nation: int) -> Asking[None]:
+    """MAM-712, MAM-720 to MAM-732: the bounty, the cards, the roll, and what comes of it."""
+    s.raid_nation = nation
+    s.used &= ~(HELMSMAN_BIT | IGNORE_BIT)
+    if s.diary is not None:
+        s.diary.note("raids", seat, {"nation": NATION_NAMES[nation]})
+    raise_bounty(s, seat, nation)
+    draw_raid(s, seat)
+    me = s.seats[seat]
+    s.raid_dice = roll(s, me.skill(SEAMANSHIP) + me.bonus("add_dice@raid"))
+    note_roll(s, seat)
+    yield from improve_roll(s, seat)
+    yield from spend(s, seat, s.raid_dice.count(SKULL))
+    yield from resolve(s, seat)
+    s.raid_nation = NONE
+    s.raid_dice = []
+    battle_end(s, seat)
+
+
+def draw_raid(s: Marauders, seat: int) -> None:
+    """MAM-720, MAM-1302: three cards; off Havana a fourth that stays if it hits."""
+    me = s.seats[seat]
+    s.raid = [draw_cargo(s) for _ in range(RAID_CARDS) if cargo_left(s)]
+    rule = ZONE_RULES[me.zone].get("raid_extra_card")
+    if rule is not None and holds(rule, me, s.raid_nation) and cargo_left(s):
+        card = draw_cargo(s)
+        if SYMBOL[card] == ESCAPE:
+            s.cargo_discard.append(card)
+        else:
+            s.raid.append(card)
+    note_cards(s, seat)
+
+
+def note_cards(s: Marauders, seat: int) -> None:
+    if s.diary is not None:
+        s.diary.note("raid-cards", seat, {"cards": names(s.raid)}, reveals=True)
+
+
+def note_roll(s: Marauders, seat: int) -> None:
+    if s.diary is not None:
+        s.diary.note("raid-roll", seat, {"dice": shown(s.raid_dice), "n": s.raid_dice.count(SKULL)})
+
+
+def improve_roll(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-722: weapons turn dice into successes; the Helmsman re-rolls."""
+    me = s.seats[seat]
+    while s.raid_dice.count(SKULL) < len(s.raid_dice):
+        uses = [HELMSMAN_USE] if not s.used & HELMSMAN_BIT and me.can("reroll@raid_rolled") else []
+        uses += [option for weapon, option in enumerate(WEAPON) if me.weapons >> weapon & 1]
+        cards = playable(s, seat, "raid_rolled")
+        if not (uses or cards):
+            return
+        answer = yield from ask_window(s, seat, "raid-rolled", uses, cards, {"dice": shown(s.raid_dice)})
+        if answer == 0:
+            return
+        if answer == HELMSMAN_USE.value:
+            s.used |= HELMSMAN_BIT
+            s.raid_dice = yield from choose_dice(s, seat, s.raid_dice, len(s.raid_dice), "own")
+        else:
+            weapon = answer - WEAPON[0].value
+            me.weapons &= ~(1 << weapon)
+            # Which of the failures it is makes no difference: only the number of successes counts.
+            s.raid_dice[next(nth for nth, die in enumerate(s.raid_dice) if die != SKULL)] = SKULL
+            if s.diary is not None:
+                s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[weapon]})
+        note_roll(s, seat)
+
+
+def spend(s: Marauders, seat: int, left: int) -> Asking[None]:
+    """MAM-723, MAM-724: draw, discard or exchange a card for each success."""
+    while left:
+        options = [DRAW] if cargo_left(s) else []
+        options += [THROW[card] for card in sorted(s.raid)]
+        if cargo_left(s):
+            options += [EXCHANGE[card] for card in sorted(s.raid)]
+        answer = yield Choose(seat, "raid-spend", [*options, STOP], {"left": left})
+        if answer == STOP.value:
+            return
+        left -= 1
+        card = answer % 100
+        if answer != DRAW.value:
+            s.raid.remove(card)
+        if answer < THROW[0].value or answer >= EXCHANGE[0].value:
+            s.raid.append(draw_cargo(s))
+        if answer != DRAW.value:
+            s.cargo_discard.append(card)
+        note_cards(s, seat)
+
+
+def resolve(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-725 to MAM-732, MAM-R11: hits together, then Hull, other locations, escape."""
+    me = s.seats[seat]
+    hits = [SYMBOL[card] for card in s.raid if SYMBOL[card] != ESCAPE]
+    escapes = len(s.raid) - len(hits)
+    value = sum(VALUE[card] for card in s.raid)
+    ignored, more = yield from soften(s, seat, hits, escapes)
+    suffer_raid(s, seat, hits)
+    if me.sunk:
+        s.cargo_discard += s.raid
+        s.raid = []
+        yield from die(s, seat)
+        return
+    if me.crippled or escapes - ignored >= me.maneuver:
+        s.cargo_discard += s.raid
+        s.raid = []
+        if s.diary is not None:
+            s.diary.note("raid-fails", seat)
+        return
+    yield from prize(s, seat, value + more + zone_value(s, seat))
+
+
+def suffer_raid(s: Marauders, seat: int, hits: list[int]) -> None:
+    """MAM-726: the icons that are left strike all together."""
+    me = s.seats[seat]
+    for location in hits:
+        damage(me.loc, location)
+    if hits and s.diary is not None:
+        told = {name: me.loc[location] for location, name in enumerate(LOCATION_NAMES)}
+        s.diary.note("damaged", seat, {"where": " ".join(LOCATION_NAMES[each] for each in hits), **told})
+    if not me.sunk:
+        spill(s, seat)
+
+
+def zone_value(s: Marauders, seat: int) -> int:
+    """`raid_value` of the zone."""
+    me = s.seats[seat]
+    rule = ZONE_RULES[me.zone].get("raid_value")
+    return rule.n if rule is not None and holds(rule, me, s.raid_nation) else 0
+
+
+def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tuple[int, int]]:
+    """Window `raid_resolve` and the Reinforced Hull: icons that do not count, and gold on top."""
+    me = s.seats[seat]
+    ignored = more = 0
+    while True:
+        uses: list[Option] = []
+        if hits and not s.used & IGNORE_BIT and me.can("raid_ignore"):
+            uses.append(IGNORE_HIT)
+        if hits and me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
+            uses.append(HULL_TOKEN)
+        cards = [
+            card for card in playable(s, seat, "raid_resolve") if useful(s, card, hits, escapes - ignored)
+        ]
+        if not (uses or cards):
+            return ignored, more
+        told: Words = {"escapes": escapes - ignored, "hits": " ".join(LOCATION_NAMES[each] for each in hits)}
+        answer = yield from ask_window(s, seat, "raid-resolve", uses, cards, told)
+        if answer == 0:
+            return ignored, more
+        symbol = "hit"
+        if answer == IGNORE_HIT.value:
+            s.used |= IGNORE_BIT
+        elif answer == HULL_TOKEN.value:
+            flip_hull(s, seat)
+        else:
+            effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+            symbol = word(effect.row, "symbol")
+            ignored += symbol == "escape"
+            more += effect.n if effect.op == "raid_value" else 0
+        if symbol == "hit":
+            hits.remove((yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])))
+
+
+def useful(s: Marauders, card: int, hits: list[int], escapes: int) -> bool:
+    effect = GLORY_EFFECTS[acts_as(s, card)][0]
+    if effect.op == "raid_value":
+        return True
+    return bool(hits) if word(effect.row, "symbol") == "hit" else escapes > 0
+
+
+def prize(s: Marauders, seat: int, value: int) -> Asking[None]:
+    """MAM-730, MAM-731, MAM-R40: gold, cargo that fits, and a point for 12 gold or more."""
+    gain(s, seat, value, "raid")
+    s.offer, s.raid = s.raid, []
+    yield from stow(s, seat)
+    if value >= RAID_GLORY:
+        yield from gain_point(s, seat, RAIDS)
+    yield from after_raid(s, seat, s.raid_nation, value)
+    if s.diary is not None:
+        s.diary.note("raid-won", seat, {"n": value})

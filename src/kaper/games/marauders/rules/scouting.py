@@ -1,0 +1,126 @@
+"""Chapter 5: the Scout action; chapter 10: scouting by NPCs."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Option
+from kaper.games.marauders.board import NATION_NAMES, NONE, SPANISH, ZONE_RULES
+from kaper.games.marauders.cards import NPC_NAMES, NPCS, SCOUTING
+from kaper.games.marauders.rules.bounties import raise_bounty
+from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
+from kaper.games.marauders.rules.missions import advance, drop_mission, step_of
+from kaper.games.marauders.rules.naval import start_battle
+from kaper.games.marauders.rules.npcs import hostile, lookouts, npc_scouts
+from kaper.games.marauders.rules.raids import find_merchant
+from kaper.games.marauders.rules.sides import name_of, nation_of
+from kaper.games.marauders.rules.skills import skill_test
+from kaper.games.marauders.rules.windows import interrupt
+from kaper.games.marauders.state import ACTION, NPC, Marauders
+
+SCOUT_SEAT: Final = [Option(f"scout:seat:{seat}", 30 + seat) for seat in range(4)]
+SCOUT_NPC: Final = [Option(f"scout:npc:{name}", 34 + npc) for npc, name in enumerate(NPC_NAMES)]
+SCOUT_MERCHANT: Final = Option("scout:merchant", 45)
+NO_ROLL: Final = Option(f"scout:merchant:{NATION_NAMES[SPANISH]}", 46)
+SCOUT_RUMOR: Final = Option("scout:rumor", 47)
+SCOUT_MISSION: Final = Option("scout:mission", 48)
+LAND_PARTY: Final = Option("land", 49)
+MERCHANT_BIT: Final = 12
+"""Targets of this turn as bits: ships by their number, merchants from here on by zone, then the places."""
+RUMOR_BIT: Final = 30
+MISSION_BIT: Final = 31
+
+
+def add_targets(s: Marauders, seat: int, options: list[Option]) -> None:
+    """MAM-530, MAM-531, MAM-534: what can be scouted here at sea, each target once a turn."""
+    me = s.seats[seat]
+    here, seen = me.zone, s.scouted
+    for other, player in enumerate(s.seats):
+        if player.zone == here and other != seat and not player.docked and not seen >> other & 1:
+            options.append(SCOUT_SEAT[other])
+    if here in s.npc_zone:
+        options += [SCOUT_NPC[npc] for npc in NPCS if s.npc_zone[npc] == here and not seen >> NPC + npc & 1]
+    if s.merchant[here] != NONE and not seen >> MERCHANT_BIT + here & 1:
+        options.append(SCOUT_MERCHANT)
+        if "raid_no_scouting" in ZONE_RULES[here]:
+            options.append(NO_ROLL)
+    if me.rumors and not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
+        options.append(SCOUT_RUMOR)
+    if me.mission != NONE and not seen >> MISSION_BIT & 1:
+        options += mission_here(s, seat)
+
+
+def mission_here(s: Marauders, seat: int) -> list[Option]:
+    """MAM-1314, MAM-1315: a Scouting test in this zone, or a landing on its coast."""
+    me = s.seats[seat]
+    step = step_of(me)
+    if step is not None and step.do == "test" and me.zone in step.zones:
+        return [SCOUT_MISSION]
+    if step is not None and step.do == "fight" and me.zone in step.ports and me.loc[3]:
+        return [LAND_PARTY]
+    return []
+
+
+def scout(s: Marauders, seat: int, answer: int) -> Asking[None]:
+    """MAM-530, MAM-532: one action, one target."""
+    s.actions -= 1
+    if answer < SCOUT_MERCHANT.value:
+        s.scouted |= 1 << answer - 30
+        yield from scout_ship(s, seat, answer - 30)
+    elif answer <= NO_ROLL.value:
+        s.scouted |= 1 << MERCHANT_BIT + s.seats[seat].zone
+        declared = SPANISH if answer == NO_ROLL.value else NONE
+        if declared != NONE or (yield from skill_test(s, seat, SCOUTING, merchant=True)):
+            yield from find_merchant(s, seat, declared)
+    elif answer == SCOUT_RUMOR.value:
+        s.scouted |= 1 << RUMOR_BIT
+        yield from try_rumor(s, seat)
+    else:
+        s.scouted |= 1 << MISSION_BIT
+        yield from scout_mission(s, seat)
+
+
+def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:
+    """MAM-532, MAM-801, MAM-804, MAM-R47: the bounty comes before the battle, cards before the bounty."""
+    if s.diary is not None:
+        s.diary.note("scouts", seat, name_of(s, target))
+    if not (yield from skill_test(s, seat, SCOUTING)):
+        return
+    if target < NPC and (yield from interrupt(s, "scouted", [target], {"whom": seat})):
+        return
+    nation = nation_of(s, target)
+    if nation != NONE:
+        raise_bounty(s, seat, nation)
+    start_battle(s, seat, target)
+
+
+def scout_mission(s: Marauders, seat: int) -> Asking[None]:
+    """A test of the Mission at sea, or its fight from the sea."""
+    step = step_of(s.seats[seat])
+    if step is None:
+        return
+    if step.do == "fight":
+        if (yield from land_fight(s, seat, step.fight[0], step.fight[1])):
+            yield from advance(s, seat)
+    elif (yield from skill_test(s, seat, step.skill)):
+        yield from advance(s, seat)
+    elif step.lose:
+        drop_mission(s, seat)
+
+
+# --- NPCs
+
+
+def scouted_by_npcs(s: Marauders) -> Asking[None]:
+    """MAM-1033, MAM-1036, MAM-R20: one after another, until a battle begins or nobody is left."""
+    seat = s.active
+    player = s.seats[seat]
+    s.stage = ACTION
+    while s.scouts:
+        npc = s.scouts.pop(0)
+        zone = s.npc_zone[npc]
+        if zone != player.zone or npc not in lookouts(s, zone) or not hostile(s, npc, player):
+            continue
+        if npc_scouts(s, npc, seat):
+            about = {"npc": NPC_NAMES[npc]}
+            if not (yield from interrupt(s, "scouted", [seat], about)):
+                start_battle(s, NPC + npc, seat)
+                return

@@ -1,0 +1,50 @@
+"""Chapter 4: setup."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Option, together
+from kaper.engine.chance import Chance
+from kaper.engine.game import Settings
+from kaper.games.marauders.board import OPEN_MISSIONS, PORTS, START_SHIPS, TARGET, ZONES
+from kaper.games.marauders.cards import DEMAND_TOKENS, MERCHANT_TOKENS, MOD_COPIES
+from kaper.games.marauders.rules.death import SHIP, enter
+from kaper.games.marauders.rules.effects import place_mission
+from kaper.games.marauders.rules.trade import draw_demand
+from kaper.games.marauders.state import EVENT, Marauders
+
+TARGETS: Final = {"ten": TARGET, "fifteen": 15}
+SHIPS: Final[list[Option]] = [SHIP[ship] for ship in START_SHIPS]
+
+
+def setup(players: int, settings: Settings, chance: Chance) -> Marauders:
+    """MAM-402, MAM-410 to MAM-415: the table, and a captain for everybody in secret."""
+    s = Marauders(chance)
+    s.lay_out(players, TARGETS[settings["target"]], settings["npc"] == "rule")
+    s.pool = DEMAND_TOKENS[:]
+    for zone in PORTS:
+        s.demand[zone] = draw_demand(s)
+        s.mod_down[zone] = 0
+    s.mod_bags = [[kind for kind, copies in enumerate(MOD_COPIES) for _ in range(copies)]]
+    s.merchant = [0 for _ in ZONES]
+    s.fleets = [[nation for nation, copies in enumerate(MERCHANT_TOKENS) for _ in range(copies)]]
+    for _ in range(OPEN_MISSIONS):
+        place_mission(s)
+    for player in s.seats:
+        player.captain = chance.draw(s.captain_deck)
+    return s
+
+
+def choose_ships(s: Marauders) -> Asking[None]:
+    """MAM-403 to MAM-409: Sloop or Flute in secret, revealed together; then the first player."""
+    seats = range(s.players)
+    ships = yield from together("start-ship", seats, ship_options)
+    s.stage = EVENT
+    for seat in seats:
+        yield from enter(s, seat, ships[seat])
+    s.first = s.chance.below(s.players)
+    if s.diary is not None:
+        s.diary.note("first-player", s.first)
+
+
+def ship_options(_: int) -> list[Option]:
+    return SHIPS

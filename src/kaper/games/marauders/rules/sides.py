@@ -1,0 +1,164 @@
+"""The two sides of a battle: players' ships, NPC ships, an enemy on land."""
+
+from typing import Final
+
+from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
+from kaper.games.marauders.board import (
+    CANNONS,
+    CARGO,
+    CREW,
+    HULL,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MANEUVER,
+    MASTS,
+    NATION_NAMES,
+    NONE,
+)
+from kaper.games.marauders.cards import CARGO_NAMES, EVENT_SKILL, LEADERSHIP, NPC_NAMES
+from kaper.games.marauders.state import BOARD, FLEE, LAND, NPC, SHOOT, Marauders
+
+HIT: Final = [Option(f"hit:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
+TO: Final = [Option(f"to:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+BOTH: Final = [ATTACKER, DEFENDER]
+PLACING: Final = [CARGO, CANNONS, CREW, MASTS, HULL]
+"""In which order the automaton thinks of locations that can bear a hit."""
+
+
+def is_player(s: Marauders, side: int) -> bool:
+    return s.sides[side] < NPC
+
+
+def locs(s: Marauders, side: int) -> list[int]:
+    """The damage track of a side: a player board, or the brown cubes."""
+    entity = s.sides[side]
+    return s.seats[entity].loc if entity < NPC else s.enemy
+
+
+def skill_of(s: Marauders, side: int, skill: int) -> int:
+    entity = s.sides[side]
+    if entity < NPC:
+        return s.seats[entity].skill(skill)
+    if entity == LAND:
+        return s.enemy_lead if skill == LEADERSHIP else 0
+    return EVENT_SKILL[s.npc_card[entity - NPC]][skill]
+
+
+def maneuver_of(s: Marauders, side: int) -> int:
+    entity = s.sides[side]
+    return s.seats[entity].maneuver if entity < NPC else MANEUVER[s.enemy_ship]
+
+
+def can(s: Marauders, side: int, key: str) -> bool:
+    entity = s.sides[side]
+    return entity < NPC and s.seats[entity].can(key)
+
+
+def bonus(s: Marauders, side: int, key: str) -> int:
+    entity = s.sides[side]
+    return s.seats[entity].bonus(key) if entity < NPC else 0
+
+
+def may_use(s: Marauders, side: int) -> bool:
+    """Whether a captain has anything at all that could change a battle, which is quickly seen."""
+    if not is_player(s, side):
+        return False
+    me = s.seats[s.sides[side]]
+    return bool(me.hand) or me.weapons > 0 or me.special > 0
+
+
+def nation_of(s: Marauders, entity: int) -> int:
+    """The flag that an attack on this ship offends; NONE for a pirate (MAM-802, MAM-806)."""
+    if entity < NPC:
+        player = s.seats[entity]
+        return NONE if player.pirate else player.nation
+    npc = entity - NPC
+    return npc if npc < len(NATION_NAMES) else NONE
+
+
+def name_of(s: Marauders, entity: int) -> Words:
+    """An opponent in an event: a seat, or the name of an NPC."""
+    if entity < NPC:
+        return {"whom": entity}
+    return {"npc": "land" if entity == LAND else NPC_NAMES[entity - NPC]}
+
+
+def seat_of(s: Marauders, side: int) -> int:
+    """Who decides for a side; an NPC is commanded by the next player (MAM-1040)."""
+    entity = s.sides[side]
+    return entity if entity < NPC else s.next_to(s.sides[1 - side])
+
+
+# --- decisions of a side
+
+
+def decide(
+    s: Marauders, side: int, prompt: str, options: list[Option], about: Words = NOTHING
+) -> Asking[int]:
+    """MAM-1040, MAM-R41: its captain, the commander of the NPC, or the automaton."""
+    if len(options) == 1:
+        return options[0].value
+    if is_player(s, side):
+        return (yield Choose(s.sides[side], prompt, options, about))
+    if s.automaton:
+        return automaton(s, side, prompt, [option.value for option in options])
+    about = {**about, "npc": NPC_NAMES[s.sides[side] - NPC]}
+    return (yield Choose(seat_of(s, side), f"npc-{prompt}", options, about))
+
+
+def automaton(s: Marauders, side: int, prompt: str, values: list[int]) -> int:
+    """Boards with the stronger crew, flees when it is nearly sunk, else shoots; spreads its hits."""
+    own, other = locs(s, side), locs(s, 1 - side)
+    if prompt == "declare":
+        if FLEE in values and own[HULL] == 1 and other[CANNONS] > own[CANNONS]:
+            return FLEE
+        return BOARD if BOARD in values and own[CREW] > other[CREW] else SHOOT
+    spare = [location for location in PLACING if own[location] > (location == HULL)]
+    return max(spare or [CARGO], key=lambda location: own[location])
+
+
+# --- damage
+
+
+def damage(track: list[int], location: int, no_overflow: int = NONE) -> int:
+    """MAM-1142, MAM-1151: one step left; on a destroyed location the Hull is hit. Gives where it struck."""
+    if track[location] == 0:
+        if location == no_overflow:
+            return NONE
+        location = HULL
+    if track[location]:
+        track[location] -= 1
+    return location
+
+
+def spill(s: Marauders, seat: int) -> None:
+    """MAM-1145: at sea, cargo above the capacity is discarded at random."""
+    me = s.seats[seat]
+    while len(me.cargo) > me.capacity:
+        card = s.chance.draw(me.cargo)
+        me.cargo.sort()
+        s.cargo_discard.append(card)
+        if s.diary is not None:
+            s.diary.note("cargo-lost", seat, {"card": CARGO_NAMES[card]}, reveals=True)
+
+
+def note_damage(s: Marauders, side: int, struck: list[int]) -> None:
+    if s.diary is not None:
+        track = locs(s, side)
+        told = {LOCATION_NAMES[location]: track[location] for location in LOCATIONS}
+        entity = s.sides[side]
+        names = " ".join(LOCATION_NAMES[location] for location in struck if location != NONE)
+        if entity < NPC:
+            s.diary.note("damaged", entity, {"where": names, **told})
+        else:
+            s.diary.note("npc-damaged", args={**name_of(s, entity), "where": names, **told})
+
+
+def alive(s: Marauders, side: int) -> bool:
+    return locs(s, side)[HULL] > 0
+
+
+def has_masts(s: Marauders, side: int) -> bool:
+    return locs(s, side)[MASTS] > 0

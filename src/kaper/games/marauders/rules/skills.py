@@ -1,0 +1,112 @@
+"""Chapter 3: dice and skill tests outside battles, with the cards that change them."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import FACES, SKULL
+from kaper.games.marauders.cards import INFLUENCE, SCOUTING, SKILL_NAMES
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.rules.windows import PASS, ask_window, interrupt
+from kaper.games.marauders.state import Marauders
+
+REROLL: Final = Option("reroll", 2)
+FINDS_MERCHANTS: Final = 1
+"""The bit of `used` for a captain's re-roll when scouting for merchants."""
+DONE: Final = Option("done", 9)
+DIE: Final = [Option("die:skull", 1), *(Option(f"die:{face}", face + 1) for face in (1, 2, 3, 4))]
+
+
+def roll(s: Marauders, count: int) -> list[int]:
+    """MAM-304: a skull is a success, one throw in three."""
+    chance = s.chance
+    dice: list[int] = []
+    for _ in range(count):
+        dice.append(FACES[int(chance.random() * 6)])
+    return dice
+
+
+def shown(dice: list[int]) -> str:
+    """Dice in an event: `S 1 4`."""
+    return " ".join("S" if die == SKULL else str(die) for die in dice)
+
+
+def reroll_failures(s: Marauders, dice: list[int]) -> list[int]:
+    """All dice but the successes, which nobody would touch."""
+    kept = [die for die in dice if die == SKULL]
+    return kept + roll(s, len(dice) - len(kept))
+
+
+def skill_test(
+    s: Marauders, seat: int, skill: int, *, counted: bool = False, merchant: bool = False
+) -> Asking[int]:
+    """MAM-305: the number of successes; unless they are `counted`, one is as good as many."""
+    me = s.seats[seat]
+    name = SKILL_NAMES[skill]
+    if me.hand:
+        cards = playable(s, seat, "before_test", name)
+        if cards:
+            options = [PASS, *[PLAY[card] for card in cards]]
+            answer = yield Choose(seat, "before-test", options, {"skill": name}, hidden=True)
+            if answer:
+                play(s, seat, answer - PLAYED)
+                return (yield from unless_spoilt(s, seat, skill, 1))
+    dice = roll(s, me.skill(skill) + (me.bonus("add_dice@all") if skill == SCOUTING else 0))
+    found = note_test(s, seat, name, dice)
+    while found == 0 or (counted and found < len(dice)):
+        uses = [REROLL] if merchant and can_reroll(s, seat) else []
+        if not me.hand and not uses:
+            break
+        cards = playable(s, seat, "after_test", name)
+        if not cards and not uses:
+            break
+        answer = yield from ask_window(s, seat, "after-test", uses, cards, {"skill": name, "n": found})
+        if answer == 0:
+            break
+        if answer == REROLL.value:
+            s.used |= FINDS_MERCHANTS
+        else:
+            play(s, seat, answer - PLAYED)
+        dice = reroll_failures(s, dice)
+        found = note_test(s, seat, name, dice)
+    if found == 0 or skill != INFLUENCE:
+        return found
+    return (yield from unless_spoilt(s, seat, skill, found))
+
+
+def can_reroll(s: Marauders, seat: int) -> bool:
+    return not s.used & FINDS_MERCHANTS and s.seats[seat].can("reroll@merchant_scouting")
+
+
+def note_test(s: Marauders, seat: int, skill: str, dice: list[int]) -> int:
+    s.rolled, s.roller = dice, seat
+    found = dice.count(SKULL)
+    if s.diary is not None:
+        s.diary.note("tests", seat, {"skill": skill, "dice": shown(dice), "n": found})
+    return found
+
+
+def unless_spoilt(s: Marauders, seat: int, skill: int, found: int) -> Asking[int]:
+    """Another player's card may turn a success into a failure."""
+    if skill != INFLUENCE:
+        return found
+    others = [other for other in s.from_active() if other != seat]
+    spoilt = yield from interrupt(
+        s, "other_test", others, {"whom": seat, "skill": SKILL_NAMES[skill]}, SKILL_NAMES[skill]
+    )
+    return 0 if spoilt else found
+
+
+def choose_dice(s: Marauders, seat: int, dice: list[int], most: int, whose: str) -> Asking[list[int]]:
+    """Which of these dice to roll again, one after another; gives those that stay and the new ones."""
+    left = dice[:]
+    again = 0
+    while left and again < most:
+        options = [DIE[face] for face in sorted(set(left))]
+        if again:
+            options.append(DONE)
+        answer = yield Choose(seat, "pick-dice", options, {"whose": whose})
+        if answer == DONE.value:
+            break
+        left.remove(answer - 1)
+        again += 1
+    return left + roll(s, again)

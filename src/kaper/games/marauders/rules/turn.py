@@ -1,0 +1,253 @@
+"""Chapter 5: a player's turn, from its beginning to its last action."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import ACTIONS, NEAR, NONE, REPAIRABLE, ZONE_NAMES
+from kaper.games.marauders.cards import EVENT_EFFECT, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN, QUICK_LEARNER
+from kaper.games.marauders.rules.death import die, new_captain, turn_up
+from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.moving import (
+    enter_port,
+    event_op,
+    fever,
+    ignores,
+    leave_port,
+    may_enter,
+    meet_storm,
+    sail,
+    spared,
+)
+from kaper.games.marauders.rules.npcs import start_scouting
+from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
+from kaper.games.marauders.rules.stowing import OVERBOARD, goods_of, throw
+from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
+from kaper.games.marauders.state import ACTION, IN_PORT, NAVAL, Marauders
+
+SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
+SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]
+LEAVE: Final = Option("leave-port", 20)
+ANY_TURN: Final = [when == "any_turn" or card == QUICK_LEARNER for card, when in enumerate(GLORY_WHEN)]
+OWN_TURN: Final = [ANY_TURN[card] or when == "own_turn" for card, when in enumerate(GLORY_WHEN)]
+"""For each Glory card whether it can ever be played in another's turn, and between the own actions."""
+ENTER: Final = Option("enter-port", 21)
+PORT_ACTION: Final = Option("port", 50)
+LIGHTEN: Final = Option("overboard", 60)
+END: Final = Option("end-turn", 90)
+RETIRE: Final = Option("retire", 91)
+
+
+def begin_turn(s: Marauders) -> Asking[bool]:
+    """MAM-510, MAM-R05: captain, start-of-turn effects, scouting by NPCs; False if the turn is over."""
+    seat = s.active
+    s.start_turn()
+    for player in s.seats:
+        player.quiet = False
+    me = s.seats[seat]
+    me.bought = [me.bought[1], NONE]
+    if s.diary is not None:
+        s.diary.note("turn", seat, {"round": s.round})
+    if me.captain == NONE:
+        yield from new_captain(s, seat)
+    s.actions = ACTIONS
+    s.stage = ACTION
+    if s.event != NONE:
+        yield from event_of_the_round(s, seat)
+        if me.captain == NONE:
+            return False
+    if max(s.npc_zone) != NONE and others_can_play(s, seat):
+        yield from others_cards(s, seat)
+    if me.special:
+        yield from carpenter(s, seat)
+    start_scouting(s, seat)
+    if s.scouts:
+        yield from scouted_by_npcs(s)
+    return True
+
+
+def event_of_the_round(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-510 (b): what the Event card in force does at the start of a turn."""
+    op = event_op(s)
+    if op == "storm":
+        yield from meet_storm(s, seat)
+    elif op == "fever":
+        yield from fever(s, seat)
+    elif op == "move_limit":
+        yield from spared(s, seat)
+    elif op == "all_extra_move":
+        s.moves += EVENT_EFFECT[s.event].n
+
+
+def others_can_play(s: Marauders, active: int) -> bool:
+    """Whether another player holds a card of the window `any_turn`, or one that may copy such a card."""
+    for seat, player in enumerate(s.seats):
+        if seat != active:
+            for card in player.hand:
+                if ANY_TURN[card]:
+                    return True
+    return False
+
+
+def others_cards(s: Marauders, active: int) -> Asking[None]:
+    """MAM-904, window `any_turn`: others may move an NPC now; a card announced may be shown and kept back."""
+    for seat in s.from_active():
+        me = s.seats[seat]
+        while seat != active and me.hand and not me.quiet:
+            cards = playable(s, seat, "any_turn")
+            if not cards:
+                break
+            options = [PASS, QUIET, *[PLAY[card] for card in cards]]
+            answer = yield Choose(seat, "any-turn", options, {"whom": active}, hidden=True)
+            if answer < PLAYED:
+                me.quiet = answer == QUIET.value
+                break
+            if not (yield from announce(s, seat, answer - PLAYED)):
+                break
+
+
+def announce(s: Marauders, seat: int, card: int) -> Asking[bool]:
+    """MAM-904: the timing is told first; whether the card was played in the end."""
+    if s.diary is not None:
+        s.diary.note("announces", seat, reveals=True)
+    if (yield from move_npc(s, seat, card)):
+        play(s, seat, card)
+        return True
+    if s.diary is not None:
+        s.diary.note("keeps-back", seat, {"card": GLORY_NAMES[card]}, reveals=True)
+    return False
+
+
+def carpenter(s: Marauders, seat: int) -> Asking[None]:
+    """`repair` at the start of the turn: a point on a location that is not destroyed."""
+    me = s.seats[seat]
+    if not me.can("repair"):
+        return
+    hurt = [location for location in REPAIRABLE if 0 < me.loc[location] < me.maximum(location)]
+    if hurt:
+        uses = [Option(REPAIR[location].text, 10 + location) for location in hurt]
+        answer = yield from ask_window(s, seat, "carpenter", uses, [])
+        if answer:
+            me.loc[answer - 10] += 1
+            if s.diary is not None:
+                s.diary.note(
+                    "repairs", seat, {"where": REPAIR[answer - 10].details[0], "n": me.loc[answer - 10]}
+                )
+
+
+# --- actions
+
+
+def act(s: Marauders) -> Asking[bool]:
+    """MAM-511, MAM-903: one action, or a card that costs none; False when the turn is over."""
+    seat = s.active
+    if s.actions == 0 and s.moves == 0:
+        return (yield from last_cards(s, seat, own_cards(s, seat)))
+    told = {"n": s.actions, "moves": s.moves}
+    answer = yield Choose(seat, "action", action_options(s, seat), told, True)
+    if answer == END.value:
+        return False
+    s.fresh = False
+    if answer == RETIRE.value:
+        yield from die(s, seat, retires=True)
+    elif answer >= PLAYED:
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
+    elif answer == LIGHTEN.value:
+        goods = goods_of(s.seats[seat].cargo)
+        throw(
+            s, seat, (yield Choose(seat, "overboard", [OVERBOARD[good] for good in goods], pause=True)) - 30
+        )
+    elif answer < LEAVE.value:
+        sail(s, seat, answer)
+        if s.scouts:
+            yield from scouted_by_npcs(s)
+    elif answer == PORT_ACTION.value:
+        visit_port(s, seat)
+    else:
+        yield from take_action(s, seat, answer)
+    return s.seats[seat].captain != NONE
+
+
+def spent(s: Marauders) -> bool:
+    """No action is left in this turn, and no card to play after it."""
+    return s.stage == ACTION and s.actions + s.moves == 0 and not own_cards(s, s.active)
+
+
+def visit_port(s: Marauders, seat: int) -> None:
+    """MAM-512, MAM-603: the Port action begins with the Modification token."""
+    s.actions -= 1
+    s.port_taken = True
+    s.stage = IN_PORT
+    turn_up(s, s.seats[seat].zone)
+
+
+def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
+    """Out of port, into port, or scouting; NPCs that wait at sea scout then."""
+    if answer == LEAVE.value:
+        yield from leave_port(s, seat)
+    elif answer == ENTER.value:
+        yield from enter_port(s, seat)
+    else:
+        yield from scout(s, seat, answer)
+    if s.scouts and s.stage != NAVAL and s.seats[seat].captain != NONE:
+        yield from scouted_by_npcs(s)
+
+
+def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
+    """Cards of the own turn may still be played after the last action."""
+    answer = yield from ask_window(s, seat, "turn-end", [], cards)
+    if answer == 0:
+        return False
+    yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
+    return True
+
+
+def own_cards(s: Marauders, seat: int) -> list[int]:
+    """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
+    found: list[int] = []
+    for card in s.seats[seat].hand:
+        if not OWN_TURN[card]:
+            continue
+        real = acts_as(s, card)
+        if real == NONE or card in found:
+            continue
+        when = GLORY_WHEN[real]
+        if when == "own_turn" or (when == "any_turn" and max(s.npc_zone) != NONE):
+            found.append(card)
+    return found
+
+
+def action_options(s: Marauders, seat: int) -> list[Option]:
+    """MAM-511, MAM-512, MAM-520, MAM-1240: what the captain can do now."""
+    me = s.seats[seat]
+    options: list[Option]
+    if me.docked:
+        options = [LEAVE]
+        if s.actions and not s.port_taken:
+            options.append(PORT_ACTION)
+    else:
+        options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, seat) else []
+        if may_enter(s, seat):
+            options.append(ENTER)
+        if s.actions:
+            add_targets(s, seat, options)
+    if me.cargo:
+        options.append(LIGHTEN)
+    options.append(END)
+    if s.fresh and me.docked and may_retire(s):
+        options.append(RETIRE)
+    if me.hand:
+        for card in own_cards(s, seat):
+            options.append(PLAY[card])
+    return options
+
+
+def may_retire(s: Marauders) -> bool:
+    """MAM-1241, MAM-R35: a captain must be left for everybody who waits for one."""
+    captains = len(s.captain_deck)
+    return captains > s.players or captains > sum(player.captain == NONE for player in s.seats)
+
+
+def becalmed(s: Marauders, seat: int) -> bool:
+    """`move_limit`: so many borders may be crossed this round."""
+    return event_op(s) == "move_limit" and s.crossings >= EVENT_EFFECT[s.event].n and not ignores(s, seat)

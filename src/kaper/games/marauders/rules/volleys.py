@@ -1,0 +1,245 @@
+"""Chapter 11, locations and damage: from a number of hits to cubes that move."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import (
+    CANNONS,
+    CREW,
+    HULL,
+    LOCATION_NAMES,
+    LOCATION_OF,
+    LOCATIONS,
+    MASTS,
+    NONE,
+    SKULL,
+)
+from kaper.games.marauders.cards import (
+    CHAIN_SHOT,
+    GLORY_EFFECTS,
+    GRAPESHOT,
+    REINFORCED,
+    WEAPON_NAMES,
+)
+from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.sides import (
+    HIT,
+    TO,
+    damage,
+    decide,
+    is_player,
+    locs,
+    may_use,
+    note_damage,
+    spill,
+)
+from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import Marauders
+
+GUNNER_USE: Final = Option("gunner", 2)
+WEAPON: Final = [Option(f"weapon:{name}", 10 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+RELOCATE: Final = Option("relocate", 3)
+HULL_TOKEN: Final = Option("reinforced-hull", 4)
+GUNNER_BIT: Final = 1
+RELOCATE_BIT: Final = 2
+HELMSMAN_BIT: Final = 4
+VANISH_BIT: Final = 8
+"""May flee this round although the loser has successes."""
+SHOTS: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}
+
+
+def op_of(s: Marauders, card: int) -> str:
+    return GLORY_EFFECTS[acts_as(s, card)][0].op
+
+
+def cards_with(s: Marauders, seat: int, when: str, *ops: str) -> list[int]:
+    return [card for card in playable(s, seat, when) if op_of(s, card) in ops]
+
+
+# --- the shooter
+
+
+def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
+    """MAM-1140, MAM-1173 (7): location dice, with the shooter's cards and weapons if they may be used."""
+    own = special and may_use(s, side)
+    if own:
+        count = yield from more_hits(s, s.sides[side], count)
+    s.aim[1 - side] = roll(s, count)
+    note_aim(s, side)
+    if own:
+        yield from take_aim(s, side, s.sides[side])
+
+
+def more_hits(s: Marauders, seat: int, count: int) -> Asking[int]:
+    """`extra_hits`: another hit, even beyond the Cannons."""
+    while True:
+        cards = cards_with(s, seat, "naval_shoot", "extra_hits")
+        answer = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
+        if answer == 0:
+            return count
+        count += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+
+
+def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
+    """Re-rolls and set locations, then Chain Shot or Grapeshot, at most one (MAM-1150 to MAM-1153)."""
+    me = s.seats[seat]
+    target = 1 - side
+    while s.aim[target]:
+        uses: list[Option] = []
+        if not s.used_now[side] & GUNNER_BIT and me.can("reroll@naval_shoot"):
+            uses.append(GUNNER_USE)
+        if SKULL in s.aim[target]:
+            uses += [WEAPON[weapon] for weapon in SHOTS if me.weapons >> weapon & 1]
+        cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
+        cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
+        if not (uses or cards):
+            return
+        answer = yield from ask_window(s, seat, "naval-aim", uses, cards, {"dice": shown(s.aim[target])})
+        if answer == 0:
+            return
+        if 10 <= answer < PLAYED:
+            special_shot(s, side, seat, answer - 10)
+            return
+        yield from correct(s, side, seat, answer)
+
+
+def correct(s: Marauders, side: int, seat: int, answer: int) -> Asking[None]:
+    """A re-roll by the Gunner or a card, or a location set by a card."""
+    target = 1 - side
+    most = 1
+    if answer == GUNNER_USE.value:
+        s.used_now[side] |= GUNNER_BIT
+    else:
+        if GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].op == "choose_location":
+            yield from set_location(s, target, seat)
+            return
+        most = len(s.aim[target])
+    s.aim[target] = yield from choose_dice(s, seat, s.aim[target], most, "aim")
+    note_aim(s, side)
+
+
+def aimable(s: Marauders, target: int) -> list[int]:
+    """Locations that a well-aimed shot can choose: not the Hull, not a destroyed one."""
+    track = locs(s, target)
+    return [location for location in LOCATIONS if location != HULL and track[location]]
+
+
+def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
+    dice = s.aim[target]
+    face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])) - 1
+    chosen = yield Choose(seat, "aim-at", [TO[location] for location in aimable(s, target)])
+    dice[dice.index(face)] = LOCATION_OF.index(chosen)
+
+
+def special_shot(s: Marauders, side: int, seat: int, weapon: int) -> None:
+    """MAM-1151, MAM-1152: every skull hits Masts or Crew, and nothing goes from there to the Hull."""
+    s.seats[seat].weapons &= ~(1 << weapon)
+    s.spoils[1 - side] = SHOTS[weapon]
+    if s.diary is not None:
+        s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[weapon]})
+
+
+def note_aim(s: Marauders, side: int) -> None:
+    if s.diary is not None and s.aim[1 - side]:
+        entity = s.sides[side]
+        seat = entity if is_player(s, side) else -1
+        s.diary.note("location-dice", seat, {"dice": shown(s.aim[1 - side])})
+
+
+# --- the ship that is hit
+
+
+def place(s: Marauders, side: int) -> Asking[None]:
+    """MAM-1140, MAM-1141, MAM-R29: numbers first; the owner places each skull where he likes."""
+    s.hits[side] = [LOCATION_OF[die] for die in s.aim[side] if die != SKULL]
+    for die in s.aim[side]:
+        if die != SKULL:
+            continue
+        location = s.spoils[side]
+        if location == NONE:
+            location = yield from decide(s, side, "place-hit", HIT)
+        s.hits[side].append(location)
+
+
+def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
+    """MAM-1173 (9), MAM-R30: hits are moved or cancelled when all locations are known."""
+    me = s.seats[seat]
+    while s.hits[side]:
+        uses: list[Option] = []
+        if not s.used_now[side] & RELOCATE_BIT and me.can("relocate_hit"):
+            uses.append(RELOCATE)
+        if me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
+            uses.append(HULL_TOKEN)
+        cards = playable(s, seat, "naval_hit")
+        if not (uses or cards):
+            return
+        answer = yield from ask_window(s, seat, "naval-hit", uses, cards, hits_told(s, side))
+        if answer == 0:
+            return
+        if answer == RELOCATE.value:
+            s.used_now[side] |= RELOCATE_BIT
+            yield from relocate(s, side, seat)
+            continue
+        if answer == HULL_TOKEN.value:
+            flip_hull(s, seat)
+        else:
+            play(s, seat, answer - PLAYED)
+        s.hits[side].remove((yield from which_hit(s, seat, s.hits[side])))
+
+
+def hits_told(s: Marauders, side: int) -> dict[str, int | str]:
+    return {"hits": " ".join(LOCATION_NAMES[location] for location in s.hits[side])}
+
+
+def flip_hull(s: Marauders, seat: int) -> None:
+    """MAM-643: the Reinforced Hull's token is turned over."""
+    s.seats[seat].flipped |= 1 << REINFORCED
+    if s.diary is not None:
+        s.diary.note("reinforced-hull", seat)
+
+
+def which_hit(s: Marauders, seat: int, hits: list[int]) -> Asking[int]:
+    return (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))]))
+
+
+def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
+    """`relocate_hit`: one hit goes to another location; a destroyed one passes it to the Hull as usual."""
+    hits = s.hits[side]
+    old = yield from which_hit(s, seat, hits)
+    new = yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])
+    hits[hits.index(old)] = new
+    if s.diary is not None:
+        s.diary.note("relocates", seat, {"from": LOCATION_NAMES[old], "to": LOCATION_NAMES[new]})
+
+
+def suffer(s: Marauders, side: int) -> bool:
+    """MAM-1142 to MAM-1145: the cubes move; whether there was a hit at all."""
+    hits, spoils = s.hits[side], s.spoils[side]
+    s.hits[side], s.aim[side], s.spoils[side] = [], [], NONE
+    if not hits:
+        return False
+    track = locs(s, side)
+    struck = [damage(track, location, spoils) for location in hits]
+    note_damage(s, side, struck)
+    if is_player(s, side) and track[HULL]:
+        spill(s, s.sides[side])
+    return True
+
+
+def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking[None]:
+    """One side's fire by itself, from the location dice to the damage."""
+    yield from fire(s, side, count, special)
+    yield from place(s, 1 - side)
+    if is_player(s, 1 - side):
+        yield from ward_off(s, 1 - side, s.sides[1 - side])
+    suffer(s, 1 - side)
+
+
+def new_round(s: Marauders) -> None:
+    """What can be used once in every round is there again."""
+    s.used_now = [used & ~(GUNNER_BIT | VANISH_BIT) for used in s.used_now]
+
+
+def guns(s: Marauders, side: int) -> int:
+    return locs(s, side)[CANNONS]

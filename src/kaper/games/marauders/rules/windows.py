@@ -1,0 +1,49 @@
+"""The moments at which somebody may play a card or use an ability; nobody else is told who is asked."""
+
+from typing import Final
+
+from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.state import Marauders
+
+PASS: Final = Option("pass", 0)
+QUIET: Final = Option("quiet", 1)
+"""Do not ask me any more in this turn."""
+
+
+def ask_window(
+    s: Marauders, seat: int, window: str, uses: list[Option], cards: list[int], about: Words = NOTHING
+) -> Asking[int]:
+    """The value of what is used, or 0; asked only if there is something, which the others never learn.
+
+    `uses` are abilities and tokens with values from 2 to 99.
+    """
+    if not uses and not cards:
+        return 0
+    return (
+        yield Choose(
+            seat, window, [PASS, *uses, *[PLAY[card] for card in cards]], about, pause=True, hidden=True
+        )
+    )
+
+
+def interrupt(s: Marauders, when: str, seats: list[int], about: Words, skill: str = "") -> Asking[bool]:
+    """MAM-904: the first card that is played in another player's turn; in turn order.
+
+    Who said `quiet` is not asked again this turn.
+    """
+    for seat in seats:
+        me = s.seats[seat]
+        if me.quiet or not me.hand:
+            continue
+        cards = playable(s, seat, when, skill)
+        if not cards:
+            continue
+        options = [PASS, QUIET, *[PLAY[card] for card in cards]]
+        answer = yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)
+        if answer == QUIET.value:
+            me.quiet = True
+        elif answer >= PLAYED:
+            play(s, seat, answer - PLAYED)
+            return True
+    return False

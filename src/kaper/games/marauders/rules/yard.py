@@ -1,0 +1,213 @@
+"""Chapter 6: the shipyard, with ships, repairs, Modifications and Special Weapons."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import (
+    BIG,
+    CREW,
+    FOR_SALE,
+    HULL_RESTORE,
+    LOCATION_NAMES,
+    MAN_OF_WAR,
+    MOD_PRICE,
+    NONE,
+    REPAIR_PRICE,
+    REPAIRABLE,
+    SHIP_IDS,
+    SHIP_NAMES,
+    SHIP_PRICE,
+    SHIP_SALE,
+    WEAPON_PRICE,
+    WEAPON_SALE,
+    ZONE_RULES,
+)
+from kaper.games.marauders.cards import (
+    CAPTAIN_ABILITIES,
+    GLORY_EFFECTS,
+    MOD_NAMES,
+    MODS,
+    REINFORCED,
+    WEAPON_NAMES,
+    WEAPONS,
+)
+from kaper.games.marauders.components import num, words
+from kaper.games.marauders.player import Player
+from kaper.games.marauders.rules.death import disperse
+from kaper.games.marauders.rules.effects import add_mod
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.rules.gold import gain, gain_point, pay, purse
+from kaper.games.marauders.rules.npcs import described, holds
+from kaper.games.marauders.state import SHIPS, Marauders
+
+REPAIR: Final = [Option(f"repair:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
+MODIFICATION: Final = Option("modification", 10)
+RESTORE: Final = Option("restore-hull", 11)
+WEAPON: Final = [Option(f"weapon:{name}", 20 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+SELL_WEAPON: Final = [Option(f"sell-weapon:{name}", 30 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+SHIP: Final = [Option(f"ship:{name}", 40 + ship) for ship, name in enumerate(SHIP_NAMES)]
+MOVE_MOD: Final = [Option(f"move:{name}", mod) for mod, name in enumerate(MOD_NAMES)]
+DONE: Final = Option("done", 90)
+PRICED: Final = ["repair", "modification", "weapon", "recruit", "rumor", *SHIP_IDS]
+PRICE_KEY: Final = {item: f"price:{item}" for item in PRICED}
+"""By what the price of a thing is looked for among the rules of a port and a captain's abilities."""
+PORT_PRICES: Final = [any(key.startswith("price:") for key in rules) for rules in ZONE_RULES]
+CAPTAIN_PRICES: Final = [any(key.startswith("price:") for key in able) for able in CAPTAIN_ABILITIES]
+"""Whether anything at all costs less there, or for that captain."""
+
+
+class Prices:
+    """What this visit costs: the port's and the captain's prices, and a card's."""
+
+    __slots__ = ("discount", "free_repair")
+
+    def __init__(self) -> None:
+        self.free_repair = False
+        self.discount = 0
+
+
+def price_of(s: Marauders, seat: int, item: str, usual: int) -> int:
+    """MAM-1321: the lowest of the usual price, the port's and the captain's."""
+    me = s.seats[seat]
+    if not (PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
+        return usual
+    key = PRICE_KEY[item]
+    rule = ZONE_RULES[me.zone].get(key)
+    if rule is not None and holds(rule, me):
+        usual = min(usual, num(rule.row, "gold"))
+    ability = CAPTAIN_ABILITIES[me.captain].get(key)
+    if ability is None:
+        return usual
+    return min(usual, num(ability.row, "gold"))
+
+
+def forbidden(me: Player, activity: str) -> bool:
+    """`forbid`: what some captains may not do in this port."""
+    rule = ZONE_RULES[me.zone].get("forbid")
+    return (
+        rule is not None and activity in words(rule.row, "activity") and described(str(rule.row["who"]), me)
+    )
+
+
+def shipyard(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-630: all parts of one activity, in any order."""
+    prices = Prices()
+    while True:
+        options = yard_options(s, seat, prices)
+        options.append(DONE)
+        if s.seats[seat].hand:
+            options += [PLAY[card] for card in playable(s, seat, "shipyard")]
+        answer = yield Choose(seat, "yard", options, pause=True)
+        if answer == DONE.value:
+            return
+        if answer >= PLAYED:
+            for effect in GLORY_EFFECTS[play(s, seat, answer - PLAYED)]:
+                prices.free_repair |= effect.op == "price"
+                prices.discount += effect.n
+        elif answer >= SHIP[0].value:
+            yield from buy_ship(s, seat, answer - SHIP[0].value, prices)
+        else:
+            serve(s, seat, answer, prices)
+
+
+def repair_price(s: Marauders, seat: int, prices: Prices) -> int:
+    return 0 if prices.free_repair else price_of(s, seat, "repair", REPAIR_PRICE)
+
+
+def yard_options(s: Marauders, seat: int, prices: Prices) -> list[Option]:
+    """What there is to have here that the captain can pay for."""
+    me = s.seats[seat]
+    gold = purse(s, seat)
+    options: list[Option] = []
+    if gold >= repair_price(s, seat, prices) and not forbidden(me, "repair"):
+        options = [REPAIR[location] for location in REPAIRABLE if me.loc[location] < me.maximum(location)]
+    mod = s.mod_up[me.zone]
+    if mod != NONE and not me.mods >> mod & 1 and gold >= price_of(s, seat, "modification", MOD_PRICE):
+        options.append(MODIFICATION)
+    if me.flipped >> REINFORCED & 1 and gold >= HULL_RESTORE:
+        options.append(RESTORE)
+    if gold >= price_of(s, seat, "weapon", WEAPON_PRICE):
+        options += [WEAPON[weapon] for weapon in WEAPONS if not me.weapons >> weapon & 1]
+    options += [SELL_WEAPON[weapon] for weapon in WEAPONS if me.weapons >> weapon & 1]
+    money = gold + sale_price(me)
+    options += [SHIP[ship] for ship in FOR_SALE if money >= ship_price(s, seat, ship, prices)]
+    return options
+
+
+def serve(s: Marauders, seat: int, answer: int, prices: Prices) -> None:
+    """MAM-636, MAM-637, MAM-640, MAM-643: repairs, a Modification, weapons."""
+    me = s.seats[seat]
+    if answer == MODIFICATION.value:
+        pay(s, seat, price_of(s, seat, "modification", MOD_PRICE), "modification")
+        add_mod(s, seat, me.zone)
+    elif answer == RESTORE.value:
+        pay(s, seat, HULL_RESTORE, "modification")
+        me.flipped &= ~(1 << REINFORCED)
+    elif answer >= SELL_WEAPON[0].value:
+        me.weapons &= ~(1 << answer - 30)
+        gain(s, seat, WEAPON_SALE, "weapon")
+    elif answer >= WEAPON[0].value:
+        pay(s, seat, price_of(s, seat, "weapon", WEAPON_PRICE), "weapon")
+        me.weapons |= 1 << answer - 20
+        if s.diary is not None:
+            s.diary.note("buys-weapon", seat, {"weapon": WEAPON_NAMES[answer - 20]})
+    else:
+        pay(s, seat, repair_price(s, seat, prices), "repair")
+        me.loc[answer] += 1
+        if s.diary is not None:
+            s.diary.note("repairs", seat, {"where": LOCATION_NAMES[answer], "n": me.loc[answer]})
+
+
+# --- ships
+
+
+def sale_price(me: Player) -> int:
+    """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold."""
+    if me.ship == MAN_OF_WAR:
+        return 0
+    value = SHIP_SALE[me.ship] + (me.mods.bit_count() if me.mods else 0)
+    for location in REPAIRABLE:
+        value += me.loc[location] - me.maximum(location)
+    return max(0, value)
+
+
+def ship_price(s: Marauders, seat: int, ship: int, prices: Prices) -> int:
+    return price_of(s, seat, SHIP_IDS[ship], SHIP_PRICE[ship]) - prices.discount
+
+
+def buy_ship(s: Marauders, seat: int, ship: int, prices: Prices) -> Asking[None]:
+    """MAM-631 to MAM-635, MAM-204: the old one is sold first; crew and weapons move to the new one."""
+    me = s.seats[seat]
+    cost = ship_price(s, seat, ship, prices)
+    gain(s, seat, sale_price(me), "ship")
+    pay(s, seat, cost, "ship")
+    old = me.mods
+    crew = me.loc[CREW]
+    me.ship = ship
+    if s.diary is not None:
+        s.diary.note("buys-ship", seat, {"ship": SHIP_NAMES[ship]})
+    me.mods = yield from keep_mods(s, seat, old)
+    me.flipped &= me.mods
+    me.loc = [me.maximum(location) for location in range(5)]
+    me.loc[CREW] = min(crew, me.loc[CREW])
+    yield from disperse(s, seat, old & ~me.mods)
+    if ship in BIG and not me.big_ship:
+        me.big_ship = True
+        yield from gain_point(s, seat, SHIPS)
+
+
+def keep_mods(s: Marauders, seat: int, old: int) -> Asking[int]:
+    """MAM-641, `move_modifications`: in one port Modifications may move to the new ship, for gold."""
+    me = s.seats[seat]
+    rule = ZONE_RULES[me.zone].get("move_modifications")
+    if rule is None:
+        return 0
+    price, kept = num(rule.row, "gold"), 0
+    while old & ~kept and purse(s, seat) >= price:
+        options = [MOVE_MOD[mod] for mod in MODS if old >> mod & 1 and not kept >> mod & 1]
+        answer = yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
+        if answer == DONE.value:
+            break
+        kept |= 1 << answer
+        pay(s, seat, price, "modification")
+    return kept

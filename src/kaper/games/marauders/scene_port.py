@@ -1,0 +1,225 @@
+"""A port in the scene: all that can be done there today is in view, with its price."""
+
+from typing import Final
+
+from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.games.marauders import scene_plan as plan
+from kaper.games.marauders import scene_yard
+from kaper.games.marauders.board import (
+    RECRUIT_PRICE,
+    ZONE_NAMES,
+)
+from kaper.games.marauders.cards import (
+    GOODS_NAMES,
+    MISSION_NAMES,
+    MISSION_PORT,
+)
+from kaper.games.marauders.scene_cards import cargo, mission
+from kaper.games.marauders.scene_plan import Box
+from kaper.games.marauders.scene_prices import NOWHERE, Quay
+from kaper.games.marauders.scene_sea import test_place
+from kaper.games.marauders.scene_ties import Ties
+from kaper.games.marauders.view import PlayerView, View, ZoneView
+
+PORT: Final = "port"
+Told = dict[str, int | str]
+
+
+def visited(view: View, viewer: int) -> int:
+    """Whose port is shown: of who is in one now, else of the viewer whose ship lies in one; -1 is nobody."""
+    if view.stage == "port" and view.active >= 0:
+        return view.active
+    return viewer if viewer >= 0 and view.players[viewer].docked else -1
+
+
+def board(view: View, seat: int, tied: Ties) -> Board:
+    me = view.players[seat]
+    zone = view.zones[ZONE_NAMES.index(me.zone)]
+    quay = Quay(view, seat)
+    areas = [*_signs(zone, tied), *_market(zone, quay, tied), *_tavern(view, me, quay, tied)]
+    return Board(
+        id=PORT,
+        art=PORT,
+        width=plan.WIDTH,
+        height=plan.HEIGHT,
+        label=Phrase("thing-harbour", {"zone": zone.name}),
+        spots=[
+            *_demand(zone, quay),
+            *scene_yard.spots(seat, zone, me, quay, tied),
+            *scene_yard.ships(me, quay, tied),
+            _stash(me, quay, tied),
+        ],
+        areas=[*areas, scene_yard.trade_in(me, quay), *_stalls(view), test_place(PORT)],
+        centre=(910.0, 44.0),
+        art_dark=f"{PORT}-dark",
+    )
+
+
+def _area(
+    name: str, box: Box, told: Told, options: list[str], icons: list[str] | None = None, art: str = ""
+) -> Area:
+    """Something that is written on the sheet and may be chosen."""
+    label = Phrase(f"thing-{name}", told)
+    return Area(
+        name,
+        plan.outline(box),
+        label,
+        Phrase(f"thing-{name}-hint", told),
+        options,
+        art=art,
+        title=label,
+        icons=icons or [],
+    )
+
+
+def _signs(zone: ZoneView, tied: Ties) -> list[Area]:
+    name = Phrase("thing-port-name", {"zone": zone.name, "nation": zone.flag})
+    rule = Phrase(f"name-does-{zone.name}")
+    heads = [
+        Area(
+            f"head-{head}",
+            plan.outline(box),
+            Phrase(f"thing-head-{head}"),
+            Phrase(f"thing-head-{head}-hint"),
+            tied.get(head, []),
+            title=Phrase(f"thing-head-{head}"),
+        )
+        for head, box in plan.HEADS.items()
+    ]
+    return [
+        Area("port-name", plan.outline(plan.PORT_NAME), name, rule, title=name),
+        _area("gate", plan.GATE, {}, tied.get("gate", [])),
+        *heads,
+    ]
+
+
+# --- the market
+
+
+def _market(zone: ZoneView, quay: Quay, tied: Ties) -> list[Area]:
+    told: Told = {
+        "sale": quay.sale,
+        "demand": quay.demand,
+        "good": zone.demand or "none",
+        "n": quay.cards,
+        "price": quay.goods,
+    }
+    return [
+        _area("sell", plan.SELL, told, tied.get("sell", [])),
+        _area("buy", plan.BUY, told, tied.get("buy", [])),
+        _area("in-demand", plan.WANTED, told, []),
+    ]
+
+
+def _demand(zone: ZoneView, quay: Quay) -> list[Spot]:
+    if not zone.demand:
+        return []
+    told: Told = {"zone": zone.name, "good": zone.demand}
+    label, hint = Phrase("thing-demand", told), Phrase("thing-demand-hint", told)
+    x, y = plan.DEMAND
+    return [Spot("demand-here", x, y, 34, label, hint, token=f"demand-{zone.demand}", badge=str(quay.demand))]
+
+
+def _stalls(view: View) -> list[Area]:
+    stalls = {f"stall-{n}": box for n, box in enumerate(plan.stalls(max(view.market_size, len(view.offer))))}
+    stalls |= {f"notice-{n}": box for n, box in enumerate(plan.CARDS)}
+    return [Area(name, plan.outline(box), Phrase("thing-stall")) for name, box in stalls.items()]
+
+
+def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
+    """The cards of the market, for who buys there, and the missions of the port."""
+    me = view.players[seat]
+    found: list[Zone] = []
+    if view.market:
+        cards = [_for_sale(view, name, tied) for name in view.market[: plan.STALLS]]
+        found.append(_zone("stalls", "thing-head-market", cards, "stall"))
+    elif view.market_size:
+        backs = [
+            Card(f"market-back-{n}", Phrase("thing-market-back"), face_up=False)
+            for n in range(min(view.market_size, plan.STALLS))
+        ]
+        found.append(_zone("stalls", "thing-head-market", backs, "stall"))
+    elif view.offer:
+        cards = [
+            cargo(name, "offer", tied.get(f"offer-{_good(name)}", [])) for name in view.offer[: plan.STALLS]
+        ]
+        found.append(_zone("stalls", "thing-head-market", cards, "stall"))
+    here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]
+    notices = [_rule(me.zone), *(mission(name, "port", tied) for name in here)]
+    found.append(_zone("notices", "thing-head-governor", notices, "notice"))
+    return [zone for zone in found if zone.cards]
+
+
+def _rule(zone: str) -> Card:
+    """What is special about a port, on a card of its own."""
+    return Card(
+        f"rule-{zone}", Phrase("thing-port-rule", {"zone": zone}), ["port"], [Phrase(f"name-does-{zone}")]
+    )
+
+
+def _good(card: str) -> str:
+    return card.rpartition("-")[0]
+
+
+def _for_sale(view: View, name: str, tied: Ties) -> Card:
+    good = _good(name)
+    card = cargo(name, "market", tied.get(f"stall-{good}", []))
+    price = view.prices[GOODS_NAMES.index(good)]
+    return Card(
+        card.id,
+        card.title,
+        card.icons,
+        hint=Phrase("thing-stall-hint", {"good": good, "price": price}),
+        options=card.options,
+        badge=str(price),
+    )
+
+
+def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
+    spots = [f"{place}-{n}" for n in range(len(cards))]
+    return Zone(name, "grid", Phrase(title), cards, count=len(cards), board=PORT, spots=spots)
+
+
+# --- tavern and governor
+
+
+def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
+    told: Told = {
+        "lack": quay.lack,
+        "price": RECRUIT_PRICE,
+        "free": int(quay.volunteers),
+        "leadership": quay.leadership,
+    }
+    heard: Told = {
+        "price": quay.rumor,
+        "influence": quay.influence,
+        "left": view.rumors_left,
+    }
+    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home}
+    return [
+        _area("recruit", plan.RECRUIT, told, tied.get("recruit", []), ["crew"]),
+        _area("tavern", plan.RUMOR, heard, tied.get("tavern", []), ["rumor"]),
+        _area("stash-note", plan.STASH_NOTE, toll, []),
+    ]
+
+
+def _stash(me: PlayerView, quay: Quay, tied: Ties) -> Spot:
+    told: Told = {
+        "n": me.chest,
+        "gold": me.gold,
+        "fee": max(quay.fee, 0),
+        "here": int(quay.fee != NOWHERE),
+        "home": me.home,
+    }
+    x, y = plan.STASH
+    return Spot(
+        "stash",
+        x,
+        y,
+        52,
+        Phrase("thing-stash", told),
+        Phrase("thing-stash-hint", told),
+        tied.get("stash", []),
+        token="chest",
+        badge=str(me.chest) if me.chest >= 0 else "?",
+    )

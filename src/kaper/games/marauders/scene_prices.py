@@ -1,0 +1,68 @@
+"""What things cost the captain who is in a port, by the rules themselves."""
+
+from typing import Final
+
+from kaper.games.marauders.board import (
+    GOODS_PRICE,
+    LOCATION_NAMES,
+    MOD_PRICE,
+    REPAIR_PRICE,
+    SHIP_NAMES,
+    WEAPON_PRICE,
+    ZONE_RULES,
+)
+from kaper.games.marauders.cards import INFLUENCE, LEADERSHIP
+from kaper.games.marauders.components import num
+from kaper.games.marauders.foresight_port import cards_drawn
+from kaper.games.marauders.foresight_sea import test_dice
+from kaper.games.marauders.rules.harbour import rumor_price, stash_fee
+from kaper.games.marauders.rules.trade import demand_price, plain_price
+from kaper.games.marauders.rules.yard import Prices, price_of, sale_price, ship_price
+from kaper.games.marauders.shadow import shadow
+from kaper.games.marauders.view import View
+
+NOWHERE: Final = -1
+"""The fee where gold cannot be stashed."""
+
+
+class Quay:
+    """The prices of a port for one captain."""
+
+    __slots__ = (
+        "cards",
+        "demand",
+        "fee",
+        "given",
+        "goods",
+        "influence",
+        "lack",
+        "leadership",
+        "refit",
+        "repair",
+        "rumor",
+        "sale",
+        "ships",
+        "volunteers",
+        "weapon",
+    )
+
+    def __init__(self, view: View, seat: int) -> None:
+        s = shadow(view)
+        me = s.seats[seat]
+        rule = ZONE_RULES[me.zone].get("base_price")
+        self.goods = GOODS_PRICE if rule is None else num(rule.row, "buy")
+        self.sale = plain_price(me.zone)
+        self.demand = demand_price(s, seat) + me.bonus("demand_bonus")
+        self.cards = cards_drawn(s, seat)
+        self.repair = price_of(s, seat, "repair", REPAIR_PRICE)
+        self.refit = price_of(s, seat, "modification", MOD_PRICE)
+        self.weapon = price_of(s, seat, "weapon", WEAPON_PRICE)
+        self.rumor = rumor_price(s, seat)
+        self.ships = {name: ship_price(s, seat, number, Prices()) for number, name in enumerate(SHIP_NAMES)}
+        self.given = sale_price(me)
+        self.fee = stash_fee(s, seat)
+        self.volunteers = price_of(s, seat, "recruit", 1) == 0 or me.can("price:recruit")
+        self.leadership = test_dice(me, LEADERSHIP)
+        self.influence = test_dice(me, INFLUENCE)
+        crew = LOCATION_NAMES.index("crew")
+        self.lack = max(0, me.maximum(crew) - me.loc[crew])

@@ -1,0 +1,1 @@
+"""Merchants & Marauders in a browser."""

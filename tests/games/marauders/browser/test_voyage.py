@@ -1,0 +1,143 @@
+"""A whole game in the browser, played on the chart, in ports and in battles; and a look at it on a phone."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from kaper.games.marauders.board import FAR, NEAR, ZONE_NAMES, ZONES
+from tests.browser.company import Company
+from tests.browser.person import OPTIONS, Person
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "random"}
+THINGS = {
+    "sail": "area:zone-{}",
+    "buy": "area:buy",
+    "recruit": "area:recruit",
+    "rumor": "area:tavern",
+    "stash": "spot:stash",
+    "yard": "area:head-yard",
+    "repair": "spot:repair-{}",
+    "hit": "spot:side-0-{}",
+    "shoot": "area:order-shoot",
+    "board": "area:order-board",
+    "flee": "area:order-flee",
+}
+"""Options that are chosen by the thing they are about, if it is there and lit; others by their buttons."""
+LIKING = {"claim": 900, "step": 90, "scout": 40, "attack": 30, "port": 25, "board": 15, "buy": 4, "done": 9}
+"""What brings adventures; everything else is worth 3, and what only takes time nothing."""
+HURRY = ("end-turn", "done", "pass", "flee", "decline", "stay", "let-sail", "stop")
+"""How a captain plays who has seen it all."""
+IDLE = frozenset({"retire", "overboard", "redraw", "yard", "stash", "sell-weapon"})
+WANTED = {"port", "battle", "mission"}
+GAMES = 3
+"""A captain who finds no mission, or no enemy, in one game finds it in another."""
+OPEN_POINT = """thing => {
+    const found = document.querySelector(`[data-thing="${thing}"][data-lit]`);
+    const box = found?.getBoundingClientRect();
+    for (let step = 1; box && step < 100; step++) {
+        const x = box.left + (box.width * (step % 10)) / 10;
+        const y = box.top + (box.height * Math.floor(step / 10)) / 10;
+        if (document.elementFromPoint(x, y)?.closest('[data-thing]') === found) return [x, y];
+    }
+    return null;
+}"""
+"""Asked in the page: where a lit thing can be clicked, with nothing else upon it."""
+
+
+def marauders(company: Company) -> dict[str, Any]:
+    games: list[dict[str, Any]] = company.server.get("/api/games")
+    return next(game for game in games if game["name"] == "marauders")
+
+
+def offered(person: Person) -> list[str]:
+    options: list[str] = person.page.eval_on_selector_all(
+        OPTIONS, "all => all.map(one => one.dataset.option)"
+    )
+    return options
+
+
+def errands(person: Person) -> list[int]:
+    """The zones in whose ports a mission is offered, as the chart tells."""
+    told = person.page.locator('[data-thing^="spot:port-"][aria-label*="mission"]')
+    things: list[str] = told.evaluate_all("all => all.map(one => one.dataset.thing)")
+    return [ZONE_NAMES.index(thing.removeprefix("spot:port-")) for thing in things]
+
+
+def whereabouts(options: list[str]) -> list[int]:
+    """The zone from which all of these can be reached, if a ship is at sea."""
+    near = sorted(ZONE_NAMES.index(option[5:]) for option in options if option.startswith("sail:"))
+    return [zone for zone in ZONES if NEAR[zone] == near]
+
+
+def wish(person: Person, options: list[str]) -> str:
+    """Missions, fights and ports; towards a mission when nothing else is to be done."""
+    here, goals = whereabouts(options), errands(person)
+    if here and here[0] in goals and "enter-port" in options:
+        return "enter-port"
+    weights = [liking(option, here, goals) for option in options]
+    return person.chance.choices(options, weights)[0]
+
+
+def liking(option: str, here: list[int], goals: list[int]) -> float:
+    verb, _, detail = option.partition(":")
+    if verb == "sail" and here and goals:
+        zone = ZONE_NAMES.index(detail)
+        return 40 if min(FAR[zone][goal] for goal in goals) < min(FAR[here[0]][goal] for goal in goals) else 1
+    return 0.01 if verb in IDLE else LIKING.get(verb, 3)
+
+
+def choose(person: Person, option: str) -> None:
+    verb, _, detail = option.partition(":")
+    thing = THINGS.get(verb, "")
+    point = person.page.evaluate(OPEN_POINT, thing.format(detail)) if thing else None
+    if point is None:
+        person.page.locator(f'{OPTIONS}[data-option="{option}"]').click()
+        return
+    person.page.mouse.click(*point)
+    more = person.page.locator(f'.chooser [data-option="{option}"]')
+    if more.count():
+        more.click()
+
+
+def voyage(person: Person, met: set[str]) -> None:
+    """Play to the end and note what was met on the way."""
+    while person.await_turn():
+        options = offered(person)
+        verbs = {option.partition(":")[0] for option in options}
+        met |= {"port"} if "yard" in verbs else set()
+        met |= {"battle"} if "shoot" in verbs else set()
+        met |= {"mission"} if "claim" in verbs else set()
+        quick = [option for option in HURRY if option in options and met >= WANTED]
+        if options:
+            choose(person, quick[0] if quick else wish(person, options))
+
+
+def test_a_whole_game_with_a_battle_a_port_and_a_mission(company: Company) -> None:
+    met: set[str] = set()
+    for game in range(GAMES):
+        anne = company.person(f"Anne {game + 1}").introduce()
+        anne.context.tracing.stop()
+        anne.context.tracing.start()
+        anne.visit(anne.start(anne.make_table(marauders(company), [ME, BOT, BOT, BOT])))
+        voyage(anne, met)
+        expect(anne.score).to_contain_text(anne.name)
+        expect(anne.score.get_by_role("row")).to_have_count(5)
+        if met >= WANTED:
+            break
+    assert met == WANTED
+
+
+def test_on_a_phone_the_chart_fits_and_a_zone_can_be_tapped(company: Company) -> None:
+    anne = company.on_a_phone("Anne").introduce()
+    anne.visit(anne.start(anne.make_table(marauders(company), [ME, BOT])))
+    assert anne.await_turn()
+    assert anne.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    while "leave-port" not in offered(anne):
+        anne.page.locator(OPTIONS).first.tap()
+        assert anne.await_turn()
+    anne.page.locator('[data-tab="chart"]').tap()
+    thing = anne.page.locator("polygon[data-lit]").first.get_attribute("data-thing")
+    point = anne.page.evaluate(OPEN_POINT, thing)
+    anne.page.touchscreen.tap(*point)
+    expect(anne.log).to_contain_text("Anne leaves")

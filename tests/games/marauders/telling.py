@@ -1,0 +1,33 @@
+"""What is said about a position of Merchants & Marauders."""
+
+from kaper.engine.match import Match
+from kaper.engine.registry import Entry
+from kaper.engine.sight import Asked, sight
+from kaper.games import marauders
+from kaper.games.marauders import META
+from kaper.games.marauders.observe import observe
+from kaper.games.marauders.state import Marauders
+from kaper.words import Hook, Narrator, Words
+from tests.games.marauders.table import Seat
+
+ENTRY = Entry(META, marauders.__name__)
+NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
+
+
+def narrator(lang: str) -> Narrator:
+    return Narrator(Words(lang, [ENTRY.folder]), Hook.of(ENTRY), NAMES)
+
+
+def label(match: Match[Marauders], option: str, lang: str = "en") -> str:
+    (ask,) = match.pending
+    asked = Asked(ask.prompt, [each.text for each in ask.options], dict(ask.about))
+    assert option in asked.options
+    return narrator(lang).option(observe(match.state, ask.seat), asked, option)
+
+
+def afloat(captain: str) -> Seat:
+    return Seat(captain, zone="trinidad", docked=False)
+
+
+def log(match: Match[Marauders], viewer: int, lang: str = "en") -> list[str]:
+    return [narrator(lang).event(told) for told in sight(match, viewer).told]

@@ -1,0 +1,164 @@
+"""Merchants & Marauders in a terminal: the board fits, and labels foresee what an option brings."""
+
+import re
+from functools import cache
+
+import pytest
+from rich.text import Text
+
+from kaper.engine.chance import Chance
+from kaper.engine.events import SPECTATOR
+from kaper.engine.match import Match
+from kaper.games.marauders.cards import CARGO_NAMES, GLORY_NAMES
+from kaper.games.marauders.game import GAME
+from kaper.games.marauders.observe import observe
+from kaper.games.marauders.state import Marauders
+from kaper.words import LANGUAGES
+from tests.games.marauders.table import Seat, answers, dice, in_port, nth, play, position
+from tests.games.marauders.telling import afloat, label, narrator
+
+WIDTH = 80
+
+
+def drawn(match: Match[Marauders], viewer: int, lang: str = "en") -> str:
+    return Text.from_markup(narrator(lang).board(observe(match.state, viewer))).plain
+
+
+@cache
+def played(players: int, number: int) -> Match[Marauders]:
+    match = Match.new(GAME, players, {"target": "ten", "npc": "next-player"}, "text")
+    chance = Chance.seeded("text")
+    while match.pending and len(match.answers) < number:
+        ask = chance.pick(match.pending)
+        match.answer(ask.seat, chance.pick(ask.options))
+    return match
+
+
+# --- the board
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_board_fits_a_terminal_of_80_columns(players: int, lang: str) -> None:
+    for number in (0, 20, 120, 300):
+        lines = drawn(played(players, number), 0, lang).split("\n")
+        assert max(map(len, lines)) <= WIDTH, lines
+
+
+def test_gold_and_cards_are_on_the_board_of_those_who_may_know() -> None:
+    match = play(position(Seat(gold=17, chest=23, hand=["brace"], cargo=["rum-1"], rumor="pearl-bank")))
+    own, others = drawn(match, 0), drawn(match, SPECTATOR)
+    assert re.search(r"▲ Anna +0 +17 +23 +1 +1 ", own)
+    assert re.search(r"▲ Anna +0 +– +– +1 +1 ", others)
+    for secret in ("Brace for Impact", "Cargo (room for 2 at sea): rum", "The Pearl Bank"):
+        assert secret in own
+        assert secret not in others
+
+
+# --- what is foreseen
+
+
+@pytest.mark.parametrize(
+    ("captain", "said"), [("cornelia-brandt", "1 die, 33 %"), ("charles-marquis", "4 dice, 80 %")]
+)
+def test_a_search_tells_its_dice_and_its_chance(captain: str, said: str) -> None:
+    match = play(position(Seat(captain, zone="nassau", docked=False)))
+    assert label(match, "scout:merchant") == f"look for the merchant ({said})"
+
+
+def test_the_lookout_adds_a_die() -> None:
+    seat = Seat("cornelia-brandt", zone="nassau", docked=False, specialists=["lookout"])
+    assert label(play(position(seat)), "scout:merchant") == "look for the merchant (2 dice, 56 %)"
+
+
+def test_a_voyage_tells_what_waits_there() -> None:
+    """De Lezo scouts with two dice, or with the level of a bounty if that is more: 1 - (2/3)^3 is 70 %."""
+    navy = {"spanish-navy": ("flag-es-2", "havana")}
+    wanted = Seat("frances-wright", zone="nassau", docked=False, bounty={"spanish": 3})
+    match = play(position(wanted, npcs=navy, demand={"havana": "rum"}, missions=["ransom", "jailbreak"]))
+    said = "sail to Havana · wants rum · merchant · port closed ⚠ the Spanish naval ship (70 %)"
+    assert label(match, "sail:havana") == said
+    honest = Seat("frances-wright", zone="nassau", docked=False)
+    assert "⚠" not in label(play(position(honest, npcs=navy)), "sail:havana")
+
+
+def test_a_naval_ship_must_see_twice_in_nassau_and_sees_nobody_in_trinidad() -> None:
+    navy = {"english-navy": ("flag-en-1", "nassau")}
+    wanted = Seat("rodrigo-salvatierra", zone="havana", docked=False, bounty={"dutch": 1})
+    said = label(play(position(wanted, npcs=navy)), "sail:nassau")
+    assert said.endswith("⚠ the English naval ship (31 %)")
+    hidden = Seat("rodrigo-salvatierra", zone="caracas", docked=False, bounty={"dutch": 1})
+    seen = {"english-navy": ("flag-en-1", "trinidad")}
+    assert "⚠" not in label(play(position(hidden, npcs=seen)), "sail:trinidad")
+
+
+def test_a_sale_tells_its_proceeds() -> None:
+    """Cornelia gets 7 for each rum in demand and 3 for the wood."""
+    cargo = ["rum-1", "rum-2", "wood-1"]
+    s = in_port(position(Seat("cornelia-brandt", cargo=cargo), demand={"curacao": "rum"}))
+    match = play(s)
+    assert label(match, "sell") == "sell goods (all of it would bring 17 gold)"
+    answers(match, "0 sell")
+    assert label(match, "sell:rum") == "sell rum for 7 gold · in demand"
+    assert label(match, "sell:wood", "pl") == "sprzedaję drewno za 3 dukaty"
+
+
+def test_the_shipyard_tells_what_is_to_be_paid() -> None:
+    """On Curaçao a frigate is 30; a sloop with one hit is sold for 4."""
+    s = in_port(position(Seat("cornelia-brandt", gold=40, now={"masts": 1})))
+    match = play(s, "0 yard")
+    assert label(match, "repair:masts") == "repair Masts for 2 gold (1 of 2)"
+    said = label(match, "ship:frigate")
+    assert said.startswith("frigate for 30 gold, the old ship brings 4 (26 to pay, a Glory Point)")
+
+
+def test_a_chest_tells_its_points() -> None:
+    s = in_port(position(Seat("cornelia-brandt", gold=15, chest=8)))
+    match = play(s, "0 stash")
+    assert label(match, "aboard:3") == "3 on board, 20 in the chest (2 points)"
+    assert label(match, "aboard:13", "pl") == "na pokładzie 13, w skrzyni 10 (1 punkt)"
+
+
+def test_a_raid_tells_how_it_would_end() -> None:
+    """The example of the rules: kept as it is, the sloop's only cannon is destroyed."""
+    s = position(
+        Seat("federico-de-silva", "sloop", "caribbean-sea", False),
+        draws=[*dice("S", 1, 1, 1), nth(1, 17), nth(1, 3), nth(1, 2), nth(1, 1), *dice("S", 1, 1)],
+    )
+    s.fleets = [[0] * 17]
+    s.cargo_deck = [CARGO_NAMES.index(name) for name in ("rum-1", "cocoa-7", "tobacco-7")]
+    match = play(s, "0 scout:merchant")
+    said = "attack it as a Spanish merchant (3 dice; 4 escape icons let it go; bounty level 1)"
+    assert label(match, "attack:spanish") == said
+    answers(match, "0 attack:spanish")
+    assert label(match, "stop") == "leave it: the raid would fail, a location is destroyed"
+    assert label(match, "discard:tobacco-7") == "discard tobacco 3 (Cannons): then 5 gold"
+
+
+def test_a_declaration_tells_the_odds_of_the_roll() -> None:
+    """Two dice each: of 81 parts 24 have more successes and 6 the higher pips; in 20 the loser has none."""
+    first, second = afloat("rodrigo-salvatierra"), afloat("frances-wright")
+    draws = [*dice("S", 1, 1), *dice(1, 1), *dice(2, 2)]
+    match = play(position(first, second, draws=draws), "0 scout:seat:1")
+    chances = [re.findall(r"(\d+) %", label(match, verb)) for verb in ("shoot", "board", "flee")]
+    assert [chance[0] for chance in chances] == ["37", "37", "25"]
+
+
+def test_a_fight_on_land_tells_its_chance() -> None:
+    seat = Seat("rodrigo-salvatierra", "frigate", "caracas", True, mission="old-fortress")
+    said = label(play(in_port(position(seat))), "step")
+    assert said.startswith("The Old Fortress: fight 4 Crew with Leadership 2 on land (")
+    weak = Seat("rodrigo-salvatierra", "frigate", "caracas", True, mission="old-fortress", now={"crew": 1})
+    assert _chance(label(play(in_port(position(weak))), "step")) < _chance(said)
+
+
+def _chance(said: str) -> int:
+    (percent,) = re.findall(r"(\d+) %", said)
+    return int(percent)
+
+
+def test_a_quick_learner_tells_what_it_copies() -> None:
+    s = position(Seat(hand=["quick-learner"]))
+    s.last_glory = GLORY_NAMES.index("following-wind")
+    said = "play Quick Learner: One more action this turn, for a Move."
+    assert label(play(s), "play:quick-learner") == said
