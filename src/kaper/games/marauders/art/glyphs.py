@@ -2,17 +2,15 @@
 
 from typing import Final
 
+from kaper.engine.drawing import outlined
+
 GOLD, GREEN, RED, BLUE, WOOD = "#dba43a", "#6f9a53", "#b8432f", "#4b7f93", "#a5713c"
 STEEL, PLUM, SAND, DARK, BONE, BROWN = "#9aa0a6", "#7a4f7f", "#e3d3a4", "#3a3640", "#f4ead2", "#6f4527"
 
 
 def drawn(*paths: tuple[str, str], line: float = 1.5) -> str:
-    """Paths with their fills; an empty fill is only a line."""
-    body = [f'<path d="{path}"' + (f' fill="{fill}"/>' if fill else "/>") for fill, path in paths]
-    return (
-        f'<g stroke="currentColor" stroke-width="{line:g}" stroke-linejoin="round" stroke-linecap="round" '
-        f'fill="none">{"".join(body)}</g>'
-    )
+    """A sign from paths with their fills."""
+    return outlined(paths, line)
 
 
 GOODS: Final = {
