@@ -58,7 +58,9 @@ class Table(RuleBasedStateMachine):
     @rule(who=ANY, what=ANY)
     def answer(self, who: int, what: int) -> None:
         ask = self.match.pending[who % len(self.match.pending)]
-        self.match.answer(ask.seat, ask.options[what % len(ask.options)].text, self.match.number_for(ask.seat))
+        self.match.answer(
+            ask.seat, ask.options[what % len(ask.options)].text, self.match.number_for(ask.seat)
+        )
         self.path.append(self.now())
 
     @rule(seat=st.integers(-1, 9), text=st.sampled_from(["", "no-such-option", "done", "1"]))
