@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Die, Phrase, Spot, Tray
+from kaper.engine.ties import Ties
 from kaper.games.black_dice import plan
 from kaper.games.black_dice.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
 from kaper.games.black_dice.foresight import HELD, missing, stakes, standing, tile, unplaced
 from kaper.games.black_dice.observe import AdventureView, View
 from kaper.games.black_dice.plan import Box
-from kaper.games.black_dice.scene_ties import Ties, die_id, row_id, tile_id
+from kaper.games.black_dice.scene_ties import die_id, row_id, tile_id
 
 SEA: Final = "sea"
 ASLEEP: Final = "#2d2a33"

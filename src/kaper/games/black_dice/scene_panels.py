@@ -4,9 +4,10 @@ from typing import Final
 
 from kaper.engine.scene import Card, Counter, Panel, Phrase, Slot, Zone
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.black_dice.board import GOLD_VALUES, LEFT, RIGHT
 from kaper.games.black_dice.observe import PirateView, PlayerView, View
-from kaper.games.black_dice.scene_ties import PARDON, Ties, gold_id, pirate_id, rum_id
+from kaper.games.black_dice.scene_ties import PARDON, gold_id, pirate_id, rum_id
 
 LIVERY: Final = {
     "red": ("vermilion", "triangle"),

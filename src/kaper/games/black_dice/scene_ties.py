@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties, tied
 from kaper.games.black_dice.board import GOLD_VALUES, SYMBOLS
 from kaper.games.black_dice.observe import View
 
-Ties = dict[str, list[str]]
-"""For the id of a thing the options that it answers."""
 BUTTONS: Final = frozenset({"keep", "end", "stay", "bear"})
 """Options that are about no thing."""
 
@@ -48,13 +47,10 @@ PARDON: Final = "pardon"
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:
-    tied: Ties = {}
-    for option in ask.options:
-        verb, _, detail = option.partition(":")
-        find = FINDERS.get(verb)
-        for thing in [] if find is None else find(view, viewer, detail):
-            tied.setdefault(thing, []).append(option)
-    return tied
+    def find(verb: str, detail: str) -> list[str]:
+        return FINDERS[verb](view, viewer, detail) if verb in FINDERS else []
+
+    return tied(ask.options, find)
 
 
 def open_dice(view: View, seat: int, symbol: str) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.jamaica.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, START
 from kaper.games.jamaica.chart import SHIP_SHAPES
 from kaper.games.jamaica.foresight import KIND_NAMES, total
@@ -13,7 +14,7 @@ from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.plan import CHEST, HEIGHT, PLACES, RADII, WIDTH
 from kaper.games.jamaica.scene_cards import zones
 from kaper.games.jamaica.scene_panels import focus, panels
-from kaper.games.jamaica.scene_ties import DIE_IDS, Ties, ship_id, space_id, ties
+from kaper.games.jamaica.scene_ties import DIE_IDS, ship_id, space_id, ties
 from kaper.games.jamaica.state import GHOST, ROLL
 
 ISLAND: Final = "island"

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from kaper.engine.scene import Card, Phrase, Zone
+from kaper.engine.ties import Ties
 from kaper.games.jamaica.board import CARD_NAMES, COLOURS, ITEMS, TREASURE_NAMES, TREASURE_VALUE
 from kaper.games.jamaica.foresight import actor
 from kaper.games.jamaica.observe import ShipView, View
-from kaper.games.jamaica.scene_ties import UNKNOWN, Ties, face_down_ids, treasure_id
+from kaper.games.jamaica.scene_ties import UNKNOWN, face_down_ids, treasure_id
 from kaper.games.jamaica.state import ROLL, TURN
 
 SYMBOL_ICONS: Final = {

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties, tied
 from kaper.games.jamaica.board import BACKWARD, FORWARD
 from kaper.games.jamaica.foresight import ends_of
 from kaper.games.jamaica.observe import ShipView, View
 
-Ties = dict[str, list[str]]
-"""For the id of a thing the options that it answers."""
 DIE_IDS: Final = ("die-low", "die-high")
 UNKNOWN: Final = ("unknown", "cursed")
 """Names that stand for a face-down card which the viewer does not know."""
@@ -54,13 +53,10 @@ def face_down_ids(seat: int, ship: ShipView) -> list[str]:
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:
-    tied: Ties = {}
-    for option in ask.options:
-        verb, _, detail = option.partition(":")
-        find = FINDERS.get(verb)
-        for thing in [] if find is None else find(view, ask, viewer, detail):
-            tied.setdefault(thing, []).append(option)
-    return tied
+    def find(verb: str, detail: str) -> list[str]:
+        return FINDERS[verb](view, ask, viewer, detail) if verb in FINDERS else []
+
+    return tied(ask.options, find)
 
 
 def loader(view: View, viewer: int) -> int:

@@ -5,9 +5,10 @@ from typing import Final
 
 from kaper.engine.scene import Board, Counter, Phrase, Scene, Zone
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo import scene_base, scene_market, scene_red, scene_sea, scene_track
 from kaper.games.maracaibo.scene_panels import focus, panels
-from kaper.games.maracaibo.scene_ties import Ties, ties
+from kaper.games.maracaibo.scene_ties import ties
 from kaper.games.maracaibo.view import View
 
 ROUNDS: Final = 3

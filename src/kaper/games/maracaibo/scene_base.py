@@ -1,6 +1,7 @@
 """A player's own boards in the scene: ship board, hideout, black market tiles, figurehead and cards."""
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.scene_cards import figurehead, owned
@@ -12,7 +13,7 @@ from kaper.games.maracaibo.scene_effects import (
     UPGRADE,
     figures,
 )
-from kaper.games.maracaibo.scene_ties import Ties, bonus_id, hole_id, stored_id, tile_id, upgrade_id
+from kaper.games.maracaibo.scene_ties import bonus_id, hole_id, stored_id, tile_id, upgrade_id
 from kaper.games.maracaibo.ship import NEEDS, SECTOR, UPGRADE_NAMES
 from kaper.games.maracaibo.view import SeatView, View
 

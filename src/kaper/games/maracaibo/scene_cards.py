@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Card, Counter, Phrase
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo.cards import COST, INCOME, KIND, KIND_NAMES, RESIDENCE_SCORE, TYPE, VP
 from kaper.games.maracaibo.effects import COUNTERS, TYPES
 from kaper.games.maracaibo.foresight import (
@@ -15,7 +16,7 @@ from kaper.games.maracaibo.foresight import (
 from kaper.games.maracaibo.redcards import EXTRA, FIRST_CARD
 from kaper.games.maracaibo.scene_effects import AT_THE_END, CARDS, FIGURE, LASTING, NOTHING, NOW, figures
 from kaper.games.maracaibo.scene_panels import livery
-from kaper.games.maracaibo.scene_ties import Ties, card_id
+from kaper.games.maracaibo.scene_ties import card_id
 from kaper.games.maracaibo.view import PlaceView, SeatView, View
 
 TINTS: Final = {"location": "sea", "residence": "gold", "improvement": "paper"}

@@ -3,10 +3,11 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.scene_cards import figurehead, owned, quest
 from kaper.games.maracaibo.scene_effects import RUBY, figures
-from kaper.games.maracaibo.scene_ties import Ties, ruby_id
+from kaper.games.maracaibo.scene_ties import ruby_id
 from kaper.games.maracaibo.view import View
 
 MARKET: Final = "market"

@@ -4,9 +4,10 @@ from typing import Final
 
 from kaper.engine.scene import Card, Counter, Die, Focus, Panel, Phrase, Side
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo.effects import DICE, TREASURES
 from kaper.games.maracaibo.scene_effects import figures, key_of
-from kaper.games.maracaibo.scene_ties import Ties, action_id, die_id
+from kaper.games.maracaibo.scene_ties import action_id, die_id
 from kaper.games.maracaibo.ship import SOURCES
 from kaper.games.maracaibo.view import SeatView, View
 

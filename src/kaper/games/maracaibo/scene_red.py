@@ -1,11 +1,12 @@
 """Redbeard's own board in the scene: his upgrades, his level, what he has taken and his cards."""
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.scene_base import base_id, racks
 from kaper.games.maracaibo.scene_cards import figurehead, owned, red_card
-from kaper.games.maracaibo.scene_ties import Ties, stored_id
+from kaper.games.maracaibo.scene_ties import stored_id
 from kaper.games.maracaibo.view import RedbeardView, SeatView
 
 LEVEL_RADIUS = 32.0

@@ -3,12 +3,13 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Zone
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.board import ISLANDS, caribbean
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.rules.scoring import treasure_value
 from kaper.games.maracaibo.scene_cards import on_place
-from kaper.games.maracaibo.scene_ties import Ties, island_id, place_id, ship_id
+from kaper.games.maracaibo.scene_ties import island_id, place_id, ship_id
 from kaper.games.maracaibo.view import SeatView, View
 
 SEA: Final = "caribbean"

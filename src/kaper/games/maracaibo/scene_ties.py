@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties, tied
 from kaper.games.maracaibo.view import View
 
-Ties = dict[str, list[str]]
-"""For the id of a thing the options that it answers."""
 BUTTONS: Final = frozenset({"skip", "done", "reroll", "refresh", "coins", "exchange", "ruby", "column"})
 """Verbs of options that are about no thing; an effect to be done next is a button, too."""
 
@@ -76,13 +75,12 @@ def ruby_id(space: str) -> str:
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:
-    tied: Ties = {}
-    for option in ask.options:
-        verb, _, detail = option.partition(":")
-        find = FINDERS.get(verb) if ask.prompt != "effects" or verb == "spend" else _effect
-        for thing in [] if find is None else find(view, viewer, detail if find is not _effect else option):
-            tied.setdefault(thing, []).append(option)
-    return tied
+    def find(verb: str, detail: str) -> list[str]:
+        if ask.prompt == "effects" and verb != "spend":
+            return _effect(viewer, verb)
+        return FINDERS[verb](view, viewer, detail) if verb in FINDERS else []
+
+    return tied(ask.options, find)
 
 
 def _sail(view: View, viewer: int, detail: str) -> list[str]:
@@ -152,9 +150,8 @@ def _ruby(view: View, viewer: int, detail: str) -> list[str]:
     return [ruby_id(detail)]
 
 
-def _effect(view: View, viewer: int, option: str) -> list[str]:
+def _effect(viewer: int, verb: str) -> list[str]:
     """What is done next: explorers and quests can be clicked, everything else is a button."""
-    verb = option.partition(":")[0]
     if verb == "explore":
         return [explorer_id(viewer)]
     return ["quest-deck"] if verb == "quest" else []

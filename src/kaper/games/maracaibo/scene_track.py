@@ -3,9 +3,10 @@
 from typing import Final
 
 from kaper.engine.scene import Board, Phrase, Piece, Spot
+from kaper.engine.ties import Ties
 from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.scene_effects import SPACE, figures
-from kaper.games.maracaibo.scene_ties import Ties, explorer_id, space_id
+from kaper.games.maracaibo.scene_ties import explorer_id, space_id
 from kaper.games.maracaibo.track import AFTER, RIVERS, SPACE_NAMES
 from kaper.games.maracaibo.view import SeatView, View
 

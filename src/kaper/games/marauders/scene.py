@@ -5,13 +5,13 @@ from typing import Final
 
 from kaper.engine.scene import Board, Die, Phrase, Scene, Tray, Zone
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_battle, scene_deck, scene_port, scene_sea
 from kaper.games.marauders.scene_cards import events, hand, mission, rumor
 from kaper.games.marauders.scene_finders import ties
 from kaper.games.marauders.scene_panels import panels
 from kaper.games.marauders.scene_plan import TESTS
 from kaper.games.marauders.scene_rules import RULES
-from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import View
 
 SEATS: Final = 4

@@ -4,6 +4,7 @@ from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Spot, Tray, Zone
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders import scene_prize
 from kaper.games.marauders.board import CREW, SHIP_LOCS, SHIP_NAMES
@@ -15,7 +16,7 @@ from kaper.games.marauders.scene_cards import tools
 from kaper.games.marauders.scene_deck import gauges
 from kaper.games.marauders.scene_odds import percent
 from kaper.games.marauders.scene_prize import BATTLE, die
-from kaper.games.marauders.scene_ties import Ties, aimed, dice_of, gear
+from kaper.games.marauders.scene_ties import aimed, dice_of, gear
 from kaper.games.marauders.shadow import shadow
 from kaper.games.marauders.view import BattleView, View
 

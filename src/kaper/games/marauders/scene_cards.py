@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Card, Phrase, Zone
+from kaper.engine.ties import Ties
 from kaper.games.marauders.board import LOCATION_NAMES, NATION_NAMES, SHIP_NAMES, ZONE_NAMES
 from kaper.games.marauders.cards import (
     CARGO_NAMES,
@@ -25,7 +26,6 @@ from kaper.games.marauders.cards import (
     VALUE,
     WARRING,
 )
-from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import PlayerView, View
 
 CATEGORY_ICON: Final = {

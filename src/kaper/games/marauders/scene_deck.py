@@ -1,6 +1,7 @@
 """A player's own board in the scene: the ship with its five locations, the hold, the captain and the gear."""
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.board import (
     LOCATION_NAMES,
@@ -13,7 +14,7 @@ from kaper.games.marauders.board import (
 from kaper.games.marauders.cards import SKILL_NAMES
 from kaper.games.marauders.scene_cards import captain, mission, rumor, tool, tools
 from kaper.games.marauders.scene_plan import Point
-from kaper.games.marauders.scene_ties import Ties, gauge, gear
+from kaper.games.marauders.scene_ties import gauge, gear
 from kaper.games.marauders.view import PlayerView, View
 
 Told = dict[str, int | str]

@@ -4,22 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties, tied
 from kaper.games.marauders.board import LOCATION_NAMES
 from kaper.games.marauders.cards import GLORY_NAMES, RUMOR_NAMES
-from kaper.games.marauders.scene_ties import ENEMY, Context, Ties, aimed, dice_of, gauge, gear
+from kaper.games.marauders.scene_ties import ENEMY, Context, aimed, dice_of, gauge, gear
 from kaper.games.marauders.view import View
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:
-    tied: Ties = {}
     context = Context(view, ask, viewer)
-    for option in ask.options:
-        verb, _, detail = option.partition(":")
-        find = FINDERS.get(verb)
-        for key in [] if find is None else find(context, detail):
-            if option not in tied.setdefault(key, []):
-                tied[key].append(option)
-    return tied
+
+    def find(verb: str, detail: str) -> list[str]:
+        return FINDERS[verb](context, detail) if verb in FINDERS else []
+
+    return tied(ask.options, find)
 
 
 # --- at sea

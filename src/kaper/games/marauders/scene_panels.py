@@ -3,10 +3,11 @@
 from typing import Final
 
 from kaper.engine.scene import Counter, Panel, Phrase, Slot
+from kaper.engine.ties import Ties
 from kaper.games.marauders.board import COLOURS, LOCATION_NAMES, NATION_NAMES
 from kaper.games.marauders.scene_cards import tool_icon, tools
 from kaper.games.marauders.scene_deck import hold
-from kaper.games.marauders.scene_ties import Ties, gauge, gear
+from kaper.games.marauders.scene_ties import gauge, gear
 from kaper.games.marauders.view import PlayerView, View
 
 SHAPES: Final = {"vermilion": "triangle", "indigo": "square", "green": "diamond", "ochre": "circle"}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders import scene_yard
 from kaper.games.marauders.board import (
@@ -18,7 +19,6 @@ from kaper.games.marauders.scene_cards import cargo, mission
 from kaper.games.marauders.scene_plan import Box
 from kaper.games.marauders.scene_prices import NOWHERE, Quay
 from kaper.games.marauders.scene_sea import test_place
-from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import PlayerView, View, ZoneView
 
 PORT: Final = "port"

@@ -4,11 +4,11 @@ from typing import Final
 
 from kaper.engine.scene import Area, Card, Die, Phrase, Spot, Tray, Zone
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.cards import CARGO_NAMES, ESCAPE, SYMBOL, VALUE
 from kaper.games.marauders.scene_cards import cargo, good_of
 from kaper.games.marauders.scene_deck import gauges
-from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import View
 
 BATTLE: Final = "battle"

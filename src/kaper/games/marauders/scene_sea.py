@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Counter, Phrase, Piece, Spot
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.board import NATION_NAMES, NEAR, PORT, ZONE_NAMES, ZONES
 from kaper.games.marauders.cards import EVENT_NAMES, MISSION_NAMES, MISSION_PORT, WARRING
 from kaper.games.marauders.scene_cards import npc_art
-from kaper.games.marauders.scene_ties import Ties
 from kaper.games.marauders.view import NpcView, PlayerView, View, ZoneView
 
 SEA: Final = "chart"

@@ -9,8 +9,6 @@ from typing import Final
 from kaper.engine.sight import Asked
 from kaper.games.marauders.view import View
 
-Ties = dict[str, list[str]]
-"""For the key of a thing the options that it answers."""
 BUTTONS: Final = frozenset({"pass", "quiet", "keep-back", "end-turn", "decline", "stop", "done"})
 """Verbs of options that may be about no thing."""
 ENEMY: Final = -1

@@ -1,6 +1,7 @@
 """The shipyard of a port in the scene: repairs, ships, weapons and modifications with their prices."""
 
 from kaper.engine.scene import Area, Phrase, Spot
+from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.board import (
     FOR_SALE,
@@ -14,7 +15,7 @@ from kaper.games.marauders.cards import WEAPON_NAMES
 from kaper.games.marauders.scene_deck import FULLEST
 from kaper.games.marauders.scene_plan import Point
 from kaper.games.marauders.scene_prices import Quay
-from kaper.games.marauders.scene_ties import Ties, gear
+from kaper.games.marauders.scene_ties import gear
 from kaper.games.marauders.view import PlayerView, ZoneView
 
 Told = dict[str, int | str]

@@ -4,13 +4,14 @@ from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Spot
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.tiny_epic import plan
 from kaper.games.tiny_epic.board import DUTY_NAMES, LEVEL_DECKHAND, SPACES
 from kaper.games.tiny_epic.lookout import wheel_figures
 from kaper.games.tiny_epic.observe import ShipView, View
 from kaper.games.tiny_epic.odds import NONE, Figures
 from kaper.games.tiny_epic.scene_sheets import levels, markers, market, merchants, rivals, rung_id, tags
-from kaper.games.tiny_epic.scene_ties import Ties, duty_id, space_id
+from kaper.games.tiny_epic.scene_ties import duty_id, space_id
 
 BRIDGE: Final = "bridge"
 OFFER_TOKENS: Final = {

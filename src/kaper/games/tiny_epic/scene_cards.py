@@ -4,10 +4,11 @@ from typing import Final
 
 from kaper.engine.scene import Card, Counter, Phrase, Zone
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.cards import CREW_SYMBOLS, SIDE_DICE, SIDE_NAMES
 from kaper.games.tiny_epic.observe import ShipView, View
 from kaper.games.tiny_epic.odds import active_cards, card_figures, crew_number, side_figures
-from kaper.games.tiny_epic.scene_ties import Ties, captain_id, crew_id
+from kaper.games.tiny_epic.scene_ties import captain_id, crew_id
 
 ACTIVE: Final = "gold"
 """The tint of a card whose bonus action the order makes active."""

@@ -4,11 +4,12 @@ from typing import Final
 
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side, Slot, Wheel
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.board import DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
 from kaper.games.tiny_epic.observe import ShipView, View
 from kaper.games.tiny_epic.odds import Figures, hits, merchant_figures, shooter, symbols
 from kaper.games.tiny_epic.scene_cards import zone_ids
-from kaper.games.tiny_epic.scene_ties import Ties, die_id, hold_id, kept_id
+from kaper.games.tiny_epic.scene_ties import die_id, hold_id, kept_id
 
 SHAPES: Final = {
     "vermilion": "triangle",

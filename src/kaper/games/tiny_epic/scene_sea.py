@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Spot
+from kaper.engine.ties import Ties
 from kaper.games.tiny_epic import plan
 from kaper.games.tiny_epic.board import (
     CELL_NAMES,
@@ -25,7 +26,7 @@ from kaper.games.tiny_epic.lookout import (
 )
 from kaper.games.tiny_epic.observe import MerchantView, ShipView, View
 from kaper.games.tiny_epic.odds import merchant_figures
-from kaper.games.tiny_epic.scene_ties import Ties, cell_id, market_id, other_id, ship_id, site_id, token_id
+from kaper.games.tiny_epic.scene_ties import cell_id, market_id, other_id, ship_id, site_id, token_id
 
 SEA: Final = "sea"
 NAVY: Final = "navy"

@@ -1,6 +1,7 @@
 """What everybody looks at, below the bridge: the market, the cards of the merchants, the way to infamy."""
 
 from kaper.engine.scene import Area, Phrase, Piece, Spot
+from kaper.engine.ties import Ties
 from kaper.games.tiny_epic import plan
 from kaper.games.tiny_epic.board import (
     LEVEL_DEADEYE,
@@ -14,7 +15,7 @@ from kaper.games.tiny_epic.board import (
 )
 from kaper.games.tiny_epic.observe import MerchantView, View
 from kaper.games.tiny_epic.odds import Figures, merchant_figures
-from kaper.games.tiny_epic.scene_ties import Ties, other_id
+from kaper.games.tiny_epic.scene_ties import other_id
 
 
 def rung_id(level: int) -> str:

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties, tied
 from kaper.games.tiny_epic.observe import View
 from kaper.games.tiny_epic.odds import shooter
 
-Ties = dict[str, list[str]]
-"""For the id of a thing the options that it answers."""
 BUTTONS: Final = frozenset({"skip", "done", "keep", "fire", "refresh", "storm:heel"})
 """Options that are about no thing."""
 
@@ -72,13 +71,10 @@ def die_id(seat: int, place: int) -> str:
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:
-    tied: Ties = {}
-    for option in ask.options:
-        verb, _, detail = option.partition(":")
-        find = FINDERS.get(verb)
-        for thing in [] if find is None else find(view, viewer, detail):
-            tied.setdefault(thing, []).append(option)
-    return tied
+    def find(verb: str, detail: str) -> list[str]:
+        return FINDERS[verb](view, viewer, detail) if verb in FINDERS else []
+
+    return tied(ask.options, find)
 
 
 def _cell(view: View, viewer: int, detail: str) -> list[str]:
