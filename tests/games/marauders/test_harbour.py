@@ -61,6 +61,14 @@ def test_of_two_rumors_one_is_kept() -> None:
     assert len(match.state.rumor_deck) == 24
 
 
+@pytest.mark.rule("MAM-653", "MAM-V06")
+def test_only_who_heard_a_second_rumor_sees_both() -> None:
+    s = in_port(position(Seat(rumor="pearl-bank"), draws=[*dice("S"), nth(1, 24)]))
+    match = play(s, "0 rumor")
+    seen = [observe(match.state, viewer).players[0] for viewer in (0, 1)]
+    assert [(player.rumor, player.heard) for player in seen] == [("pearl-bank", RUMOR_NAMES[0]), ("", "")]
+
+
 @pytest.mark.rule("MAM-655", "MAM-656", "MAM-657", "MAM-658", "MAM-1312", "MAM-R32")
 def test_a_true_rumor_brings_its_effect_a_point_and_goes_back_into_the_deck() -> None:
     s = in_port(position(Seat(zone="basse-terre", rumor="forgotten-debt"), draws=dice("S")))

@@ -80,7 +80,7 @@ def _player(seen: PlayerView) -> Player:
     me.weapons, me.special = _mask(WEAPON_NAMES, seen.weapons), _mask(SPECIALIST_NAMES, seen.specialists)
     me.kept = _numbers(RUMOR_NAMES, seen.kept)
     me.cargo, me.hand = _numbers(CARGO_NAMES, seen.cargo), _numbers(GLORY_NAMES, seen.hand)
-    me.rumors = _numbers(RUMOR_NAMES, [seen.rumor] if seen.rumor else [])
+    me.rumors = _numbers(RUMOR_NAMES, [card for card in (seen.rumor, seen.heard) if card])
     me.mission, me.progress, me.marks = _number(MISSION_NAMES, seen.mission), seen.progress, seen.marks
     me.bounty = list(seen.bounty)
     me.gold, me.chest = max(0, seen.gold), max(0, seen.chest)

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PlayerView:
-    """A player board; what its viewer may not know is empty, -1 or only counted."""
+    """A player board; what its viewer may not know is empty, -1 or only counted.
+
+    Of a Rumor that was `heard` while another was held, one of the two is given back.
+    """
 
     colour: str
     captain: str
@@ -37,6 +40,7 @@ class PlayerView:
     cargo: list[str]
     has_rumor: bool
     rumor: str
+    heard: str
     gold: int
     chest: int
     deaths: int
