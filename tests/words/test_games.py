@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from rich.text import Text
 
 from kaper.arena.hook import hook
 from kaper.engine import registry
@@ -22,6 +23,9 @@ SAMPLES = 15
 """Each kind of question, option, event and board is said so often: a kind has the same figures every time."""
 RARELY = 50
 """Boards are drawn this seldom, so that the sample has some from every part of a game."""
+WIDTH = 80
+CREW = ["Anna", "[red]", "Barnabas" * 9, "c\\", "Ewa", "Feliks"]
+"""Names of players; some of them would break a line or be taken for markup."""
 NAMES = list(dict.fromkeys([*registry.games(), "plank"]))
 
 
@@ -31,8 +35,9 @@ class Sample:
     def __init__(self, entry: Entry, match: Match[State], counts: Counter[object]) -> None:
         self.match = match
         self.counts = counts
-        names = [f"Player {seat}" for seat in range(match.seats)]
-        self.narrators = [Narrator(Words(lang, [entry.folder]), Hook.of(entry), names) for lang in LANGUAGES]
+        self.hook = Hook.of(entry)
+        names = CREW[: match.seats]
+        self.narrators = [Narrator(Words(lang, [entry.folder]), self.hook, names) for lang in LANGUAGES]
         for narrator in self.narrators:
             narrator.meet(sight(match, SPECTATOR).view)
 
@@ -53,7 +58,10 @@ class Sample:
         if self.wants("board", viewer):
             view = sight(self.match, viewer, len(self.match.events)).view
             for narrator in self.narrators:
-                assert narrator.board(view)
+                lines = Text.from_markup(narrator.board(view)).plain.splitlines()
+                assert lines
+                # A game that draws no board of its own is listed in lines as long as they come.
+                assert self.hook.board is None or max(len(line) for line in lines) <= WIDTH, lines
 
     def end(self, outcome: Outcome) -> None:
         for viewer in (EVERYTHING, SPECTATOR):

@@ -1,42 +1,6 @@
-"""The drawings of the Black Dice: as the code draws them from the components, well-formed and small."""
+"""The drawings of the Black Dice agree with its components."""
 
-from functools import cache
-from pathlib import Path
-from xml.etree import ElementTree
-
-import pytest
-
-from kaper.games import black_dice
-from kaper.games.black_dice.art.draw import render
 from kaper.games.black_dice.art.tile import penalty_icons, reward_icons
-from kaper.games.black_dice.board import EXPEDITIONS
-
-FOLDER = Path(black_dice.__file__).parent / "art"
-LARGEST = 60_000
-NAMES = sorted([*(f"{name}.svg" for name in EXPEDITIONS), "cards.svg", "icons.svg", "pieces.svg"])
-
-
-@cache
-def drawings() -> dict[str, str]:
-    return render()
-
-
-def test_every_drawing_is_in_the_folder() -> None:
-    assert sorted(path.name for path in FOLDER.glob("*.svg")) == sorted(drawings()) == NAMES
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_drawing_is_up_to_date(name: str) -> None:
-    again = "draw it anew: python -m kaper.games.black_dice.art.draw"
-    assert (FOLDER / name).read_text(encoding="utf-8") == drawings()[name], again
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_drawing_is_well_formed_small_and_draws_nothing_from_elsewhere(name: str) -> None:
-    ElementTree.fromstring(drawings()[name])
-    assert len(drawings()[name].encode()) < LARGEST
-    assert "href=" not in drawings()[name].replace('href="#', "")
-    assert "<script" not in drawings()[name]
 
 
 def test_the_tiles_show_what_the_adventures_pay_and_cost() -> None:

@@ -1,11 +1,17 @@
 """The scene of the Black Dice one thing at a time: seals, dice, pirates, gold, damage."""
 
+import pytest
+
+from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
+from kaper.games.black_dice.board import EXPEDITIONS
+from kaper.games.black_dice.game import GAME
+from kaper.games.black_dice.observe import observe
 from kaper.games.black_dice.state import BlackDice
-from tests.games.black_dice.scenery import of, things
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, KRAKEN, answers, position, settlement, turn
+from tests.games.scenery import of, things
 
 
 def tokens(scene: Scene, kind: str = "seal") -> list[str]:
@@ -158,3 +164,20 @@ def test_the_captain_and_the_halves_are_marked() -> None:
     ]
     assert races == [["2", "1"], ["0", "2"]]
     assert [panel.active for panel in panels] == [False, True]
+
+
+@pytest.mark.parametrize("expedition", EXPEDITIONS)
+def test_every_die_stands_once(expedition: str) -> None:
+    """Black dice in their rows, the crew's below, and the roll in the tray."""
+    match, chance = Match.new(GAME, 3, {"expedition": expedition}, "dice"), Chance.seeded("dice")
+    while match.pending:
+        view = observe(match.state, SPECTATOR)
+        trays = {tray.id: len(tray.dice) for tray in of(match, SPECTATOR).trays}
+        for place in view.adventures:
+            assert trays[f"black-{place.symbol}"] == place.black
+            assert trays[f"crew-{place.symbol}"] == sum(place.dice)
+        if view.turn >= 0:
+            assert trays["hand"] == sum(view.open)
+            assert trays["aside"] == sum(view.aside) + view.faceless
+        ask = chance.pick(match.pending)
+        match.answer(ask.seat, chance.pick(ask.options))

@@ -2,20 +2,17 @@
 
 from pathlib import Path
 
-import pytest
 from rich.text import Text
 
-from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import Asked, sight
+from kaper.engine.sight import Asked
 from kaper.games import black_dice
 from kaper.games.black_dice import META
-from kaper.games.black_dice.game import GAME
 from kaper.games.black_dice.observe import View, observe
 from kaper.games.black_dice.state import BlackDice
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import Hook, Narrator, Words
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, KRAKEN, position, turn
 
 FOLDER = Path(black_dice.__file__).parent
@@ -37,48 +34,6 @@ def label(match: Match[BlackDice], option: str, lang: str = "en") -> str:
     asked = Asked(ask.prompt, [each.text for each in ask.options], dict(ask.about))
     assert option in asked.options
     return narrator(lang).option(observe(match.state, ask.seat), asked, option)
-
-
-# --- whole games
-
-
-@pytest.mark.parametrize(("players", "settings"), VARIANTS)
-def test_everything_in_random_games_has_words_and_fits_eighty_columns(
-    players: int, settings: dict[str, str]
-) -> None:
-    speakers = [narrator(lang) for lang in LANGUAGES]
-    match, chance = Match.new(GAME, players, settings, "words"), Chance.seeded("words")
-    number = 0
-    while match.pending:
-        ask, number = match.pending[0], number + 1
-        view = observe(match.state, ask.seat)
-        asked = Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
-        for speaker in speakers:
-            speaker.prompt(asked)
-            for option in asked.options:
-                speaker.option(view, asked, option)
-            if number % 5 == 0:
-                lines = Text.from_markup(speaker.board(view)).plain.splitlines()
-                assert max(map(len, lines)) <= 80, lines
-        match.answer(ask.seat, ask.options[chance.below(len(ask.options))].text)
-    assert match.outcome is not None
-    for speaker in speakers:
-        for viewer in (0, SPECTATOR, EVERYTHING):
-            for told in sight(match, viewer).told:
-                speaker.event(told)
-        speaker.words.ending(match.outcome.ending)
-        for part in match.outcome.parts:
-            speaker.words.part(part)
-        assert speaker.words.missed == set()
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    keys = [
-        {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()}
-        for text in ((FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES)
-    ]
-    assert all(each == keys[0] for each in keys)
-    assert keys[0] >= {f"ending-{ending}" for ending in META.endings}
 
 
 # --- the board

@@ -7,8 +7,8 @@ from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.plan import PLACES
 from kaper.games.jamaica.scene import scene
 from kaper.games.jamaica.state import Jamaica
-from tests.games.jamaica.scenery import of, things
 from tests.games.jamaica.table import answers, duel, ghost_turn, position, seen, turn
+from tests.games.scenery import of, things
 
 
 def test_the_board_is_the_track_of_the_components() -> None:

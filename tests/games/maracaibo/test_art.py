@@ -1,73 +1,22 @@
-"""The drawings: as the code draws them from the components, well-formed and small, one for everything."""
-
-from functools import cache
-from pathlib import Path
-from re import findall
-from xml.etree import ElementTree
+"""The drawings of Pirates of Maracaibo: a face for every card, and places that do not touch."""
 
 import pytest
 
+from kaper.engine.registry import Entry
 from kaper.games import maracaibo
-from kaper.games.maracaibo import plan
-from kaper.games.maracaibo.art.draw import render
+from kaper.games.maracaibo import META, plan
 from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, KIND, NOTHING, QUEST_NAMES
 from kaper.games.maracaibo.redcards import RED_NAMES
 from kaper.games.maracaibo.ship import SOURCES
 from kaper.games.maracaibo.track import SPACE_NAMES
-from tests.games.maracaibo.test_scene import VARIANTS, moments
-
-FOLDER = Path(maracaibo.__file__).parent / "art"
-LARGEST = 200_000
-BOARDS = ("base", "caribbean", "market", "redbeard", "rubies", "track")
-DRAWN = [f"{board}{dark}.svg" for board in BOARDS for dark in ("", "-dark")]
-NAMES = sorted(["cards.svg", "icons.svg", "pieces.svg", *DRAWN])
-
-
-@cache
-def drawings() -> dict[str, str]:
-    return render()
-
-
-def symbols(name: str) -> set[str]:
-    return set(findall(r'<symbol id="([^"]+)"', drawings()[name]))
-
-
-def test_every_drawing_is_in_the_folder() -> None:
-    assert sorted(path.name for path in FOLDER.glob("*.svg")) == sorted(drawings()) == NAMES
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_drawing_is_up_to_date(name: str) -> None:
-    again = "draw it anew: python -m kaper.games.maracaibo.art.draw"
-    assert (FOLDER / name).read_text(encoding="utf-8") == drawings()[name], again
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_drawing_is_well_formed_small_and_draws_nothing_from_elsewhere(name: str) -> None:
-    ElementTree.fromstring(drawings()[name])
-    assert len(drawings()[name].encode()) < LARGEST
-    assert "href=" not in drawings()[name].replace('href="#', "")
-    assert "<script" not in drawings()[name]
+from tests.games.shipped import symbols
 
 
 def test_every_card_tile_and_action_has_a_face() -> None:
     cards = [name for card, name in enumerate(CARD_NAMES) if name and KIND[card] != NOTHING]
     wanted = {*cards, *FIGUREHEADS, *QUEST_NAMES.values(), *RED_NAMES.values()}
     wanted |= {f"raid-{action.name}" for action in SOURCES}
-    assert wanted <= symbols("cards.svg")
-
-
-def test_everything_in_random_games_is_drawn() -> None:
-    tokens, icons, arts = symbols("pieces.svg"), symbols("icons.svg"), symbols("cards.svg")
-    for variant in range(len(VARIANTS)):
-        for each in moments(variant):
-            drawn = each.looked.drawn
-            places = [place for board in drawn.boards for place in board.spots]
-            assert {place.token for place in places} <= tokens | {""}
-            areas = [area for board in drawn.boards for area in board.areas]
-            assert {area.art for area in areas} | {piece.art for piece in drawn.pieces} <= tokens | {""}
-            assert {icon for area in areas for icon in area.icons} | each.looked.icons <= icons
-            assert {card.art for zone in drawn.zones for card in zone.cards} <= arts | {""}
+    assert wanted <= symbols(Entry(META, maracaibo.__name__))
 
 
 def test_the_spaces_of_the_track_do_not_touch() -> None:

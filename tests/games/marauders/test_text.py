@@ -1,48 +1,24 @@
 """Merchants & Marauders in a terminal: the board fits, and labels foresee what an option brings."""
 
 import re
-from functools import cache
 
 import pytest
 from rich.text import Text
 
-from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.games.marauders.cards import CARGO_NAMES, GLORY_NAMES
-from kaper.games.marauders.game import GAME
 from kaper.games.marauders.observe import observe
 from kaper.games.marauders.state import Marauders
-from kaper.words import LANGUAGES
 from tests.games.marauders.table import Seat, answers, dice, in_port, nth, play, position
 from tests.games.marauders.telling import afloat, label, narrator
-
-WIDTH = 80
 
 
 def drawn(match: Match[Marauders], viewer: int, lang: str = "en") -> str:
     return Text.from_markup(narrator(lang).board(observe(match.state, viewer))).plain
 
 
-@cache
-def played(players: int, number: int) -> Match[Marauders]:
-    match = Match.new(GAME, players, {"target": "ten", "npc": "next-player"}, "text")
-    chance = Chance.seeded("text")
-    while match.pending and len(match.answers) < number:
-        ask = chance.pick(match.pending)
-        match.answer(ask.seat, chance.pick(ask.options))
-    return match
-
-
 # --- the board
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_board_fits_a_terminal_of_80_columns(players: int, lang: str) -> None:
-    for number in (0, 20, 120, 300):
-        lines = drawn(played(players, number), 0, lang).split("\n")
-        assert max(map(len, lines)) <= WIDTH, lines
 
 
 def test_gold_and_cards_are_on_the_board_of_those_who_may_know() -> None:

@@ -3,8 +3,6 @@
 from functools import cache
 
 import pytest
-from rich.console import Console
-from rich.text import Text
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
@@ -21,7 +19,6 @@ from kaper.words import LANGUAGES, Hook, Narrator, Words
 
 ENTRY = Entry(META, tiny_epic.__name__)
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
-WIDTH = 80
 NOBODY = {"legend": "none", "personality": "none"}
 MAUD = {"legend": "iron-maud", "personality": "greedy"}
 
@@ -34,19 +31,6 @@ def played(players: int, answers: int) -> Match[Pirates]:
         ask = chance.pick(match.pending)
         match.answer(ask.seat, chance.pick(ask.options))
     return match
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_the_board_fits_a_terminal_of_80_columns(players: int, lang: str) -> None:
-    narrator = Narrator(Words(lang, [ENTRY.folder]), Hook.of(ENTRY), NAMES[:players])
-    for answers in (0, 30, 150, 300):
-        view = observe(played(players, answers).state, 0)
-        narrator.meet(view)
-        console = Console(width=200)
-        lines = Text.from_markup(narrator.board(view)).split("\n")
-        assert max(console.measure(line).maximum for line in lines) <= WIDTH
-    assert not narrator.words.missed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.markup import escape
 
+from kaper.engine.columns import clipped, laid
 from kaper.games.black_dice.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
 from kaper.games.black_dice.foresight import HELD, details, missing, stakes, standing, tile, unplaced
 from kaper.games.black_dice.observe import PirateView, PlayerView, View
@@ -13,7 +14,6 @@ from kaper.games.black_dice.scene_panels import worth
 __all__ = ["board", "details", "inks"]
 
 Say = Callable[..., str]
-WIDTH: Final = 78
 HEAD: Final = 9
 CELL: Final = 11
 NAME_WIDTH: Final = 14
@@ -30,9 +30,9 @@ def board(view: View, say: Say) -> str:
     """The tile, the roll, a row for each player, and the pirates."""
     rows = [*_heading(view, say), "", *_tile(view, say), ""]
     if view.turn >= 0:
-        rows += _wrapped(f"{say('board-roll', whom=view.turn)}  ", _roll(view, say), "   ")
+        rows += _laid(f"{say('board-roll', whom=view.turn)}  ", _roll(view, say), "   ")
     rows += [_player(view, seat, player, say) for seat, player in enumerate(view.players)]
-    rows += _wrapped(f"{say('board-pirates')}  ", [_pirate(each, say) for each in view.pirates], " · ")
+    rows += _laid(f"{say('board-pirates')}  ", [_pirate(each, say) for each in view.pirates], " · ")
     return "\n".join(rows)
 
 
@@ -54,7 +54,7 @@ def _heading(view: View, say: Say) -> list[str]:
         second.append(say("board-tokens", token=kind, n=view.tokens, most=TOKENS_NEEDED))
     needed = sum(missing(view, adventure) for adventure in range(len(SYMBOLS)))
     third = [say("board-left", n=unplaced(view), needed=needed), *_next_round(view, say)]
-    return ["   ".join(first), escape("   ".join(second)), *_wrapped("", third, " · ")]
+    return ["   ".join(first), escape("   ".join(second)), *_laid("", third, " · ")]
 
 
 def _blows(taken: int, most: int) -> str:
@@ -160,16 +160,5 @@ def _pirate(him: PirateView, say: Say) -> str:
     return f"{say(f'name-{him.name}')} ({state})"
 
 
-def clipped(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
-
-
-def _wrapped(lead: str, pieces: list[str], between: str) -> list[str]:
-    """Pieces on as few lines as they need."""
-    lines: list[str] = []
-    for piece in pieces:
-        if lines and len(lines[-1]) + len(between) + len(piece) <= WIDTH:
-            lines[-1] += between + piece
-        else:
-            lines.append((" " * len(lead) if lines else clipped(lead, 2 * NAME_WIDTH)) + piece)
-    return [escape(line) for line in lines]
+def _laid(lead: str, pieces: list[str], between: str) -> list[str]:
+    return [escape(line) for line in laid(pieces, between, lead=clipped(lead, 2 * NAME_WIDTH))]

@@ -2,13 +2,14 @@
 
 from rich.markup import escape
 
+from kaper.engine.columns import WIDTH, clipped
 from kaper.games.jamaica.board import COST, KIND, LAIR, NEXT, PORT, PORT_ROYAL, SCORE, SEA, SPACES, START
 from kaper.games.jamaica.observe import ShipView, View
 
 Place = tuple[int, int]
 """A line and a column."""
 
-WIDTH, LABEL = 79, 5
+LABEL = 5
 BANDS = 13
 """Over so many bands of the board's height no two neighbours on the sides share one."""
 HEIGHT = BANDS + 2
@@ -43,11 +44,6 @@ def tag(space: int, treasure: bool) -> str:
     if kind == LAIR:
         return "☠+" if treasure else "☠"
     return f"⚑{SCORE[START]}" if kind == PORT_ROYAL else f"{PRICES[kind]}{COST[space]}"
-
-
-def clipped(text: str, width: int) -> str:
-    """The text, or as much of it as there is room for."""
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 # --- where everything lies

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
-from kaper.games.jamaica.chart import SHIP_INKS, SHIP_SHAPES, WIDTH, clipped, draw
+from kaper.engine.columns import clipped, laid
+from kaper.games.jamaica.chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.jamaica.foresight import actor, details
 from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.state import GHOST, HOLDS, ROLL, TURN
@@ -123,7 +124,7 @@ def _notes(ship: ShipView, say: Say) -> list[str]:
         notes.append(say("board-unknown", n=ship.face_down.count(UNKNOWN)))
     if ship.lap:
         notes.append(say("board-home" if ship.lap > 0 else "board-behind"))
-    return [f"[dim]{escape(line)}[/]" for line in _wrapped(" " * 3, notes, " · ")]
+    return [f"[dim]{escape(line)}[/]" for line in laid(notes, " · ", lead=" " * 3)]
 
 
 def _item(ship: ShipView, item: str, say: Say) -> str:
@@ -133,17 +134,6 @@ def _item(ship: ShipView, item: str, say: Say) -> str:
     return say("board-sixth-hold", goods=goods, n=amount)
 
 
-def _wrapped(lead: str, pieces: list[str], between: str) -> list[str]:
-    """Pieces on as few lines as they need."""
-    lines: list[str] = []
-    for piece in pieces:
-        if lines and len(lines[-1]) + len(between) + len(piece) <= WIDTH:
-            lines[-1] += between + piece
-        else:
-            lines.append((" " * len(lead) if lines else lead) + piece)
-    return lines
-
-
 # --- cards
 
 
@@ -151,4 +141,4 @@ def _hand(ship: ShipView, label: str, say: Say) -> list[str]:
     cards = [say("board-card", card=_plain(card)) for card in ship.hand]
     if ship.chosen:
         cards.append(say("board-chosen", card=_plain(ship.chosen)))
-    return [escape(line) for line in _wrapped(f"{clipped(label, 2 * NAME_WIDTH)} ", cards, " │ ")]
+    return [escape(line) for line in laid(cards, " │ ", lead=f"{clipped(label, 2 * NAME_WIDTH)} ")]

@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.markup import escape
 
+from kaper.engine.columns import clipped
 from kaper.games.maracaibo.view import PlaceView, View
 
-WIDTH: Final = 79
 CELL: Final = 7
 LABEL: Final = 6
 INKS: Final = {
@@ -34,11 +34,6 @@ def sign(view: View, seat: int) -> str:
 
 def ink(view: View, seat: int) -> str:
     return RED_INK if view.seats[seat].redbeard else SEAT_INKS[seat]
-
-
-def clipped(text: str, width: int) -> str:
-    """The text, or as much of it as there is room for."""
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def tag(place: PlaceView, price: int) -> str:

@@ -38,7 +38,7 @@ def _panel(view: View, number: int, viewer: int) -> Panel:
         name=Phrase("name-redbeard") if seat.redbeard else None,
         marks=_marks(view, number),
         counters=_counters(view, number, seat),
-        zones=[f"quests-{number}"] if seat.quests and number != viewer else [],
+        zones=[f"quests-{number}"] if seat.quests and number != viewer and not seat.redbeard else [],
         active=number == view.turn and view.stage > 1,
     )
 

@@ -5,10 +5,13 @@ from typing import Final
 
 from kaper.engine.sight import Asked
 from kaper.engine.ties import Ties, tied
+from kaper.games.maracaibo.effects import NOW
 from kaper.games.maracaibo.view import View
 
-BUTTONS: Final = frozenset({"skip", "done", "reroll", "refresh", "coins", "exchange", "ruby", "column"})
-"""Verbs of options that are about no thing; an effect to be done next is a button, too."""
+BUTTONS: Final = frozenset(
+    {"skip", "done", "reroll", "refresh", "coins", "exchange", "ruby", "column"}
+).union(name.replace("_", "-") for name in NOW)
+"""Verbs of options that are about no thing; an effect to be done next may be a button, too."""
 
 
 # --- ids

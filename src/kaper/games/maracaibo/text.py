@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
-from kaper.games.maracaibo.chart import WIDTH, clipped, draw, ink, shape
+from kaper.engine.columns import WIDTH, clipped
+from kaper.games.maracaibo.chart import draw, ink, shape
 from kaper.games.maracaibo.foresight import details
 from kaper.games.maracaibo.view import SeatView, View
 

@@ -5,12 +5,12 @@ from typing import Final
 
 from rich.markup import escape
 
+from kaper.engine.columns import WIDTH, clipped
 from kaper.games.marauders.board import ZONE_NAMES
 from kaper.games.marauders.cards import MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.view import View
 
 Say = Callable[..., str]
-WIDTH: Final = 79
 CELL: Final = 12
 OPEN_SEA: Final = "caribbean-sea"
 GRID: Final = [
@@ -37,11 +37,6 @@ FLAG_INKS: Final = {
 }
 NAVY_INK, PIRATE_INK = "bold #9fc6ff", "bold #efe6d2"
 MERCHANT, FACE_DOWN, FACE_UP, MISSION = "◊", "?", "+", "!"
-
-
-def clipped(text: str, width: int) -> str:
-    """The text, or as much of it as there is room for."""
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def draw(view: View, news: list[str], say: Say) -> list[str]:

@@ -5,9 +5,10 @@ from typing import Final
 
 from rich.markup import escape
 
+from kaper.engine.columns import WIDTH, clipped, folded
 from kaper.games.marauders.board import LOCATION_NAMES, NATION_NAMES
 from kaper.games.marauders.cards import GOODS_NAMES, SKILL_NAMES
-from kaper.games.marauders.chart import INKS, SHAPES, WIDTH, clipped, draw
+from kaper.games.marauders.chart import INKS, SHAPES, draw
 from kaper.games.marauders.foresight import details
 from kaper.games.marauders.view import BattleView, PlayerView, View
 
@@ -28,23 +29,12 @@ def inks(view: View) -> list[str]:
 def board(view: View, say: Say) -> str:
     """The chart with the news beside it, the captains, and what happens on the table."""
     rows = draw(view, _news(view, say), say)
-    rows += [f"[dim]{escape(line)}[/]" for line in folded(say("board-signs"), WIDTH)]
+    rows += [f"[dim]{escape(line)}[/]" for line in folded(say("board-signs"))]
     rows.append(f"[dim]{escape(clipped(_header(say), WIDTH))}[/]")
     for seat, player in enumerate(view.players):
         rows.append(_captain(view, seat, player, say))
         rows += [f"[dim]{escape(line)}[/]" for line in _notes(player, say)]
     return "\n".join(rows + [escape(line) for line in [*_table(view, say), *_own(view, say)]])
-
-
-def folded(text: str, width: int, lead: str = "") -> list[str]:
-    """A text on as many lines as it needs."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(clipped(lead + word, width))
-    return lines
 
 
 # --- what is new
@@ -87,12 +77,12 @@ def _notes(player: PlayerView, say: Say) -> list[str]:
     if not player.captain:
         return [f"{LEAD}{say('board-no-captain')}"]
     skills = dict(zip(SKILL_NAMES, player.skills, strict=True))
-    lines = folded(say("board-captain", captain=player.captain, **skills), WIDTH, LEAD)
+    lines = folded(say("board-captain", captain=player.captain, **skills), lead=LEAD)
     if player.ship:
         values = zip(LOCATION_NAMES, player.now, player.most, strict=True)
         track = {where: f"{now}/{most}" for where, now, most in values}
-        lines += folded(say("board-ship", ship=player.ship, maneuver=player.maneuver, **track), WIDTH, LEAD)
-    return lines + folded(" · ".join(_possessions(player, say)), WIDTH, LEAD)
+        lines += folded(say("board-ship", ship=player.ship, maneuver=player.maneuver, **track), lead=LEAD)
+    return lines + folded(" · ".join(_possessions(player, say)), lead=LEAD)
 
 
 def _possessions(player: PlayerView, say: Say) -> list[str]:
@@ -122,7 +112,7 @@ def _table(view: View, say: Say) -> list[str]:
         lines.append(say("board-market", goods=_stalls(view, say)))
     if view.offer:
         lines.append(say("board-offer", cards=_names(view.offer, say)))
-    return [folded_line for line in lines for folded_line in folded(line, WIDTH)]
+    return [folded_line for line in lines for folded_line in folded(line)]
 
 
 def _battle(view: View, battle: BattleView, say: Say) -> list[str]:
@@ -185,5 +175,5 @@ def _own(view: View, say: Say) -> list[str]:
             pieces.append(say("board-rumor", rumor=player.rumor, does=f"does-{player.rumor}"))
         if len(open_boards) > 1:
             pieces = [f"{say('who', whom=seat)}: {piece}" for piece in pieces]
-        lines += [line for piece in pieces for line in folded(piece, WIDTH)]
+        lines += [line for piece in pieces for line in folded(piece)]
     return lines

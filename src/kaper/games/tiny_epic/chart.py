@@ -18,7 +18,6 @@ from kaper.games.tiny_epic.board import (
 from kaper.games.tiny_epic.lookout import map_card, storms
 from kaper.games.tiny_epic.observe import View
 
-WIDTH: Final = 79
 CELL_WIDTH: Final = 10
 SHIP_SHAPES: Final = {"vermilion": "▲", "ochre": "●", "indigo": "■", "green": "◆", "ink": "★"}
 SHIP_INKS: Final = {
@@ -32,11 +31,6 @@ WATER, STORMY = "on #16282d", "on #33364a"
 LOOT_SIGNS: Final = {"sugar": "S", "rum": "R", "gunpowder": "G", "coffee": "C"}
 NAVY_INK: Final = "bold #9fc6ff"
 MERCHANT_INKS: Final = {"orange": "bold #f0a04b", "green": "bold #7fd08f"}
-
-
-def clipped(text: str, width: int) -> str:
-    """The text, or as much of it as there is room for."""
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def draw(view: View) -> list[str]:

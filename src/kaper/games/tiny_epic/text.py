@@ -5,8 +5,9 @@ from typing import Final
 
 from rich.markup import escape
 
+from kaper.engine.columns import WIDTH, clipped, folded
 from kaper.games.tiny_epic.board import DUTY_NAMES, LOOT_NAMES
-from kaper.games.tiny_epic.chart import SHIP_INKS, SHIP_SHAPES, WIDTH, clipped, draw
+from kaper.games.tiny_epic.chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.tiny_epic.foresight import details
 from kaper.games.tiny_epic.lookout import navy_steps
 from kaper.games.tiny_epic.observe import ShipView, View
@@ -32,7 +33,7 @@ def inks(view: View) -> list[str]:
 
 def board(view: View, say: Say) -> str:
     """The chart with what everybody looks at beside it, then the pirates with their crews."""
-    signs = _folded(say("board-signs"), WIDTH)
+    signs = folded(say("board-signs"))
     rows = _table(draw(view), _news(view, say))
     rows += [f"[dim]{escape(line)}[/]" for line in [*signs, _header(say)]]
     for seat, ship in enumerate(view.ships):
@@ -58,26 +59,15 @@ def _news(view: View, say: Say) -> list[str]:
     said = [say("board-price", loot=loot, price=view.prices[loot]) for loot in prices]
     lines = [
         heading,
-        say("board-turn", whom=view.turn),
+        clipped(say("board-turn", whom=view.turn), BESIDE),
         "",
-        *_folded(say("board-prices", prices=", ".join(said)), BESIDE),
+        *folded(say("board-prices", prices=", ".join(said)), BESIDE),
     ]
     for merchant in view.merchants:
-        lines += _folded(say("board-merchant", **merchant_figures(view, merchant)), BESIDE)
-    lines += _folded(say("board-navy", whom=view.turn, n=navy_steps(view, view.turn)), BESIDE)
+        lines += folded(say("board-merchant", **merchant_figures(view, merchant)), BESIDE)
+    lines += folded(say("board-navy", whom=view.turn, n=navy_steps(view, view.turn)), BESIDE)
     crew = ", ".join(say(f"name-{card}") for card in view.row)
-    return lines + _folded(say("board-row", cards=crew), BESIDE)
-
-
-def _folded(text: str, width: int) -> list[str]:
-    """A text on as many lines as it needs."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(clipped(word, width))
-    return lines
+    return lines + folded(say("board-row", cards=crew), BESIDE)
 
 
 # --- pirates
@@ -106,7 +96,7 @@ def _ship(view: View, seat: int, ship: ShipView, say: Say) -> str:
 def _notes(view: View, ship: ShipView, say: Say) -> list[str]:
     """The wheel with the captain in brackets and deckhands as dots, then captain, crew and tokens."""
     orders = [_order(ship, space, say) for space in range(len(ship.orders))]
-    lines = _folded(say("board-wheel", orders="  ".join(orders)), WIDTH - 3)
+    lines = folded(say("board-wheel", orders="  ".join(orders)), WIDTH - 3)
     pieces = [say(f"name-{card}") for card in ([ship.captain] if ship.captain else []) + ship.crew]
     if ship.legend and view.legend is not None:
         legend = view.legend
@@ -116,7 +106,7 @@ def _notes(view: View, ship: ShipView, say: Say) -> list[str]:
     if ship.deadeye:
         pieces.append(say("board-deadeye", n=ship.deadeye))
     pieces += [say("board-kept", token=token, n=n) for token, n in ship.kept.items()]
-    return [f"   {line}" for line in lines + _folded(" · ".join(pieces), WIDTH - 3)]
+    return [f"   {line}" for line in lines + folded(" · ".join(pieces), WIDTH - 3)]
 
 
 def _order(ship: ShipView, space: int, say: Say) -> str:

@@ -844,16 +844,16 @@ thing-next-more-dice = W następnej rundzie: każdy o kość więcej
 
 ## Gra z przewodnikiem
 
-coach-reroll = Symbol bez czarnych kości na nic się teraz nie przyda. Przerzut takich kości nic nie kosztuje, a to, co znów wypadnie na nic, czeka do następnej tury. Przerzucaj więc, chyba że planujesz Zwrot przez rufę!
+coach-reroll = Symbol bez czarnych kości na nic się teraz nie przyda. Przerzut takich kości nic nie kosztuje, a to, co znów wypadnie na nic, czeka do następnej tury, więc przerzucaj, chyba że planujesz Zwrot przez rufę!
 coach-act = Wybierz jeden symbol i połóż wszystkie kości, które go pokazują. Czerwone pieczęcie mówią, ilu kości brakuje: broń miejsc, których kara boli najbardziej, przede wszystkim okrętu, i bądź tam, gdzie płacą złotem, bo dostają je tylko ci, którzy mają tam kość.
 coach-shot = Jedna kość staje się tym, czego ci trzeba. Uratuj miejsce, któremu brakuje jednej, albo dołącz do pewnej nagrody.
-coach-turn = Kość obraca się na przeciwną ściankę: kotwica i flaga, beczka i okręt, broń i mapa.
-coach-swap = Przenieś dużo czarnych kości tam, gdzie załoga jest mocna, a mało tam, gdzie słaba.
+coach-turn = Kość obraca się na przeciwną ściankę: kotwica i flaga, beczka i okręt, broń i mapa. Obróć ją tam, gdzie brakuje kości, albo tam, gdzie nagroda jest pewna.
+coach-swap = Dwa rzędy czarnych kości zamieniają się miejscami. Długi przenieś tam, gdzie załoga jest mocna, a krótki tam, gdzie jest słaba.
 coach-storm = Duży rząd jest wart sztormu: średnio pięć z sześciu kości trafi gdzie indziej. Uważaj, żeby nie tam, gdzie zaboli.
-coach-keelhaul = Właściciele rzucą tymi kośćmi na nowo: dobre, gdy za dużo ich stoi tam, gdzie nie trzeba, albo gdy rywal ma właśnie zgarnąć złoto.
+coach-keelhaul = Właściciele rzucą tymi kośćmi na nowo. Przyda się to, gdy za dużo ich stoi tam, gdzie nie trzeba, albo gdy rywal ma właśnie zgarnąć złoto.
 coach-board = O kość więcej tam, gdzie jednej brakuje, i o jedną mniej tam, gdzie jest ich za dużo. Nie musi być twoja.
-coach-board-to = Kość liczy się potem tam, a jej właściciel bierze udział w nagrodzie.
-coach-anchor = Jedna z twoich kości może opuścić kotwicę: uratuj przygodę albo weź udział w takiej, która płaci złotem.
+coach-board-to = Kość liczy się potem tam, a jej właściciel bierze udział w nagrodzie. Poślij ją tam, gdzie jednej brakuje.
+coach-anchor = Jedna z twoich kości może opuścić kotwicę. Uratuj nią przygodę albo weź udział w takiej, która płaci złotem.
 coach-pardon = W tej rundzie możesz pominąć jedną karę. Czy to ta, czy dalej na prawo czeka gorsza?
 coach-overboard = Ten pirat odchodzi na dobre, a gdy odejdą wszyscy, wszyscy przegrywają. Poświęć tego, który najmniej ci pomaga.
 coach-pour = Rum upija piratów: pełnego nie da się opłacić. Gdy pijani są wszyscy, jedno złoto trzeźwi całą załogę.
