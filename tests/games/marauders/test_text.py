@@ -79,6 +79,29 @@ def test_a_sale_tells_its_proceeds() -> None:
     assert label(match, "sell:wood", "pl") == "sprzedaję drewno za 3 dukaty"
 
 
+def test_a_sale_tells_what_premium_prices_add() -> None:
+    """Goods in demand bring 6, and 2 more with the card."""
+    s = in_port(position(Seat(cargo=["rum-1", "wood-1"], hand=["premium-prices"]), demand={"caracas": "rum"}))
+    match = play(s, "0 sell", "0 play:premium-prices")
+    assert label(match, "sell:rum") == "sell rum for 8 gold · in demand"
+    assert label(match, "sell:wood") == "sell wood for 3 gold"
+    assert label(match, "all") == "sell everything for 11 gold"
+
+
+def test_a_sale_tells_what_the_bribed_harbour_master_is_worth() -> None:
+    seat = Seat(kept=["bribed-harbour-master"], cargo=["rum-1", "wood-1"])
+    match = play(in_port(position(seat, demand={"caracas": "rum"})), "0 sell", "0 harbour-master")
+    assert label(match, "sell:wood") == "sell wood for 6 gold · in demand"
+    assert label(match, "all") == "sell everything for 12 gold"
+
+
+def test_the_shipyard_tells_what_it_takes_when_it_owes() -> None:
+    s = in_port(position(Seat(gold=40, now={"masts": 1}, hand=["shipwright-owes"])))
+    match = play(s, "0 yard", "0 play:shipwright-owes")
+    assert label(match, "repair:masts") == "repair Masts for 0 gold (1 of 2)"
+    assert label(match, "ship:frigate").startswith("frigate for 30 gold")
+
+
 def test_the_shipyard_tells_what_is_to_be_paid() -> None:
     """On Curaçao a frigate is 30; a sloop with one hit is sold for 4."""
     s = in_port(position(Seat("cornelia-brandt", gold=40, now={"masts": 1})))

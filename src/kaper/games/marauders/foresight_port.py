@@ -12,7 +12,6 @@ from kaper.games.marauders.board import (
     MOD_PRICE,
     NONE,
     RECRUIT_PRICE,
-    REPAIR_PRICE,
     SHIP_LOCS,
     SHIP_NAMES,
     STASH_STEP,
@@ -45,8 +44,8 @@ from kaper.games.marauders.rules.harbour import rumor_price, stash_fee
 from kaper.games.marauders.rules.missions import step_of
 from kaper.games.marauders.rules.npcs import holds
 from kaper.games.marauders.rules.port import amnesty_price
-from kaper.games.marauders.rules.trade import demand_price, plain_price
-from kaper.games.marauders.rules.yard import Prices, price_of, sale_price, ship_price
+from kaper.games.marauders.rules.trade import fetches, is_wanted
+from kaper.games.marauders.rules.yard import price_of, repair_price, sale_price, ship_price
 from kaper.games.marauders.shadow import asked_seat, shadow
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.view import View
@@ -63,14 +62,6 @@ def does(card: str) -> Figures:
 # --- selling and buying
 
 
-def fetches(s: Marauders, seat: int, good: int) -> int:
-    """MAM-610: what a card of a good brings here."""
-    me = s.seats[seat]
-    if good == s.demand[me.zone]:
-        return demand_price(s, seat) + me.bonus("demand_bonus")
-    return plain_price(me.zone)
-
-
 def cards_drawn(s: Marauders, seat: int) -> int:
     """MAM-620, MAM-623, MAM-1321: how many cards the market will have."""
     me = s.seats[seat]
@@ -85,7 +76,7 @@ def _sell(view: View, prompt: str, detail: list[str]) -> Figures:
     if not detail:
         return _sell_all(view, prompt, detail)
     good = GOODS_NAMES.index(detail[0])
-    return {"gold": fetches(s, seat, good), "wanted": int(good == s.demand[s.seats[seat].zone])}
+    return {"gold": fetches(s, seat, good), "wanted": int(is_wanted(s, s.seats[seat].zone, good))}
 
 
 def _sell_all(view: View, prompt: str, detail: list[str]) -> Figures:
@@ -119,7 +110,7 @@ def _ship(view: View, prompt: str, detail: list[str]) -> Figures:
     s = shadow(view)
     seat = asked_seat(view)
     me = s.seats[seat]
-    price, sale = ship_price(s, seat, ship, Prices()), sale_price(me)
+    price, sale = ship_price(s, seat, ship), sale_price(me)
     point = int(ship in BIG and not me.big_ship)
     return figures | {"price": price, "sale": sale, "net": max(0, price - sale), "point": point}
 
@@ -130,7 +121,7 @@ def _repair(view: View, prompt: str, detail: list[str]) -> Figures:
     location = LOCATION_NAMES.index(detail[0])
     me = s.seats[seat]
     return {
-        "price": price_of(s, seat, "repair", REPAIR_PRICE),
+        "price": repair_price(s, seat),
         "now": me.loc[location],
         "most": me.maximum(location),
     }

@@ -101,6 +101,7 @@ def observe(s: Marauders, viewer: int) -> View:
         market_size=len(s.market),
         prices=list(s.prices) if trades else [],
         offer=all_called(CARGO_NAMES, s.offer) if trades or not s.selling else [],
+        bargain=s.bargain,
         rolled=faces(s.rolled),
         roller=s.roller,
         turn_marks=_turn_marks(s),

@@ -6,7 +6,6 @@ from kaper.games.marauders.board import (
     GOODS_PRICE,
     LOCATION_NAMES,
     MOD_PRICE,
-    REPAIR_PRICE,
     SHIP_NAMES,
     WEAPON_PRICE,
     ZONE_RULES,
@@ -17,7 +16,7 @@ from kaper.games.marauders.foresight_port import cards_drawn
 from kaper.games.marauders.foresight_sea import test_dice
 from kaper.games.marauders.rules.harbour import rumor_price, stash_fee
 from kaper.games.marauders.rules.trade import demand_price, plain_price
-from kaper.games.marauders.rules.yard import Prices, price_of, sale_price, ship_price
+from kaper.games.marauders.rules.yard import price_of, repair_price, sale_price, ship_price
 from kaper.games.marauders.shadow import shadow
 from kaper.games.marauders.view import View
 
@@ -51,14 +50,14 @@ class Quay:
         me = s.seats[seat]
         rule = ZONE_RULES[me.zone].get("base_price")
         self.goods = GOODS_PRICE if rule is None else num(rule.row, "buy")
-        self.sale = plain_price(me.zone)
-        self.demand = demand_price(s, seat) + me.bonus("demand_bonus")
+        self.demand = demand_price(s, seat) + me.bonus("demand_bonus") + s.bargain.more
+        self.sale = self.demand if s.bargain.everything else plain_price(me.zone)
         self.cards = cards_drawn(s, seat)
-        self.repair = price_of(s, seat, "repair", REPAIR_PRICE)
+        self.repair = repair_price(s, seat)
         self.refit = price_of(s, seat, "modification", MOD_PRICE)
         self.weapon = price_of(s, seat, "weapon", WEAPON_PRICE)
         self.rumor = rumor_price(s, seat)
-        self.ships = {name: ship_price(s, seat, number, Prices()) for number, name in enumerate(SHIP_NAMES)}
+        self.ships = {name: ship_price(s, seat, number) for number, name in enumerate(SHIP_NAMES)}
         self.given = sale_price(me)
         self.fee = stash_fee(s, seat)
         self.volunteers = price_of(s, seat, "recruit", 1) == 0 or me.can("price:recruit")

@@ -43,6 +43,7 @@ def shadow(view: View) -> Marauders:
     s.npc_card = [_number(EVENT_NAMES, npc.card) for npc in view.npcs]
     s.npc_zone = [_number(ZONE_NAMES, npc.zone) for npc in view.npcs]
     s.market, s.offer = _numbers(CARGO_NAMES, view.market), _numbers(CARGO_NAMES, view.offer)
+    s.bargain = view.bargain
     if view.prices:
         s.prices = list(view.prices)
     if view.raid is not None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from kaper.engine.chance import Chance
 from kaper.engine.state import State
+from kaper.games.marauders.bargain import USUAL
 from kaper.games.marauders.board import NONE, STASH_STEP, ZONES
 from kaper.games.marauders.cards import (
     CAPTAINS,
@@ -77,6 +78,7 @@ class Marauders(State):
     market, prices       the Cargo cards that can be bought, and what each good costs
     offer                Cargo cards laid out: open ones to be kept, or those to be sold
     selling              the cards laid out are for sale, and shown to the others with the sale
+    bargain              what cards have changed for this sale or this visit to the shipyard
     paid                 cards paid for in this market
     rolled, roller       the last dice of a test and whose they are
 
@@ -96,15 +98,16 @@ class Marauders(State):
     """
 
     __slots__ = (
-        "actions", "aim", "aside", "automaton", "bout", "calm", "cap", "captain_deck", "captain_discard",
-        "cargo_deck", "cargo_discard", "crossings", "declared", "declared_now", "demand", "dice", "done",
-        "ending", "enemy", "enemy_lead", "enemy_ship", "event", "event_deck", "event_discard", "final",
-        "first", "fleets", "found", "fresh", "glory_deck", "glory_discard", "hits", "last_glory", "loose",
-        "market", "merchant", "mission_deck", "mission_discard", "missions", "mod_bags", "mod_down",
-        "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone", "offer", "paid", "pending",
-        "players", "pool", "port_taken", "prices", "raid", "raid_dice", "raid_nation", "rolled", "roller",
-        "round", "rumor_deck", "scouted", "scouts", "searched", "seats", "selling", "sides", "spared",
-        "spoils", "stage", "struck", "target", "tried", "turn", "used", "used_now", "war",
+        "actions", "aim", "aside", "automaton", "bargain", "bout", "calm", "cap", "captain_deck",
+        "captain_discard", "cargo_deck", "cargo_discard", "crossings", "declared", "declared_now", "demand",
+        "dice", "done", "ending", "enemy", "enemy_lead", "enemy_ship", "event", "event_deck",
+        "event_discard", "final", "first", "fleets", "found", "fresh", "glory_deck", "glory_discard",
+        "hits", "last_glory", "loose", "market", "merchant", "mission_deck", "mission_discard", "missions",
+        "mod_bags", "mod_down", "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone",
+        "offer", "paid", "pending", "players", "pool", "port_taken", "prices", "raid", "raid_dice",
+        "raid_nation", "rolled", "roller", "round", "rumor_deck", "scouted", "scouts", "searched", "seats",
+        "selling", "sides", "spared", "spoils", "stage", "struck", "target", "tried", "turn", "used",
+        "used_now", "war",
     )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
@@ -162,6 +165,7 @@ class Marauders(State):
         self.prices = [0] * 8
         self.offer: list[int] = []
         self.selling = False
+        self.bargain = USUAL
         self.raid: list[int] = []
         self.raid_dice: list[int] = []
         self.raid_nation = NONE
@@ -262,6 +266,7 @@ class Marauders(State):
         twin.missions = self.missions[:]
         twin.market, twin.prices = self.market[:], self.prices
         twin.offer, twin.selling = self.offer[:], self.selling
+        twin.bargain = self.bargain
         twin.raid, twin.raid_dice = self.raid[:], self.raid_dice[:]
         twin.raid_nation = self.raid_nation
         twin.rolled, twin.roller = self.rolled, self.roller

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from kaper.games.marauders.bargain import Bargain
+
 
 @dataclass(frozen=True)
 class PlayerView:
@@ -141,6 +143,7 @@ class View:
     market: list[str]
     market_size: int
     prices: list[int]
+    bargain: Bargain
     offer: list[str]
     rolled: list[str]
     roller: int

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.bargain import USUAL, Bargain
 from kaper.games.marauders.board import (
     BUY_DRAW,
     BUY_DRAW_AGAIN,
@@ -62,12 +63,11 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
     """MAM-610 to MAM-614, MAM-R39: one sale of as many cards as wanted; cards that change it come first."""
     me = s.seats[seat]
     zone = me.zone
-    more, everything = me.bonus("demand_bonus"), False
-    s.selling = True
+    s.selling, s.bargain = True, USUAL
     while me.cargo:
         options = [ALL, *[SELL[good] for good in goods_of(me.cargo)]]
         if not s.offer:
-            options += [BRIBE] if not everything and harbour_master(s, seat) >= 0 else []
+            options += [BRIBE] if not s.bargain.everything and harbour_master(s, seat) >= 0 else []
         options.append(DONE)
         if not s.offer:
             options += [PLAY[card] for card in playable(s, seat, "sell")]
@@ -75,14 +75,14 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
         if answer == DONE.value:
             break
         if answer == BRIBE.value:
-            everything = True
+            s.bargain = Bargain(more=s.bargain.more, everything=True)
             spend_harbour_master(s, seat)
         elif answer >= PLAYED:
             effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
             if effect.op == "swap_demand":
                 replace_demand(s, [zone])
             else:
-                more += effect.n
+                s.bargain = Bargain(s.bargain.more + effect.n, s.bargain.everything)
         elif answer == ALL.value:
             s.offer += me.cargo
             me.cargo = []
@@ -91,7 +91,8 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
             me.cargo.remove(card)
             s.offer.append(card)
     s.selling = False
-    yield from settle_sale(s, seat, more, everything)
+    yield from settle_sale(s, seat)
+    s.bargain = USUAL
 
 
 def harbour_master(s: Marauders, seat: int) -> int:
@@ -109,23 +110,34 @@ def spend_harbour_master(s: Marauders, seat: int) -> None:
         s.diary.note("uses-rumor", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
 
 
-def settle_sale(s: Marauders, seat: int, more: int, everything: bool) -> Asking[None]:
+def settle_sale(s: Marauders, seat: int) -> Asking[None]:
     """MAM-610, MAM-1321: the price of each card, the new Demand token, the point."""
     if not s.offer:
         return
-    me = s.seats[seat]
-    zone = me.zone
-    wanted = sum(everything or GOOD[card] == s.demand[zone] for card in s.offer)
-    proceeds = wanted * (demand_price(s, seat) + more) + (len(s.offer) - wanted) * plain_price(zone)
+    zone = s.seats[seat].zone
+    wanted = sum(is_wanted(s, zone, GOOD[card]) for card in s.offer)
+    proceeds = sum(fetches(s, seat, GOOD[card]) for card in s.offer)
     if s.diary is not None:
         s.diary.note("sells", seat, {"cards": names(s.offer), "wanted": wanted}, reveals=True)
     s.cargo_discard += s.offer
     s.offer = []
     gain(s, seat, proceeds, "sale")
-    if wanted and not everything:
+    if wanted and not s.bargain.everything:
         replace_demand(s, [zone])
         if wanted >= SALE_GLORY:
             yield from gain_point(s, seat, SALES)
+
+
+def is_wanted(s: Marauders, zone: int, good: int) -> bool:
+    return s.bargain.everything or good == s.demand[zone]
+
+
+def fetches(s: Marauders, seat: int, good: int) -> int:
+    """MAM-610, MAM-1321: what a card of a good brings here."""
+    me = s.seats[seat]
+    if is_wanted(s, me.zone, good):
+        return demand_price(s, seat) + me.bonus("demand_bonus") + s.bargain.more
+    return plain_price(me.zone)
 
 
 def demand_price(s: Marauders, seat: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.bargain import USUAL, Bargain
 from kaper.games.marauders.board import (
     BIG,
     CREW,
@@ -56,16 +57,6 @@ CAPTAIN_PRICES: Final = [any(key.startswith("price:") for key in able) for able 
 """Whether anything at all costs less there, or for that captain."""
 
 
-class Prices:
-    """What this visit costs: the port's and the captain's prices, and a card's."""
-
-    __slots__ = ("discount", "free_repair")
-
-    def __init__(self) -> None:
-        self.free_repair = False
-        self.discount = 0
-
-
 def price_of(s: Marauders, seat: int, item: str, usual: int) -> int:
     """MAM-1321: the lowest of the usual price, the port's and the captain's."""
     me = s.seats[seat]
@@ -91,35 +82,36 @@ def forbidden(me: Player, activity: str) -> bool:
 
 def shipyard(s: Marauders, seat: int) -> Asking[None]:
     """MAM-630: all parts of one activity, in any order."""
-    prices = Prices()
+    s.bargain = USUAL
     while True:
-        options = yard_options(s, seat, prices)
+        options = yard_options(s, seat)
         options.append(DONE)
         if s.seats[seat].hand:
             options += [PLAY[card] for card in playable(s, seat, "shipyard")]
         answer = yield Choose(seat, "yard", options, pause=True)
         if answer == DONE.value:
-            return
+            break
         if answer >= PLAYED:
             for effect in GLORY_EFFECTS[play(s, seat, answer - PLAYED)]:
-                prices.free_repair |= effect.op == "price"
-                prices.discount += effect.n
+                free_repair = s.bargain.free_repair or effect.op == "price"
+                s.bargain = Bargain(free_repair=free_repair, discount=s.bargain.discount + effect.n)
         elif answer >= SHIP[0].value:
-            yield from buy_ship(s, seat, answer - SHIP[0].value, prices)
+            yield from buy_ship(s, seat, answer - SHIP[0].value)
         else:
-            serve(s, seat, answer, prices)
+            serve(s, seat, answer)
+    s.bargain = USUAL
 
 
-def repair_price(s: Marauders, seat: int, prices: Prices) -> int:
-    return 0 if prices.free_repair else price_of(s, seat, "repair", REPAIR_PRICE)
+def repair_price(s: Marauders, seat: int) -> int:
+    return 0 if s.bargain.free_repair else price_of(s, seat, "repair", REPAIR_PRICE)
 
 
-def yard_options(s: Marauders, seat: int, prices: Prices) -> list[Option]:
+def yard_options(s: Marauders, seat: int) -> list[Option]:
     """What there is to have here that the captain can pay for."""
     me = s.seats[seat]
     gold = purse(s, seat)
     options: list[Option] = []
-    if gold >= repair_price(s, seat, prices) and not forbidden(me, "repair"):
+    if gold >= repair_price(s, seat) and not forbidden(me, "repair"):
         options = [REPAIR[location] for location in REPAIRABLE if me.loc[location] < me.maximum(location)]
     mod = s.mod_up[me.zone]
     if mod != NONE and not me.mods >> mod & 1 and gold >= price_of(s, seat, "modification", MOD_PRICE):
@@ -130,11 +122,11 @@ def yard_options(s: Marauders, seat: int, prices: Prices) -> list[Option]:
         options += [WEAPON[weapon] for weapon in WEAPONS if not me.weapons >> weapon & 1]
     options += [SELL_WEAPON[weapon] for weapon in WEAPONS if me.weapons >> weapon & 1]
     money = gold + sale_price(me)
-    options += [SHIP[ship] for ship in FOR_SALE if money >= ship_price(s, seat, ship, prices)]
+    options += [SHIP[ship] for ship in FOR_SALE if money >= ship_price(s, seat, ship)]
     return options
 
 
-def serve(s: Marauders, seat: int, answer: int, prices: Prices) -> None:
+def serve(s: Marauders, seat: int, answer: int) -> None:
     """MAM-636, MAM-637, MAM-640, MAM-643: repairs, a Modification, weapons."""
     me = s.seats[seat]
     if answer == MODIFICATION.value:
@@ -152,7 +144,7 @@ def serve(s: Marauders, seat: int, answer: int, prices: Prices) -> None:
         if s.diary is not None:
             s.diary.note("buys-weapon", seat, {"weapon": WEAPON_NAMES[answer - 20]})
     else:
-        pay(s, seat, repair_price(s, seat, prices), "repair")
+        pay(s, seat, repair_price(s, seat), "repair")
         me.loc[answer] += 1
         if s.diary is not None:
             s.diary.note("repairs", seat, {"where": LOCATION_NAMES[answer], "n": me.loc[answer]})
@@ -171,14 +163,14 @@ def sale_price(me: Player) -> int:
     return max(0, value)
 
 
-def ship_price(s: Marauders, seat: int, ship: int, prices: Prices) -> int:
-    return price_of(s, seat, SHIP_IDS[ship], SHIP_PRICE[ship]) - prices.discount
+def ship_price(s: Marauders, seat: int, ship: int) -> int:
+    return price_of(s, seat, SHIP_IDS[ship], SHIP_PRICE[ship]) - s.bargain.discount
 
 
-def buy_ship(s: Marauders, seat: int, ship: int, prices: Prices) -> Asking[None]:
+def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
     """MAM-631 to MAM-635, MAM-204: the old one is sold first; crew and weapons move to the new one."""
     me = s.seats[seat]
-    cost = ship_price(s, seat, ship, prices)
+    cost = ship_price(s, seat, ship)
     gain(s, seat, sale_price(me), "ship")
     pay(s, seat, cost, "ship")
     old = me.mods
