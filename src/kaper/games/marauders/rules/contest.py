@@ -16,6 +16,7 @@ from kaper.games.marauders.rules.sides import (
     maneuver_of,
     may_use,
     skill_of,
+    until_both_pass,
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.volleys import (
@@ -44,7 +45,7 @@ def seamanship(s: Marauders) -> Asking[None]:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
     if may_use(s, ATTACKER) or may_use(s, DEFENDER):
-        yield from after_roll(s)
+        yield from until_both_pass(s, rolled)
 
 
 def dice_of(s: Marauders, side: int) -> int:
@@ -63,17 +64,6 @@ def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
         if answer == 0:
             break
         s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
-
-
-def after_roll(s: Marauders) -> Asking[None]:
-    """MAM-1173 (5): attacker first, until neither adds more."""
-    passed = 0
-    side = ATTACKER
-    while passed < 2:
-        passed += 1
-        if may_use(s, side) and (yield from rolled(s, side, s.sides[side])):
-            passed = 0
-        side = 1 - side
 
 
 def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:

@@ -17,6 +17,7 @@ from kaper.games.marauders.rules.sides import (
     locs,
     may_use,
     skill_of,
+    until_both_pass,
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import ask_window
@@ -40,7 +41,7 @@ def crew_round(s: Marauders) -> Asking[int]:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
     if may_use(s, ATTACKER) or may_use(s, DEFENDER):
-        yield from after_roll(s)
+        yield from until_both_pass(s, crew_rolled)
     losses = [min(s.dice[1 - side].count(SKULL), locs(s, 1 - side)[CREW]) for side in BOTH]
     yield from spare(s, losses)
     for side in BOTH:
@@ -84,13 +85,7 @@ def before_combat(s: Marauders) -> Asking[None]:
                 track[CREW] -= 1
     if wiped_out(s) != GOES_ON:
         return
-    passed = 0
-    side = ATTACKER
-    while passed < 2:
-        passed += 1
-        if is_player(s, side) and (yield from crew_start(s, side, s.sides[side])):
-            passed = 0
-        side = 1 - side
+    yield from until_both_pass(s, crew_start)
 
 
 def swivel_guns(s: Marauders, side: int) -> bool:
@@ -135,17 +130,6 @@ def first_round_dice(s: Marauders, seat: int) -> int:
     """How many of a captain's more dice are for the first round alone."""
     ability = CAPTAIN_ABILITIES[s.seats[seat].captain].get("add_dice@crew_combat")
     return ability.n if ability is not None and ability.row.get("rounds") == FIRST_ROUND else 0
-
-
-def after_roll(s: Marauders) -> Asking[None]:
-    """MAM-1174: attacker first, until neither adds more."""
-    passed = 0
-    side = ATTACKER
-    while passed < 2:
-        passed += 1
-        if may_use(s, side) and (yield from crew_rolled(s, side, s.sides[side])):
-            passed = 0
-        side = 1 - side
 
 
 def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:

@@ -18,6 +18,7 @@ from kaper.games.marauders.rules.sides import (
     is_player,
     locs,
     name_of,
+    until_both_pass,
 )
 from kaper.games.marauders.rules.skills import roll, shown
 from kaper.games.marauders.rules.volleys import (
@@ -92,7 +93,7 @@ def naval_round(s: Marauders) -> Asking[int]:
 
 def before_battle(s: Marauders) -> Asking[None]:
     """MAM-1172: cards, attacker first; then Long Guns of both sides at once (MAM-1102, MAM-R28)."""
-    yield from naval_start(s)
+    yield from until_both_pass(s, strike_first)
     firing = [side for side in BOTH if has_mod(s, side, LONG_GUNS) and guns(s, side)]
     for side in firing:
         dice = roll(s, guns(s, side))
@@ -103,21 +104,14 @@ def before_battle(s: Marauders) -> Asking[None]:
         yield from take_damage(s)
 
 
-def naval_start(s: Marauders) -> Asking[None]:
+def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """`hit_enemy`: the enemy loses a point before the first shot."""
-    passed = 0
-    side = ATTACKER
-    while passed < 2:
-        passed += 1
-        if is_player(s, side) and s.seats[s.sides[side]].hand:
-            seat = s.sides[side]
-            answer = yield from ask_window(s, seat, "naval-start", [], playable(s, seat, "naval_start"))
-            if answer:
-                passed = 0
-                effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
-                track = locs(s, 1 - side)
-                track[CANNONS] = max(0, track[CANNONS] - effect.n)
-        side = 1 - side
+    answer = yield from ask_window(s, seat, "naval-start", [], playable(s, seat, "naval_start"))
+    if answer == 0:
+        return False
+    track = locs(s, 1 - side)
+    track[CANNONS] = max(0, track[CANNONS] - GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n)
+    return True
 
 
 def has_mod(s: Marauders, side: int, mod: int) -> bool:

@@ -1,5 +1,6 @@
 """The two sides of a battle: players' ships, NPC ships, an enemy on land."""
 
+from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
@@ -67,6 +68,17 @@ def may_use(s: Marauders, side: int) -> bool:
         return False
     me = s.seats[s.sides[side]]
     return bool(me.hand) or me.weapons > 0 or me.special > 0
+
+
+def until_both_pass(s: Marauders, use: Callable[[Marauders, int, int], Asking[bool]]) -> Asking[None]:
+    """MAM-1173 (5), MAM-1174: attacker first, until neither uses anything more."""
+    passed = 0
+    side = ATTACKER
+    while passed < 2:
+        passed += 1
+        if may_use(s, side) and (yield from use(s, side, s.sides[side])):
+            passed = 0
+        side = 1 - side
 
 
 def nation_of(s: Marauders, entity: int) -> int:
