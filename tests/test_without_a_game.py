@@ -18,6 +18,8 @@ for entry in games().values():
     entry.load()
     print(entry.package)
 """
+ALONE = ("bots", "conformance", "games")
+"""Tests that are long and look at each game by itself; they need not be seen green again without another."""
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
 
@@ -71,9 +73,13 @@ def test_the_import_rules_still_hold(rest: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_tests_of_what_games_share_are_green(game: str, rest: Path) -> None:
+def test_the_tests_of_what_games_share_are_green(rest: Path) -> None:
     shared = sorted(path.parent.name for path in (rest / "tests").glob("*/__init__.py"))
-    # What is long and looks at each game by itself need not be seen again for every game that is missing.
-    alone = {"games"} if game == next(iter(GAMES)) else {"games", "conformance", "bots"}
-    folders = [f"tests/{name}" for name in shared if name not in alone]
+    folders = [f"tests/{name}" for name in shared if name not in ALONE]
     _python(rest, "-m", "pytest", "-m", "not slow", "-p", "no:cacheprovider", *folders)
+
+
+@pytest.mark.slow
+def test_the_tests_of_each_game_alone_do_not_miss_it(rest: Path) -> None:
+    folders = [f"tests/{name}" for name in ALONE]
+    _python(rest, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *folders)

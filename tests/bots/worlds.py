@@ -29,15 +29,15 @@ def checkpoints(game: Game[S], seats: int, seed: str) -> list[S]:
     return found
 
 
-def pairs(game: Game[S], seats: int, seed: str, every: int) -> Iterator[Pair[S]]:
-    """Go through a random match; at some checkpoints deal a second world and play both on alike."""
+def pairs(game: Game[S], seats: int, seed: str, most: int) -> Iterator[Pair[S]]:
+    """Go through a random match; at so many checkpoints deal a second world and play both on alike."""
     chance = Chance.seeded(f"{seed} worlds")
-    for number, state in enumerate(checkpoints(game, seats, seed)):
-        if number % every == 0:
-            viewer = number // every % seats
-            other = game.clone(state)
-            game.redeal(other, viewer, chance)
-            yield from _alike(Match.at(game, seats, state), Match.at(game, seats, other), viewer, chance)
+    found = checkpoints(game, seats, seed)
+    for number, state in enumerate(found[:: 1 + len(found) // most]):
+        viewer = number % seats
+        other = game.clone(state)
+        game.redeal(other, viewer, chance)
+        yield from _alike(Match.at(game, seats, state), Match.at(game, seats, other), viewer, chance)
 
 
 def _alike(one: Match[S], two: Match[S], viewer: int, chance: Chance) -> Iterator[Pair[S]]:

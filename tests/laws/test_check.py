@@ -101,6 +101,7 @@ def test_a_breach_travels_between_processes() -> None:
 
 
 @pytest.mark.parametrize("name", games())
+@pytest.mark.slow
 def test_two_processes_find_what_one_finds(name: str) -> None:
     game = games()[name].load()
     one, two = check(game, 12, jobs=1), check(game, 12, jobs=2)

@@ -14,7 +14,7 @@ from tests.server.company import Person, Wire, first_option, wire
 from tests.server.games import GAMES, game_of
 
 SEATS = 3
-PESTERED, TAKEN_BACK, REPLAYED = 11, 3, 7
+PESTERED, TAKEN_BACK, REPLAYED = 11, 3, 31
 """Every so many answers."""
 COLOURS = {"vermilion", "ochre", "indigo", "green"}
 """Of seats: a card that is called like one cannot be looked for."""
@@ -131,7 +131,9 @@ def search(game: AnyGame, seed: str, lines: list[str], recorder: Recorder) -> in
         following = matches[-1].clone()
         following.answer(int(seat), option)
         matches.append(following)
+    everything = [names_in(game.observe(match.state, EVERYTHING)) for match in matches]
     seen: dict[int, set[str]] = {}
+    heard: dict[int, int] = {}
     searched = 0
     for viewer, at, text in recorder.taken:
         eyes = viewer if viewer < SEATS else SPECTATOR
@@ -139,13 +141,10 @@ def search(game: AnyGame, seed: str, lines: list[str], recorder: Recorder) -> in
         match = matches[at]
         known |= names_in(game.observe(match.state, eyes))
         # What a viewer was once told may be told again; so may the names that an event of this moment tells.
-        known |= {str(value) for event in match.events for value in event.seen_by(eyes).values()}
-        secrets = (
-            names_in(game.observe(match.state, EVERYTHING))
-            - known
-            - COLOURS
-            - {f"player{n}" for n in range(SEATS)}
-        )
+        news = match.events[heard.get(eyes, 0) :]
+        heard[eyes] = max(heard.get(eyes, 0), len(match.events))
+        known |= {str(value) for event in news for value in event.seen_by(eyes).values()}
+        secrets = everything[at] - known - COLOURS - {f"player{n}" for n in range(SEATS)}
         searched += bool(secrets)
         leaked = [secret for secret in sorted(secrets) if stands_in(secret, text)]
         assert not leaked, f"viewer {eyes} was sent {leaked} after {at} answers: {text[:3000]}"
