@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area, board, spot } from './fixtures/make';
-import { distance, fan, fit, journey, lay, longest, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, wordsFit, zoomAt } from './layout';
+import { distance, fan, fit, journey, lay, lettering, longest, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, zoomAt } from './layout';
 
 const square = area({ id: 'a', outline: [[0, 0], [100, 0], [100, 100], [0, 100]] });
 
@@ -20,13 +20,24 @@ describe('dice within an area', () => {
 });
 
 describe('a title in an area', () => {
-  it('fits if its longest word does', () => {
-    expect(wordsFit('Cartagena', 60, 10)).toBe(true);
-    expect(wordsFit('Cartagena', 40, 10)).toBe(false);
-    expect(wordsFit('The Bay of all Saints', 40, 10)).toBe(true);
+  const box = { width: 220, height: 90 };
+  it('has letters in proportion to the area', () => expect(lettering('Tavern', box, 10)).toBe(20));
+  it('is no higher than a flat area', () => expect(lettering('Anne', { width: 440, height: 36 }, 10)).toBe(20));
+  it('is larger where it could not be read, as far as it fits', () => {
+    expect(lettering('Tavern', box, 30)).toBe(30);
+    const em = lettering('Sell: 3 each', box, 40);
+    expect(em).toBeGreaterThan(20);
+    expect(em).toBeLessThan(40);
+  });
+  it('leaves room for icons below it', () => {
+    expect(lettering('Shoot', { width: 300, height: 90 }, 40, 1.7)).toBeLessThan(lettering('Shoot', { width: 300, height: 90 }, 40));
+  });
+  it('is left out if it does not fit or could not be read', () => {
+    expect(lettering('Nightfall-upon-the-archipelago', { width: 100, height: 90 }, 5)).toBe(0);
+    expect(lettering('The merchants and the marauders of the whole of the wide Caribbean', box, 60)).toBe(0);
   });
   it('is as long as its longest word', () => expect(longest('The Bay of Cartagena')).toBe(9));
-  it('is no trouble if there is none', () => expect(wordsFit('', 1, 10)).toBe(true));
+  it('is no trouble if there is none', () => expect(lettering('', box, 10)).toBe(20));
 });
 
 describe('pieces around a spot', () => {

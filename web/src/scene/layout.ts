@@ -212,8 +212,32 @@ const GAPPED = 1.13;
 /** The letters of the longest word. */
 export const longest = (title: string): number => Math.max(...title.split(' ').map((word) => word.length));
 
-/** Whether all words of a title fit into a width, both in the unit of `em`; letters are half as wide as high. */
-export const wordsFit = (title: string, width: number, em: number): boolean => longest(title) * em * 0.5 <= width;
+/** Of the size of letters: how wide they are, how high a line is, and the margins above and below. */
+const [LETTER, LINE, MARGIN] = [0.5, 1.1, 0.7];
+
+/** Whether a title fits into a box with letters of this size, on as many lines as it needs and with icons below. */
+function fits(title: string, box: Size, em: number, icons: number): boolean {
+  const room = (box.width - MARGIN * em) / (LETTER * em);
+  let [lines, filled] = [1, -1];
+  for (const word of title.split(' ')) {
+    if (word.length > room) return false;
+    if (filled >= 0 && filled + 1 + word.length > room) [lines, filled] = [lines + 1, -1];
+    filled += 1 + word.length;
+  }
+  return (lines * LINE + MARGIN + icons) * em <= box.height;
+}
+
+/**
+ * The size of the letters of a title in a box: in proportion to the box, or as much larger as the title still fits
+ * where they could hardly be read (`least`); 0 if they would be too small all the same. `icons` is how high icons are
+ * that stand below, in the same measure.
+ */
+export function lettering(title: string, box: Size, least: number, icons = 0): number {
+  const own = Math.min(box.width / 11, box.height / (LINE + MARGIN));
+  if (own >= least) return longest(title) * own * LETTER <= box.width ? own : 0;
+  for (let em = least; em > own; em *= 0.93) if (fits(title, box, em, icons)) return em;
+  return own >= least * 0.6 ? own : 0;
+}
 
 export interface Laying {
   die: number;
