@@ -2,8 +2,8 @@
 
     python tools/screenshots.py [NAME...]
 
-They show the first game of the catalogue. Each is one function below; run it again after a change of the
-look, and look at what came out.
+They show the first game of the catalogue, each is one function below; and then each game in play, under its
+name. Run it again after a change of the look, and look at what came out.
 """
 
 import base64
@@ -21,7 +21,7 @@ from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
 from tests.browser.serving import Serving
-from tests.project import ROOT
+from tests.project import GAMES, ROOT
 
 FOLDER = ROOT / "docs" / "screenshots"
 LARGEST = 400_000
@@ -79,21 +79,30 @@ def score(company: Company) -> Person:
 PICTURES: dict[str, Callable[[Company], Person]] = {
     each.__name__: each for each in (lobby, board, fight, phone, dark, replay, score)
 }
+"""Of the first game; every game has one more under its name."""
+MIDGAME = 16
+"""Answers after which a game is in full swing."""
 
 
-def _table(company: Company, person: Person) -> str:
+def _table(company: Company, person: Person, name: str = "") -> str:
     """A table that has begun, with as many seats as look like company."""
-    count = max(number for number in company.game["players"] if number <= PLAYERS)
+    named = [each for each in company.server.get("/api/games") if each["name"] == name]
+    game = named[0] if named else company.game
+    count = max(number for number in game["players"] if number <= PLAYERS)
     bots = [{"kind": "bot", "level": "greedy"}] * (count - 1)
-    return person.start(person.make_table(company.game, [{"kind": "me"}, *bots]))
+    return person.start(person.make_table(game, [{"kind": "me"}, *bots]))
 
 
-def _playing(company: Company, answers: int, **look: Any) -> Person:
+def _playing(company: Company, answers: int, name: str = "", **look: Any) -> Person:
     anne = company.person("Anne", **look).introduce()
-    anne.visit(_table(company, anne))
+    anne.visit(_table(company, anne, name))
     anne.play(answers)
     anne.await_turn()
     return anne
+
+
+def _in_full_swing(company: Company, name: str) -> Person:
+    return _playing(company, MIDGAME, name, **WIDE)
 
 
 def _over(company: Company) -> tuple[Person, str]:
@@ -105,7 +114,7 @@ def _over(company: Company) -> tuple[Person, str]:
 def take(browser: Browser, server: Serving, name: str) -> None:
     """One picture; people of its own, so that each can be made alone."""
     company = Company(browser, server)
-    page = PICTURES[name](company).page
+    page = (PICTURES[name](company) if name in PICTURES else _in_full_swing(company, name)).page
     page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(800)
@@ -134,7 +143,7 @@ def main(names: list[str]) -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            for name in names or PICTURES:
+            for name in names or [*PICTURES, *GAMES]:
                 take(browser, server, name)
         finally:
             server.stop()

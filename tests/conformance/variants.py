@@ -23,7 +23,7 @@ class Budget:
 
 BUDGETS = {
     "small": Budget(variants=12, games=1, positions=3, runs=3, steps=15),
-    "normal": Budget(variants=16, games=3, positions=6, runs=8, steps=25),
+    "normal": Budget(variants=12, games=2, positions=6, runs=6, steps=25),
     "large": Budget(variants=60, games=100, positions=40, runs=300, steps=80),
 }
 BUDGET = BUDGETS[os.environ.get("KAPER_BUDGET", "normal")]

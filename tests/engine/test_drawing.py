@@ -1,12 +1,16 @@
 from pathlib import Path
 
-from kaper.engine.drawing import WASH, board, outlined, sheet, symbols, write
+from kaper.engine.drawing import WASH, board, cover, outlined, sheet, symbols, write
 
 
 def test_a_board_has_its_size_and_its_layers_from_the_bottom_up() -> None:
     drawn = board(120, 60.5, ["<rect/>", "<circle/>"])
     assert 'viewBox="0 0 120 60.5" width="120" height="60.5"' in drawn
     assert drawn.index("<rect/>") < drawn.index("<circle/>")
+
+
+def test_a_cover_shows_a_part_of_a_drawing_sixteen_wide_to_nine_high() -> None:
+    assert 'viewBox="100 50 320 180" width="480" height="270"' in cover(100, 50, 320, ["<rect/>"])
 
 
 def test_a_sheet_holds_each_symbol_by_its_name() -> None:

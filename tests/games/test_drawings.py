@@ -15,6 +15,10 @@ def test_the_folder_holds_what_the_code_draws(entry: Entry) -> None:
     assert [name for name, drawing in drawings(entry).items() if files[name] != drawing] == [], again
 
 
+def test_there_is_a_cover_for_the_lobby(entry: Entry) -> None:
+    assert "cover.svg" in drawings(entry)
+
+
 def test_every_drawing_is_well_formed(entry: Entry) -> None:
     for drawing in drawings(entry).values():
         ElementTree.fromstring(drawing)

@@ -15,6 +15,15 @@ def board(width: float, height: float, layers: Iterable[str]) -> str:
     return "\n".join([f'<svg xmlns="{NAMESPACE}" {size}>', *layers, "</svg>"]) + "\n"
 
 
+def cover(x: float, y: float, width: float, layers: Iterable[str]) -> str:
+    """The picture by which a game is known in the lobby: a part of a drawing, sixteen wide to nine high."""
+    box = f"{x:g} {y:g} {width:g} {width * 9 / 16:g}"
+    return (
+        "\n".join([f'<svg xmlns="{NAMESPACE}" viewBox="{box}" width="480" height="270">', *layers, "</svg>"])
+        + "\n"
+    )
+
+
 def symbols(width: float, height: float, drawings: Mapping[str, str]) -> list[str]:
     """Symbols of one size by name; each takes the colour of its text or its seat."""
     box = f'viewBox="0 0 {width:g} {height:g}" overflow="visible"'

@@ -17,10 +17,10 @@ export const CLOCKS: { key: string; clock: Clock }[] = [
   { key: 'days-3', clock: { kind: 'move', seconds: 259_200 } },
 ];
 
-/** As many places as players: those that are set stay, new ones are bots, the first is me. */
-export function resized(places: readonly Place[], players: number, level: string): Place[] {
+/** As many places as players: those that are set stay, new ones are `others`, the first is me. */
+export function resized(places: readonly Place[], players: number, level: string, others: Place['kind']): Place[] {
   return Array.from({ length: players }, (_, index) => {
-    return places[index] ?? { kind: index ? 'bot' : 'me', level, name: '' };
+    return places[index] ?? { kind: index ? others : 'me', level, name: '' };
   });
 }
 

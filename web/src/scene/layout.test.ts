@@ -34,7 +34,7 @@ describe('a title in an area', () => {
   });
   it('is left out if it does not fit or could not be read', () => {
     expect(lettering('Nightfall-upon-the-archipelago', { width: 100, height: 90 }, 5)).toBe(0);
-    expect(lettering('The merchants and the marauders of the whole of the wide Caribbean', box, 60)).toBe(0);
+    expect(lettering('The merchants and the smugglers of the whole of the wide Caribbean', box, 60)).toBe(0);
   });
   it('is as long as its longest word', () => expect(longest('The Bay of Cartagena')).toBe(9));
   it('is no trouble if there is none', () => expect(lettering('', box, 10)).toBe(20));

@@ -40,7 +40,7 @@ describe('small things', () => {
     expect(standings(outcome).map((row) => row.seat)).toEqual([1, 2, 0]);
   });
   it('sets up seats', () => {
-    const places = resized([], 3, 'greedy');
+    const places = resized([], 3, 'greedy', 'bot');
     expect(wishes(places).map((wish) => wish.kind)).toEqual(['me', 'bot', 'bot']);
     expect(wishes(places.map((place) => ({ ...place, kind: 'me' as const }))).map((wish) => wish.kind)).toEqual(['me', 'open', 'open']);
   });

@@ -10,6 +10,8 @@ from kaper.bots.levels import LEVELS
 from kaper.engine.game import Meta
 from kaper.engine.registry import find, games
 from kaper.server.errors import Refusal
+from kaper.server.files import sent
+from kaper.server.who import AnyRequest
 from kaper.words import LANGUAGES
 from kaper.words.sentences import SHARED
 
@@ -67,31 +69,31 @@ def _card(meta: Meta, folder: Path) -> GameShown:
 
 
 @get("/api/games/{game:str}/locale/{file:str}", tags=["games"], sync_to_thread=False)
-def words(game: str, file: str) -> Response[bytes]:
+def words(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     """A game's words, `LANG.ftl`."""
-    return _file(find(game).folder / "locale" / f"{_language(file, '.ftl')}.ftl", "text/plain")
+    return _file(request, find(game).folder / "locale" / f"{_language(file, '.ftl')}.ftl", "text/plain")
 
 
 @get("/api/locale/{file:str}", tags=["games"], sync_to_thread=False)
-def shared_words(file: str) -> Response[bytes]:
+def shared_words(file: str, request: AnyRequest) -> Response[bytes]:
     """The words that all games share, `LANG.ftl`: errors and the like."""
-    return _file(SHARED / f"{_language(file, '.ftl')}.ftl", "text/plain")
+    return _file(request, SHARED / f"{_language(file, '.ftl')}.ftl", "text/plain")
 
 
 @get("/api/games/{game:str}/rules/{file:str}", tags=["games"], sync_to_thread=False)
-def rules(game: str, file: str) -> Response[bytes]:
+def rules(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     """A game's rules, `LANG.md`; in English where a language has none."""
     folder, language = find(game).folder, _language(file, ".md")
     own = folder / f"RULES.{language}.md"
-    return _file(own if own.exists() else folder / "RULES.md", "text/markdown")
+    return _file(request, own if own.exists() else folder / "RULES.md", "text/markdown")
 
 
 @get("/api/games/{game:str}/art/{file:str}", tags=["games"], sync_to_thread=False)
-def art(game: str, file: str) -> Response[bytes]:
+def art(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     """A drawing of a game."""
     if not FILE.fullmatch(file):
         raise _missing(file)
-    return _file(find(game).folder / "art" / file, "image/svg+xml")
+    return _file(request, find(game).folder / "art" / file, "image/svg+xml")
 
 
 def _language(file: str, ending: str) -> str:
@@ -101,12 +103,10 @@ def _language(file: str, ending: str) -> str:
     return language
 
 
-def _file(path: Path, kind: str) -> Response[bytes]:
+def _file(request: AnyRequest, path: Path, kind: str) -> Response[bytes]:
     if not path.is_file():
         raise _missing(path.name)
-    return Response(
-        path.read_bytes(), media_type=f"{kind}; charset=utf-8", headers={"cache-control": A_WHILE}
-    )
+    return sent(request, path, A_WHILE, f"{kind}; charset=utf-8")
 
 
 def _missing(file: str) -> Refusal:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kaper.engine.drawing import board, sheet, symbols, write
+from kaper.engine.drawing import board, cover, sheet, symbols, write
 from kaper.games.black_dice.art import deck, emblems, icons, pieces, sky, tile
 from kaper.games.black_dice.art.palette import MOODS
 from kaper.games.black_dice.board import EXPEDITIONS
@@ -29,11 +29,23 @@ def expedition(number: int) -> str:
     return board(WIDTH, HEIGHT, layers)
 
 
+def chase() -> list[str]:
+    """What is on the cover: the crew's ship before the Kraken."""
+    mood = MOODS["kraken"]
+    return [
+        f"<defs>{sky.definitions(mood)}</defs>",
+        sky.water(mood),
+        f'<g transform="translate(0 {HORIZON - sky.DRAWN_AT:g})">{sky.SCENES["kraken"](mood)}</g>',
+        f'<g transform="translate(190 110) scale(3)">{sky.crew_ship(*SHIP_AT)}</g>',
+    ]
+
+
 def render() -> dict[str, str]:
     """Every drawing by the name of its file."""
     boards = {f"{name}.svg": expedition(number) for number, name in enumerate(EXPEDITIONS)}
     return {
         **boards,
+        "cover.svg": cover(200, 0, 1000, chase()),
         "cards.svg": sheet(symbols(64, 64, emblems.EMBLEMS)),
         "icons.svg": sheet(symbols(24, 24, icons.ICONS)),
         "pieces.svg": sheet(symbols(64, 64, pieces.PIECES)),

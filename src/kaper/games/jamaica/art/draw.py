@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from kaper.engine.drawing import board, sheet, symbols, write
+from kaper.engine.drawing import board, cover, sheet, symbols, write
 from kaper.games.jamaica.art import icons, land, pieces, sea, track
 from kaper.games.jamaica.art.geometry import Ground
 from kaper.games.jamaica.art.palette import DARK, LIGHT, Palette
 from kaper.games.jamaica.plan import HEIGHT, WIDTH
 
 
-def island(p: Palette, ground: Ground) -> str:
-    """The board, from the water up."""
-    layers = [
+def island(p: Palette, ground: Ground) -> list[str]:
+    """The layers of the board, from the water up."""
+    return [
         f"<defs>{sea.definitions(p)}{land.definitions(p)}{track.definitions(p)}</defs>",
         sea.water(p, ground),
         sea.serpent(p, 764, 106, 1.1),
@@ -30,7 +30,6 @@ def island(p: Palette, ground: Ground) -> str:
         track.spaces(p),
         frame(p),
     ]
-    return board(WIDTH, HEIGHT, layers)
 
 
 def frame(p: Palette) -> str:
@@ -51,8 +50,9 @@ def render() -> dict[str, str]:
     """Every drawing by the name of its file."""
     ground = Ground()
     return {
-        "island.svg": island(LIGHT, ground),
-        "island-dark.svg": island(DARK, ground),
+        "cover.svg": cover(330, 130, 900, island(LIGHT, ground)),
+        "island.svg": board(WIDTH, HEIGHT, island(LIGHT, ground)),
+        "island-dark.svg": board(WIDTH, HEIGHT, island(DARK, ground)),
         "pieces.svg": sheet(symbols(64, 64, pieces.PIECES)),
         "icons.svg": sheet(symbols(24, 24, icons.ICONS)),
     }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kaper.engine.drawing import board, sheet, symbols, write
+from kaper.engine.drawing import board, cover, sheet, symbols, write
 from kaper.games.maracaibo.art import boards, grounds
 from kaper.games.maracaibo.art.faces import HIGH, WIDE, faces
 from kaper.games.maracaibo.art.figures import EMBLEM, face
@@ -12,7 +12,7 @@ from kaper.games.maracaibo.art.glyphs import SHARED
 from kaper.games.maracaibo.art.icons import icons
 from kaper.games.maracaibo.art.islands import islands
 from kaper.games.maracaibo.art.palette import DARK, LIGHT, Palette
-from kaper.games.maracaibo.art.pieces import pieces
+from kaper.games.maracaibo.art.pieces import SHIP, pieces
 from kaper.games.maracaibo.plan import HEIGHT, WIDTH
 
 BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
@@ -32,11 +32,25 @@ def render() -> dict[str, str]:
         for dark, p in (("", LIGHT), ("-dark", DARK)):
             layers = [f"<defs>{grounds.definitions(p)}</defs>", draw(p)]
             drawn[f"{name}{dark}.svg"] = board(WIDTH, HEIGHT, layers)
+    drawn["cover.svg"] = cover(820, 120, 780, landfall(LIGHT))
     cards = faces() | {name: face(name) for name in EMBLEM}
     drawn["cards.svg"] = shared(symbols(WIDE, HIGH, cards))
     drawn["pieces.svg"] = shared([*symbols(64, 64, pieces()), *symbols(140, 190, islands())])
     drawn["icons.svg"] = shared(symbols(24, 24, icons()))
     return drawn
+
+
+def landfall(p: Palette) -> list[str]:
+    """What is on the cover: ships before the coast of Maracaibo."""
+    ships = [("#b8432f", 1180, 300, 3.0), ("#4b4a96", 1010, 210, 1.7), ("#c98f1b", 960, 400, 2.2)]
+    return [
+        f"<defs>{grounds.definitions(p)}</defs>",
+        boards.caribbean(p),
+        *(
+            f'<g color="{ink}" transform="translate({x} {y}) scale({scale})">{SHIP}</g>'
+            for ink, x, y, scale in ships
+        ),
+    ]
 
 
 def shared(rows: list[str]) -> str:

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kaper.engine.drawing import board, sheet, symbols, write
+from kaper.engine.drawing import board, cover, sheet, symbols, write
 from kaper.games.marauders.art import boards, grounds
 from kaper.games.marauders.art.chart import chart
 from kaper.games.marauders.art.icons import icons
 from kaper.games.marauders.art.palette import DARK, LIGHT, Palette
 from kaper.games.marauders.art.pieces import SHARED, pieces
 from kaper.games.marauders.art.portraits import portraits
+from kaper.games.marauders.art.ships import ship
 from kaper.games.marauders.scene_plan import HEIGHT, WIDTH
 
 BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
@@ -22,6 +23,18 @@ BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
 }
 
 
+def chase() -> list[str]:
+    """What sails over the chart on the cover: a merchant, and who is after him."""
+    sailing = [
+        ("flute", "#f4ead2", "#d8a033", 430, 352, 0.8),
+        ("frigate", "#3a3640", "#11100f", 190, 340, 1.0),
+    ]
+    return [
+        f'<g color="#2d2a33" transform="translate({x} {y}) scale({scale})">{ship(kind, sail, flag)}</g>'
+        for kind, sail, flag, x, y, scale in sailing
+    ]
+
+
 def render() -> dict[str, str]:
     """Every drawing by the name of its file."""
     drawn: dict[str, str] = {}
@@ -29,6 +42,8 @@ def render() -> dict[str, str]:
         for dark, p in (("", LIGHT), ("-dark", DARK)):
             layers = [f"<defs>{grounds.definitions(p)}</defs>", draw(p)]
             drawn[f"{name}{dark}.svg"] = board(WIDTH, HEIGHT, layers)
+    ground = f"<defs>{grounds.definitions(LIGHT)}</defs>"
+    drawn["cover.svg"] = cover(24, 40, 940, [ground, chart(LIGHT), *chase()])
     signs = [f'<g id="{name}">{art}</g>' for name, art in SHARED.items()]
     rows = [row for name, (wide, high, art) in pieces().items() for row in symbols(wide, high, {name: art})]
     drawn["pieces.svg"] = sheet(["<defs>", *signs, "</defs>", *rows])

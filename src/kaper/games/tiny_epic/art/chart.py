@@ -4,7 +4,6 @@ import math
 from random import Random
 from typing import Final
 
-from kaper.engine.drawing import board
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.palette import Palette
 from kaper.games.tiny_epic.board import COLS, PORTS, ROWS
@@ -13,9 +12,10 @@ from kaper.games.tiny_epic.plan import CELL, CELL_BOXES, MARGIN, SIDE
 ROSES: Final = ((SIDE / 2, SIDE / 2), (MARGIN, MARGIN), (SIDE - MARGIN, MARGIN), (MARGIN, SIDE - MARGIN))
 
 
-def chart(p: Palette) -> str:
+def chart(p: Palette) -> list[str]:
+    """The layers of the chart, from the paper up."""
     inside = f'x="{MARGIN:g}" y="{MARGIN:g}" width="{SIDE - 2 * MARGIN:g}" height="{SIDE - 2 * MARGIN:g}"'
-    layers = [
+    return [
         f"<defs>{definitions(p)}</defs>",
         f'<rect width="{SIDE:g}" height="{SIDE:g}" fill="{p.paper}"/>',
         f'<rect {inside} fill="url(#sea)"/>',
@@ -26,7 +26,6 @@ def chart(p: Palette) -> str:
         frame(p),
         *(port(p, cell) for cell in PORTS),
     ]
-    return board(SIDE, SIDE, layers)
 
 
 def definitions(p: Palette) -> str:

@@ -1,0 +1,48 @@
+"""The shelf in the lobby: every game can be begun from there, against bots or with others."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company
+
+
+def last(company: Company) -> dict[str, Any]:
+    """The last game of the shelf, whichever that is."""
+    games: list[dict[str, Any]] = company.server.get("/api/games")
+    return games[-1]
+
+
+def test_every_game_is_on_the_shelf_with_its_cover(company: Company) -> None:
+    anne = company.person("Anne")
+    anne.page.goto("/")
+    games = company.server.get("/api/games")
+    for game in games:
+        expect(anne.page.get_by_role("heading", name=game["titles"]["en"], exact=True)).to_be_visible()
+    covers = anne.page.locator("section:has(#shelf) img")
+    expect(covers).to_have_count(sum("cover.svg" in game["art"] for game in games))
+    for cover in covers.all():
+        cover.scroll_into_view_if_needed()
+        cover.evaluate("image => image.decode()")
+
+
+def test_a_game_from_the_shelf_begins_against_bots(company: Company) -> None:
+    game = last(company)
+    anne = company.person("Anne")
+    anne.page.goto("/")
+    anne.button("shelf-bots-with", game=game["titles"]["en"]).click()
+    assert anne.await_turn()
+    (table,) = anne.get("/api/tables")["mine"]
+    assert (table["game"], table["stage"]) == (game["name"], "playing")
+    assert sum(seat["kind"] == "bot" for seat in table["seats"]) == len(table["seats"]) - 1
+
+
+def test_a_table_for_friends_is_set_up_for_the_game_from_the_shelf(company: Company) -> None:
+    game = last(company)
+    anne = company.person("Anne")
+    anne.page.goto("/")
+    anne.button("shelf-friends-with", game=game["titles"]["en"]).click()
+    chosen = anne.page.get_by_role("dialog").get_by_role("combobox", name=anne.say("create-game"), exact=True)
+    expect(chosen).to_have_value(game["name"])
+    anne.button("create-and-wait").click()
+    expect(anne.page.locator("#around")).to_be_visible()
