@@ -2,8 +2,8 @@
 
     python tools/screenshots.py [NAME...]
 
-They show the first game of the catalogue, each is one function below; and then each game in play, under its
-name. Run it again after a change of the look, and look at what came out.
+They show the first game of the catalogue, each is one function below; and then each other game in play, under
+its name. Run it again after a change of the look, and look at what came out.
 """
 
 import base64
@@ -17,11 +17,12 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kaper.engine.registry import games
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
 from tests.browser.serving import Serving
-from tests.project import GAMES, ROOT
+from tests.project import ROOT
 
 FOLDER = ROOT / "docs" / "screenshots"
 LARGEST = 400_000
@@ -32,7 +33,7 @@ TRIES = 12
 
 
 def lobby(company: Company) -> Person:
-    anne = company.person("Anne", **WIDE).introduce()
+    anne = company.person("Anne", viewport={"width": 1440, "height": 1180}).introduce()
     _table(company, anne)
     mary = company.person("Mary").introduce()
     mary.make_table(company.game, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
@@ -79,7 +80,7 @@ def score(company: Company) -> Person:
 PICTURES: dict[str, Callable[[Company], Person]] = {
     each.__name__: each for each in (lobby, board, fight, phone, dark, replay, score)
 }
-"""Of the first game; every game has one more under its name."""
+"""Of the first game; every other game has one under its name."""
 MIDGAME = 16
 """Answers after which a game is in full swing."""
 
@@ -143,7 +144,7 @@ def main(names: list[str]) -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            for name in names or [*PICTURES, *GAMES]:
+            for name in names or [*PICTURES, *list(games())[1:]]:
                 take(browser, server, name)
         finally:
             server.stop()
