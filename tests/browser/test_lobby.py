@@ -37,6 +37,15 @@ def test_a_game_from_the_shelf_begins_against_bots(company: Company) -> None:
     assert sum(seat["kind"] == "bot" for seat in table["seats"]) == len(table["seats"]) - 1
 
 
+def test_a_guided_game_from_the_shelf_has_its_lessons(company: Company) -> None:
+    game = last(company)
+    anne = company.person("Anne")
+    anne.page.goto("/")
+    anne.button("shelf-guided-with", game=game["titles"]["en"]).click()
+    assert anne.await_turn()
+    expect(anne.page.get_by_role("complementary", name=anne.say("coach"))).to_be_visible()
+
+
 def test_a_table_for_friends_is_set_up_for_the_game_from_the_shelf(company: Company) -> None:
     game = last(company)
     anne = company.person("Anne")
