@@ -40,18 +40,24 @@ def copy_project() -> None:
 
 
 def modules() -> list[str]:
-    """The files to compile; an `__init__.py` only imports, and stays plain."""
+    """The files to compile; `__init__.py` only imports, and drawings are long made: these stay plain."""
     package = Path("src", "kaper")
     files = [path for part in COMPILED for path in (package / part).rglob("*.py")]
     return sorted(
-        str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
+        str(path)
+        for path in files
+        if path.name != "__init__.py" and path.parent.name != "art" and not PLAIN.search(path.read_text())
     )
 
 
 def compile_modules(files: list[str]) -> None:
     """Run mypyc and the C compiler; the results land beside the sources."""
     # The group's name puts the shared library inside the package; its default is a top-level module.
-    extensions = mypycify(files, group_name="kaper._compiled")
+    # One C file for each module: of all in one the compiler's time and memory grow beyond measure.
+    extensions = mypycify(files, group_name="kaper._compiled", multi_file=True, debug_level="0")
+    for extension in extensions:
+        # The header lies where the group's name says, and the files of modules do not look there.
+        extension.include_dirs.append(str(Path("build", "kaper")))
     package = Distribution({"name": "kaper", "package_dir": {"": "src"}, "ext_modules": extensions})
     command = build_ext(package)
     command.inplace = True
