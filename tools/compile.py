@@ -21,6 +21,10 @@ COMPILED = ("engine", "games")
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
 PLAIN = re.compile(r"^(import|from) msgspec|^@dataclass.*\nclass \w+\(Generic", re.MULTILINE)
 
+# Drawings, scenes and boards for the terminal are no hurry; and mypyc misreads constants that are tuples of
+# floats, as the places on a board are: it takes them for not yet set.
+SHOWN = ("scene", "plan", "chart", "text")
+
 
 def main() -> None:
     """Compile a copy, so that the checkout itself stays plain Python."""
@@ -40,13 +44,15 @@ def copy_project() -> None:
 
 
 def modules() -> list[str]:
-    """The files to compile; `__init__.py` only imports, and drawings are long made: these stay plain."""
+    """The files to compile: what plays, not what shows; an `__init__.py` only imports, and stays plain."""
     package = Path("src", "kaper")
     files = [path for part in COMPILED for path in (package / part).rglob("*.py")]
     return sorted(
         str(path)
         for path in files
-        if path.name != "__init__.py" and path.parent.name != "art" and not PLAIN.search(path.read_text())
+        if path.name != "__init__.py"
+        and not (path.parent.name == "art" or path.stem.startswith(SHOWN))
+        and not PLAIN.search(path.read_text())
     )
 
 
