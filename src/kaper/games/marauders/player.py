@@ -19,6 +19,13 @@ RAISED_BY = [NONE, EXTENDED_HOLD, NONE, HAMMOCKS, CANNON_PORT]
 """For each location the Modification that raises it."""
 
 
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards but for one of these; the list itself is left as it is."""
+    rest = cards[:]
+    rest.remove(card)
+    return rest
+
+
 class Player:
     """Without a captain (`captain` is NONE) a player waits for the next turn, and the ship is off the board.
 
@@ -70,6 +77,7 @@ class Player:
         return self
 
     def copy(self) -> "Player":
+        """What seldom changes is then replaced and never changed in place, so that copies share it."""
         twin = Player()
         twin.captain = self.captain
         twin.ship = self.ship
@@ -80,8 +88,8 @@ class Player:
         twin.flipped = self.flipped
         twin.weapons = self.weapons
         twin.special = self.special
-        twin.specialists = self.specialists[:]
-        twin.kept = self.kept[:]
+        twin.specialists = self.specialists
+        twin.kept = self.kept
         twin.cargo = self.cargo[:]
         twin.hand = self.hand[:]
         twin.rumors = self.rumors[:]
@@ -89,15 +97,15 @@ class Player:
         twin.mission = self.mission
         twin.progress = self.progress
         twin.marks = self.marks
-        twin.bounty = self.bounty[:]
+        twin.bounty = self.bounty
         twin.gold = self.gold
         twin.chest = self.chest
         twin.low = self.low
         twin.high = self.high
         twin.glory = self.glory
         twin.big_ship = self.big_ship
-        twin.bought = self.bought[:]
-        twin.sources = self.sources[:]
+        twin.bought = self.bought
+        twin.sources = self.sources
         twin.deaths = self.deaths
         twin.quiet = self.quiet
         return twin

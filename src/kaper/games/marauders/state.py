@@ -242,15 +242,16 @@ class Marauders(State):
         return twin
 
     def _copy_chart(self, twin: "Marauders") -> None:
+        """What seldom changes is then replaced and never changed in place, so that twins share it."""
         twin.demand, twin.pool = self.demand[:], self.pool[:]
         twin.mod_up, twin.mod_down = self.mod_up[:], self.mod_down[:]
-        twin.mod_bags = [bag[:] for bag in self.mod_bags]
+        twin.mod_bags = self.mod_bags
         twin.loose = self.loose
         twin.merchant = self.merchant[:]
-        twin.fleets = [fleet[:] for fleet in self.fleets]
+        twin.fleets = self.fleets
         twin.found = self.found[:]
         twin.npc_card, twin.npc_zone = self.npc_card[:], self.npc_zone[:]
-        twin.npc_under = [under[:] for under in self.npc_under]
+        twin.npc_under = self.npc_under
         twin.pending = self.pending[:]
         twin.event, twin.war = self.event, self.war
 

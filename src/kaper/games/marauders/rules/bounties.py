@@ -15,18 +15,20 @@ DECLINE: Final = Option("decline", 9)
 
 def raise_bounty(s: Marauders, seat: int, nation: int) -> None:
     """MAM-801 to MAM-803: one level more, at most 5, of the nation that was offended."""
-    bounty = s.seats[seat].bounty
+    bounty = s.seats[seat].bounty[:]
     if bounty[nation] == BOUNTY_MAX:
         return
     bounty[nation] += 1
+    s.seats[seat].bounty = bounty
     if s.diary is not None:
         s.diary.note("bounty", seat, {"nation": NATION_NAMES[nation], "n": bounty[nation]})
 
 
 def lower_bounty(s: Marauders, seat: int, nation: int, levels: int) -> None:
     """MAM-807: at level 0 the nation has forgotten."""
-    bounty = s.seats[seat].bounty
+    bounty = s.seats[seat].bounty[:]
     bounty[nation] -= levels
+    s.seats[seat].bounty = bounty
     if s.diary is not None:
         s.diary.note("pardoned", seat, {"nation": NATION_NAMES[nation], "n": bounty[nation]})
 

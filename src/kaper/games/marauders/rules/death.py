@@ -95,7 +95,7 @@ def disperse(s: Marauders, seat: int, mods: int) -> Asking[None]:
     if not kinds:
         return
     bag = len(s.mod_bags)
-    s.mod_bags.append(kinds)
+    s.mod_bags = [*s.mod_bags, kinds]
     s.loose = len(kinds)
     while s.loose:
         free = [zone for zone in PORTS if s.mod_up[zone] == NONE and s.mod_down[zone] == NONE]
@@ -110,6 +110,7 @@ def turn_up(s: Marauders, zone: int) -> None:
     """MAM-603: a face-down Modification token is turned up and stays so."""
     if s.mod_down[zone] == NONE:
         return
+    s.mod_bags = [bag[:] for bag in s.mod_bags]
     s.mod_up[zone] = s.chance.draw(s.mod_bags[s.mod_down[zone]])
     s.mod_down[zone] = NONE
     if s.diary is not None:

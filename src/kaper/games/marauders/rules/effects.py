@@ -50,7 +50,8 @@ def carry_out(s: Marauders, seat: int, effects: list[Effect], card: int) -> Aski
         if effect.op == "gain_specialist":
             stays = gain_specialist(s, seat, SPECIALIST_NAMES.index(word(effect.row, "kind")), card)
         elif effect.op == "keep_card":
-            s.seats[seat].kept.append(card - 100)
+            me = s.seats[seat]
+            me.kept = [*me.kept, card - 100]
             stays = True
         else:
             yield from apply(s, seat, effect)
@@ -93,7 +94,7 @@ def gain_specialist(s: Marauders, seat: int, kind: int, card: int) -> bool:
 
 def hire(s: Marauders, seat: int, kind: int, card: int) -> None:
     me = s.seats[seat]
-    me.specialists.append(card)
+    me.specialists = [*me.specialists, card]
     me.special |= 1 << kind
     if s.diary is not None:
         s.diary.note("hires", seat, {"specialist": SPECIALIST_NAMES[kind]}, reveals=card < 100)

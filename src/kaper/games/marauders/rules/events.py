@@ -16,7 +16,7 @@ def return_merchants(s: Marauders) -> None:
         return
     empty = [zone for zone in ZONES if s.merchant[zone] == NONE]
     fleet = len(s.fleets)
-    s.fleets.append(tokens)
+    s.fleets = [*s.fleets, tokens]
     s.found = [0, 0, 0, 0]
     for zone in empty[: len(tokens)]:
         s.merchant[zone] = fleet

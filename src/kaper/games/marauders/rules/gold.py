@@ -63,6 +63,7 @@ def gain_point(s: Marauders, seat: int, source: int) -> Asking[None]:
     """MAM-202, MAM-205, MAM-901: the track at once, and a Glory card."""
     me = s.seats[seat]
     me.glory += 1
+    me.sources = me.sources[:]
     me.sources[source] += 1
     if s.diary is not None:
         s.diary.note("gains-point", seat, {"why": SOURCE_NAMES[source], "n": me.glory})

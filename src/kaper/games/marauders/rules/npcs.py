@@ -118,6 +118,7 @@ def sail_npc(s: Marauders, npc: int, to: int, compared: bool) -> None:
 
 def place_npcs(s: Marauders) -> None:
     """MAM-1002, MAM-1004, MAM-1007, MAM-R24: at the end of the round, new captains on top of the old ones."""
+    s.npc_under = [cards[:] for cards in s.npc_under]
     for card in s.pending:
         npc = EVENT_NPC[card]
         if s.npc_card[npc] != NONE:

@@ -16,6 +16,7 @@ from kaper.games.marauders.cards import (
     WEAPON_NAMES,
 )
 from kaper.games.marauders.components import Effect, word
+from kaper.games.marauders.player import without
 from kaper.games.marauders.rules.death import FROM_MISSION, FROM_RUMOR, disperse
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.stowing import (
@@ -179,14 +180,14 @@ def take_card(s: Marauders, seat: int, loser: int, answer: int) -> dict[str, int
     if answer >= TAKE_SPECIALIST[0].value:
         kind = answer - TAKE_SPECIALIST[0].value
         card = next(each for each in beaten.specialists if kind_of(each) == kind)
-        beaten.specialists.remove(card)
-        me.specialists.append(card)
+        beaten.specialists = without(beaten.specialists, card)
+        me.specialists = [*me.specialists, card]
         beaten.special &= ~(1 << kind)
         me.special |= 1 << kind
         return {}
     if answer >= TAKE_KEPT[0].value:
-        beaten.kept.remove(answer - 200)
-        me.kept.append(answer - 200)
+        beaten.kept = without(beaten.kept, answer - 200)
+        me.kept = [*me.kept, answer - 200]
         return {}
     beaten.hand.remove(answer - 100)
     me.hand.append(answer - 100)

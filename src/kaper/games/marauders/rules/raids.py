@@ -54,6 +54,7 @@ IGNORE_BIT: Final = 4
 def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
     """MAM-701, MAM-710, MAM-711, MAM-R10: the token is turned up; attack it under a flag, or let it sail."""
     me = s.seats[seat]
+    s.fleets = [fleet[:] for fleet in s.fleets]
     token = s.chance.draw(s.fleets[s.merchant[me.zone]])
     s.merchant[me.zone] = NONE
     s.found[token] += 1

@@ -17,6 +17,7 @@ from kaper.games.marauders.board import (
 )
 from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS, GOODS_NAMES, RUMOR_KEPT, RUMOR_NAMES
 from kaper.games.marauders.components import num
+from kaper.games.marauders.player import without
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point, pay, purse
 from kaper.games.marauders.rules.npcs import holds
@@ -104,7 +105,8 @@ def harbour_master(s: Marauders, seat: int) -> int:
 def spend_harbour_master(s: Marauders, seat: int) -> None:
     """MAM-1317: used up, it is shuffled back into the deck."""
     card = harbour_master(s, seat)
-    s.seats[seat].kept.remove(card)
+    me = s.seats[seat]
+    me.kept = without(me.kept, card)
     s.rumor_deck.append(card)
     if s.diary is not None:
         s.diary.note("uses-rumor", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
@@ -158,7 +160,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
     """MAM-620 to MAM-623, MAM-R36: a secret market, bought from card by card."""
     me = s.seats[seat]
     count = yield from cards_to_draw(s, seat)
-    me.bought[1] = me.zone
+    me.bought = [me.bought[0], me.zone]
     s.paid = 0
     open_market(s, seat, count)
     cheap: list[int] = []
