@@ -1,16 +1,18 @@
 """The shelf in the lobby: every game can be begun from there, against bots or with others."""
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.company import Company
+from tests.browser.person import Person
 
 
-def last(company: Company) -> dict[str, Any]:
-    """The last game of the shelf, whichever that is."""
-    games: list[dict[str, Any]] = company.server.get("/api/games")
-    return games[-1]
+def beginning(company: Company, door: str) -> tuple[Person, str]:
+    """Somebody who goes through a door of the last game on the shelf, and that game's name."""
+    game = company.server.get("/api/games")[-1]
+    anne = company.person("Anne")
+    anne.page.goto("/")
+    anne.button(door, game=game["titles"]["en"]).click()
+    return anne, game["name"]
 
 
 def test_every_game_is_on_the_shelf_with_its_cover(company: Company) -> None:
@@ -27,31 +29,22 @@ def test_every_game_is_on_the_shelf_with_its_cover(company: Company) -> None:
 
 
 def test_a_game_from_the_shelf_begins_against_bots(company: Company) -> None:
-    game = last(company)
-    anne = company.person("Anne")
-    anne.page.goto("/")
-    anne.button("shelf-bots-with", game=game["titles"]["en"]).click()
+    anne, name = beginning(company, "shelf-bots-with")
     assert anne.await_turn()
     (table,) = anne.get("/api/tables")["mine"]
-    assert (table["game"], table["stage"]) == (game["name"], "playing")
+    assert (table["game"], table["stage"]) == (name, "playing")
     assert sum(seat["kind"] == "bot" for seat in table["seats"]) == len(table["seats"]) - 1
 
 
 def test_a_guided_game_from_the_shelf_has_its_lessons(company: Company) -> None:
-    game = last(company)
-    anne = company.person("Anne")
-    anne.page.goto("/")
-    anne.button("shelf-guided-with", game=game["titles"]["en"]).click()
+    anne, _ = beginning(company, "shelf-guided-with")
     assert anne.await_turn()
     expect(anne.page.get_by_role("complementary", name=anne.say("coach"))).to_be_visible()
 
 
 def test_a_table_for_friends_is_set_up_for_the_game_from_the_shelf(company: Company) -> None:
-    game = last(company)
-    anne = company.person("Anne")
-    anne.page.goto("/")
-    anne.button("shelf-friends-with", game=game["titles"]["en"]).click()
+    anne, name = beginning(company, "shelf-friends-with")
     chosen = anne.page.get_by_role("dialog").get_by_role("combobox", name=anne.say("create-game"), exact=True)
-    expect(chosen).to_have_value(game["name"])
+    expect(chosen).to_have_value(name)
     anne.button("create-and-wait").click()
     expect(anne.page.locator("#around")).to_be_visible()

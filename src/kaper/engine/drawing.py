@@ -12,16 +12,13 @@ WASH: Final = "wash"
 def board(width: float, height: float, layers: Iterable[str]) -> str:
     """A drawing of this size, from the bottom layer up."""
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
-    return "\n".join([f'<svg xmlns="{NAMESPACE}" {size}>', *layers, "</svg>"]) + "\n"
+    return _svg(f" {size}", layers)
 
 
 def cover(x: float, y: float, width: float, layers: Iterable[str]) -> str:
     """The picture by which a game is known in the lobby: a part of a drawing, sixteen wide to nine high."""
     box = f"{x:g} {y:g} {width:g} {width * 9 / 16:g}"
-    return (
-        "\n".join([f'<svg xmlns="{NAMESPACE}" viewBox="{box}" width="480" height="270">', *layers, "</svg>"])
-        + "\n"
-    )
+    return _svg(f' viewBox="{box}" width="480" height="270"', layers)
 
 
 def symbols(width: float, height: float, drawings: Mapping[str, str]) -> list[str]:
@@ -32,7 +29,11 @@ def symbols(width: float, height: float, drawings: Mapping[str, str]) -> list[st
 
 def sheet(rows: Iterable[str]) -> str:
     """A file of symbols."""
-    return "\n".join([f'<svg xmlns="{NAMESPACE}">', *rows, "</svg>"]) + "\n"
+    return _svg("", rows)
+
+
+def _svg(attributes: str, parts: Iterable[str]) -> str:
+    return "\n".join([f'<svg xmlns="{NAMESPACE}"{attributes}>', *parts, "</svg>"]) + "\n"
 
 
 def outlined(paths: Iterable[tuple[str, str]], line: float) -> str:
