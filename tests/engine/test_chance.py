@@ -52,6 +52,14 @@ def test_a_tally_counts_the_same_dice(stream: type[Chance]) -> None:
     assert tally.position == dice.position == 50
 
 
+@pytest.mark.parametrize("stream", [Chance, Passing])
+def test_dice_with_faces_of_their_own_fall_as_others_do(stream: type[Chance]) -> None:
+    dice, thrown = stream.seeded("throw"), stream.seeded("throw")
+    rolled = dice.dice(50)
+    assert thrown.throw(50, "abcdef") == ["?abcdef"[pips] for pips in rolled]
+    assert thrown.position == dice.position == 50
+
+
 def test_the_global_random_has_no_say() -> None:
     random.seed(1)
     one = Chance.seeded("a").dice(20)

@@ -7,7 +7,6 @@ from kaper.bots.bot import Bot, consult
 from kaper.bots.random_bot import RandomBot
 from kaper.engine.game import Game, S, Settings
 from kaper.engine.match import Match
-from kaper.engine.playout import play_at_random
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ def finish(
 def _at_random(game: Game[S], bots: Sequence[Bot], settings: Settings | None, seed: int | str) -> Match[S]:
     """The same without consulting: a random bot looks at nothing but the number of its options."""
     match = Match.new(game, len(bots), settings, seed, events=False, keep=False)
-    play_at_random(match, [bot.source for bot in bots])
+    match.play_at_random([bot.source for bot in bots])
     return match
 
 

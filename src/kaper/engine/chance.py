@@ -68,6 +68,10 @@ class Chance:
     def dice(self, count: int, sides: int = 6) -> list[int]:
         return [self.die(sides) for _ in range(count)]
 
+    def throw(self, count: int, faces: Sequence[T]) -> list[T]:
+        """So many dice that have these faces."""
+        return [faces[int(self.random() * len(faces))] for _ in range(count)]
+
     def tally(self, count: int, sides: int = 6) -> list[int]:
         """How many of so many dice show each side, the lowest first."""
         found = [0] * sides
@@ -101,6 +105,15 @@ class Passing(Chance):
     def random(self) -> float:
         self.position += 1
         return self.tape.source.random()
+
+    def throw(self, count: int, faces: Sequence[T]) -> list[T]:
+        """The same without a step for each die."""
+        self.position += count
+        random, sides = self.tape.source.random, len(faces)
+        thrown: list[T] = []
+        for _ in range(count):
+            thrown.append(faces[int(random() * sides)])
+        return thrown
 
     def tally(self, count: int, sides: int = 6) -> list[int]:
         """The same without a step for each die."""

@@ -1,5 +1,7 @@
 """A match: a game being played. It is its seed and its answers; everything else is run again from them."""
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final, Generic
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
@@ -176,17 +178,63 @@ class Match(Generic[S]):
         """So many answers follow at once, as when a match is loaded: checkpoints are made near the last."""
         self._hurry = len(self.answers) + answers - NEAR
 
+    def play_at_random(self, sources: Sequence[Random]) -> None:
+        """All answers to the end at random, of a match without a diary; each seat has a stream of its own."""
+        while self.pending:
+            if self._together is None:
+                self._rush(sources)
+            else:
+                ask = self.pending[0]
+                self.take(ask, ask.options[int(sources[ask.seat].random() * len(ask.options))])
+
+    def _rush(self, sources: Sequence[Random]) -> None:
+        """The tight loop of simulations, until the end or until several seats are asked at once.
+
+        It does what `take` and `_run` do, but for what only somebody who looks at a question needs:
+        questions have no numbers, and there are no checkpoints.
+        """
+        rule, state, step, answers = self._rule, self.state, self.game.step, self.answers
+        assert rule is not None
+        question: Question | None = self.pending[0]
+        value = 0
+        while True:
+            if question is None:
+                if state.over:
+                    self.pending = []
+                    break
+                rule = step(state)
+                question = next(rule, None)
+                continue
+            if isinstance(question, Choose):
+                options = question.options
+                if len(options) > 1 or question.pause:
+                    chosen = options[int(sources[question.seat].random() * len(options))]
+                    if question.hidden:
+                        self._hushed.append((len(answers), question.seat))
+                    answers.append((question.seat, chosen))
+                    value = chosen.value
+                else:
+                    value = self._force(question).value
+            elif self._ask_together(question):
+                break
+            try:
+                question = rule.send(value)
+            except StopIteration:
+                question = None
+        self._rule = rule
+
     # --- running the rules
 
     def _run(self, value: int) -> None:
         """Go on with the rules to the next question that somebody must answer, or to the end."""
         rule = self._rule
+        state = self.state
         question: Question | None
         while True:
             if rule is None:
                 if self._kept and len(self.answers) >= self._hurry:
                     self._keep()
-                rule = self._rule = self.game.step(self.state)
+                rule = self.game.step(state)
                 question = next(rule, None)
             else:
                 try:
@@ -194,18 +242,19 @@ class Match(Generic[S]):
                 except StopIteration:
                     question = None
             if question is None:
-                rule = self._rule = None
-                if self.state.over:
+                rule = None
+                if state.over:
                     self.pending = []
-                    return
+                    break
             elif isinstance(question, Choose):
                 if len(question.options) > 1 or question.pause:
                     self.pending = [question]
                     self.number += 1
-                    return
+                    break
                 value = self._force(question).value
             elif self._ask_together(question):
-                return
+                break
+        self._rule = rule
 
     def _keep(self) -> None:
         """A checkpoint: from here the state alone tells how to go on."""

@@ -6,7 +6,7 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
-from kaper.engine.playout import play_at_random, play_by_hints
+from kaper.engine.playout import play_by_hints
 from kaper.games.black_dice.game import GAME
 from kaper.games.black_dice.hints import forecast, hope, rate
 from kaper.games.black_dice.state import BlackDice
@@ -97,7 +97,7 @@ def test_greedy_crews_bring_the_easiest_expedition_home_in_most_games_and_random
             if greedy:
                 play_by_hints(match, Random(seed), 0.0, 10_000)
             else:
-                play_at_random(match, [Random(seed + seat) for seat in range(3)])
+                match.play_at_random([Random(seed + seat) for seat in range(3)])
             count += match.state.ending == 0
         return count
 

@@ -18,11 +18,7 @@ DIE: Final = [Option("die:skull", 1), *(Option(f"die:{face}", face + 1) for face
 
 def roll(s: Marauders, count: int) -> list[int]:
     """MAM-304: a skull is a success, one throw in three."""
-    chance = s.chance
-    dice: list[int] = []
-    for _ in range(count):
-        dice.append(FACES[int(chance.random() * 6)])
-    return dice
+    return s.chance.throw(count, FACES)
 
 
 def shown(dice: list[int]) -> str:
