@@ -120,7 +120,7 @@ def position(
     if war:
         s.war = EVENT_NAMES.index(war)
         s.event_deck.remove(s.war)
-    s.stage, s.first, s.turn, s.round, s.actions = ACTION, 0, 0, 1, 3
+    s.stage, s.first, s.active, s.round, s.actions = ACTION, 0, 0, 1, 3
     s.chance = Chance.scripted(draws)
     return s
 
@@ -212,7 +212,7 @@ def answers(match: Match[Marauders], *given: str) -> Match[Marauders]:
 
 def begin(s: Marauders, seat: int = 0) -> Marauders:
     """The beginning of a seat's turn instead of its middle."""
-    s.stage, s.turn = BEGIN, (seat - s.first) % s.players
+    s.stage, s.active = BEGIN, seat
     return s
 
 

@@ -46,7 +46,7 @@ def test_ten_points_of_track_and_chest_end_the_game_with_this_round() -> None:
 @pytest.mark.rule("MAM-207")
 def test_who_had_a_turn_in_this_round_gets_no_other() -> None:
     s = position(Seat(), Seat(glory=9, gold=10))
-    s.turn = 1
+    s.active = 1
     match = play(in_port(s), "1 stash", "1 aboard:0", "1 done", "1 end-turn")
     assert match.outcome is not None
     assert match.outcome.winners == [1]

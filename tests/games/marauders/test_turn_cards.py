@@ -297,4 +297,4 @@ def test_who_says_quiet_is_not_asked_again_this_turn() -> None:
     answers(match, "0 claim:the-envoy")
     assert prompt(match) == (0, "port")
     answers(match, "0 done", "0 end-turn")
-    assert not match.state.seats[1].quiet
+    assert not match.state.quiet

@@ -80,6 +80,11 @@ GLORY_SPECIALIST: Final[list[int]] = [
     SPECIALIST_NAMES.index(word(row, "specialist")) if word(row, "specialist") else NONE for row in _GLORY
 ]
 QUICK_LEARNER: Final[int] = GLORY_NAMES.index("quick-learner")
+FITTING: Final[dict[str, frozenset[int]]] = {
+    window: frozenset({card for card in GLORIES if GLORY_WHEN[card] == window} | {QUICK_LEARNER})
+    for window in GLORY_WHEN
+}
+"""The cards that can ever be played in a window; most hands hold none of them, which is quickly seen."""
 
 
 class Hire:

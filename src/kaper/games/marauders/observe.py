@@ -113,7 +113,7 @@ def observe(s: Marauders, viewer: int) -> View:
 def _turn_marks(s: Marauders) -> list[int]:
     """What was done in this turn, for those who compare positions; all of it was done openly."""
     return [
-        s.turn, s.crossings, int(s.fresh), int(s.struck), int(s.spared), s.scouted, s.used, s.done, s.tried,
+        s.crossings, int(s.fresh), int(s.struck), int(s.spared), s.scouted, s.used, s.done, s.tried,
         s.paid, s.calm, *s.used_now, *s.spoils, s.enemy_lead, s.declared, s.loose, *s.scouts,
     ]  # fmt: skip
 
@@ -234,7 +234,7 @@ def _secrets(s: Marauders) -> dict[str, list[str]]:
         "missions": all_called(MISSION_NAMES, s.mission_deck),
         "rumors-open": [str(int(me.rumor_open)) for me in s.seats],
         "known-gold": [f"{me.low}-{me.high}" for me in s.seats],
-        "quiet": [str(int(me.quiet)) for me in s.seats],
+        "quiet": [str(s.quiet >> seat & 1) for seat in range(s.players)],
         "specialists": [str(card) for me in s.seats for card in me.specialists],
         "tokens": [str(s.merchant), str(s.fleets), str(s.mod_down), str(s.mod_bags), str(s.pool)],
     }

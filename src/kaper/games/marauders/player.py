@@ -41,12 +41,11 @@ class Player:
     low, high          what everybody can work out about the gold on board
     bought             the ports of Buy Goods in the last turn and in this one
     sources            Glory Points by what they were gained for
-    quiet              does not want to be asked this turn
     """
 
     __slots__ = (
         "big_ship", "bought", "bounty", "captain", "cargo", "chest", "deaths", "docked", "flipped", "glory",
-        "gold", "hand", "high", "kept", "loc", "low", "marks", "mission", "mods", "progress", "quiet",
+        "gold", "hand", "high", "kept", "loc", "low", "marks", "mission", "mods", "progress",
         "rumor_open", "rumors", "ship", "sources", "special", "specialists", "weapons", "zone",
     )  # fmt: skip
 
@@ -73,7 +72,6 @@ class Player:
         self.bought = [NONE, NONE]
         self.sources = [0, 0, 0, 0, 0, 0]
         self.deaths = 0
-        self.quiet = False
         return self
 
     def copy(self) -> "Player":
@@ -107,7 +105,6 @@ class Player:
         twin.bought = self.bought
         twin.sources = self.sources
         twin.deaths = self.deaths
-        twin.quiet = self.quiet
         return twin
 
     # --- the captain

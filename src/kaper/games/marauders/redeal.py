@@ -23,7 +23,7 @@ def redeal(s: Marauders, viewer: int, chance: Chance) -> None:
     _rumors(s, others, chance)
     for player in others:
         _gold(s, player, chance)
-        player.quiet = False
+    s.quiet &= sum(1 << seat for seat in known if seat != NONE)
     _sort_decks(s)
 
 

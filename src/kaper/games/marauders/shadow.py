@@ -29,8 +29,7 @@ def shadow(view: View) -> Marauders:
     """The table of a view; nothing is ever rolled or drawn in it."""
     s = Marauders(Chance.seeded(""))
     s.lay_out(len(view.players), view.target, False)
-    s.round, s.first = view.round, view.first
-    s.turn = (view.active - view.first) % s.players
+    s.round, s.first, s.active = view.round, view.first, view.active
     s.stage = STAGE_NAMES.index(view.stage)
     s.actions, s.moves, s.port_taken = view.actions, view.moves, view.port_taken
     s.seats = [_player(seen) for seen in view.players]

@@ -52,7 +52,7 @@ class Marauders(State):
 
     target, cap          points to win, and how many of them the chest can bring
     automaton            NPCs in combat are played by a simple rule, not by the next player
-    stage, turn, first   where the round is; `turn` counts from the first player
+    stage, first, active where the round is, who began it and whose turn it is
     final, declared      the round in which somebody reached the target; who did (as bits)
     demand, pool         the good in demand in each port; Demand tokens (by good) not on the board
     mod_up               the face-up Modification token of each port
@@ -72,6 +72,7 @@ class Marauders(State):
     crossings            zone borders crossed this turn
     fresh, port_taken    no action taken yet; the Port action taken
     scouted, used        targets scouted this turn, abilities used this turn (as bits)
+    quiet                who does not want to be asked any more this turn (as bits)
     struck, spared       met a storm this turn; unaffected by the event
     done, tried          activities of this Port action, other business tried in it (as bits)
     scouts               NPCs that still scout the active player
@@ -98,15 +99,15 @@ class Marauders(State):
     """
 
     __slots__ = (
-        "actions", "aim", "aside", "automaton", "bargain", "bout", "calm", "cap", "captain_deck",
+        "actions", "active", "aim", "aside", "automaton", "bargain", "bout", "calm", "cap", "captain_deck",
         "captain_discard", "cargo_deck", "cargo_discard", "crossings", "declared", "declared_now", "demand",
         "dice", "done", "ending", "enemy", "enemy_lead", "enemy_ship", "event", "event_deck",
         "event_discard", "final", "first", "fleets", "found", "fresh", "glory_deck", "glory_discard",
         "hits", "last_glory", "loose", "market", "merchant", "mission_deck", "mission_discard", "missions",
         "mod_bags", "mod_down", "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone",
-        "offer", "paid", "pending", "players", "pool", "port_taken", "prices", "raid", "raid_dice",
+        "offer", "paid", "pending", "players", "pool", "port_taken", "prices", "quiet", "raid", "raid_dice",
         "raid_nation", "rolled", "roller", "round", "rumor_deck", "scouted", "scouts", "searched", "seats",
-        "selling", "sides", "spared", "spoils", "stage", "struck", "target", "tried", "turn", "used",
+        "selling", "sides", "spared", "spoils", "stage", "struck", "target", "tried", "used",
         "used_now", "war",
     )  # fmt: skip
 
@@ -120,7 +121,7 @@ class Marauders(State):
         self.target = target
         self.cap = target // 2
         self.automaton = automaton
-        self.round = self.first = self.turn = 0
+        self.round = self.first = self.active = 0
         self.stage = SETUP
         self.final = False
         self.declared = 0
@@ -178,6 +179,7 @@ class Marauders(State):
         self.fresh = True
         self.port_taken = self.struck = self.spared = False
         self.scouted = self.used = self.done = self.tried = self.paid = 0
+        self.quiet = 0
         self.scouts: list[int] = []
 
     def clear_battle(self) -> None:
@@ -196,11 +198,6 @@ class Marauders(State):
         self.enemy_lead = 0
 
     # --- reading
-
-    @property
-    def active(self) -> int:
-        """Whose turn it is."""
-        return (self.first + self.turn) % self.players
 
     def next_to(self, seat: int) -> int:
         return (seat + 1) % self.players
@@ -233,7 +230,7 @@ class Marauders(State):
         twin.ending = self.ending
         twin.players, twin.target, twin.cap = self.players, self.target, self.cap
         twin.automaton, twin.final, twin.declared = self.automaton, self.final, self.declared
-        twin.round, twin.first, twin.turn, twin.stage = self.round, self.first, self.turn, self.stage
+        twin.round, twin.first, twin.active, twin.stage = self.round, self.first, self.active, self.stage
         twin.seats = [player.copy() for player in self.seats]
         self._copy_chart(twin)
         self._copy_decks(twin)
@@ -278,6 +275,7 @@ class Marauders(State):
         twin.struck, twin.spared = self.struck, self.spared
         twin.scouted, twin.used = self.scouted, self.used
         twin.done, twin.tried, twin.paid = self.done, self.tried, self.paid
+        twin.quiet = self.quiet
         twin.scouts = self.scouts[:]
 
     def _copy_battle(self, twin: "Marauders") -> None:

@@ -57,10 +57,8 @@ def dice_of(s: Marauders, side: int) -> int:
 
 
 def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
-    while True:
-        answer = yield from ask_window(
-            s, seat, "naval-before-roll", [], playable(s, seat, "naval_before_roll")
-        )
+    while cards := playable(s, seat, "naval_before_roll"):
+        answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
         if answer == 0:
             break
         s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n

@@ -91,9 +91,9 @@ def discard_specialist(s: Marauders, card: int) -> None:
 
 def disperse(s: Marauders, seat: int, mods: int) -> Asking[None]:
     """MAM-648, MAM-R09: mixed, and laid face down in ports of the owner's choice that have none."""
-    kinds = [kind for kind in MODS if mods >> kind & 1]
-    if not kinds:
+    if not mods:
         return
+    kinds = [kind for kind in MODS if mods >> kind & 1]
     bag = len(s.mod_bags)
     s.mod_bags = [*s.mod_bags, kinds]
     s.loose = len(kinds)

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import HAND_LIMIT, NONE
-from kaper.games.marauders.cards import GLORY_NAMES, GLORY_SKILL, GLORY_WHEN, QUICK_LEARNER
+from kaper.games.marauders.cards import FITTING, GLORY_NAMES, GLORY_SKILL, GLORY_WHEN, QUICK_LEARNER
 from kaper.games.marauders.state import Marauders
 
 PLAY: Final = [Option(f"play:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
@@ -44,8 +44,11 @@ def acts_as(s: Marauders, card: int) -> int:
 
 def playable(s: Marauders, seat: int, when: str, skill: str = "") -> list[int]:
     """MAM-903, MAM-1322: cards in hand that fit a window, each kind once."""
+    hand = s.seats[seat].hand
     found: list[int] = []
-    for card in s.seats[seat].hand:
+    if FITTING[when].isdisjoint(hand):
+        return found
+    for card in hand:
         real = s.last_glory if card == QUICK_LEARNER else card
         if real == NONE or GLORY_WHEN[real] != when or card in found:
             continue

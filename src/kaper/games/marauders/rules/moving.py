@@ -10,7 +10,6 @@ from kaper.games.marauders.board import (
     LOCATION_NAMES,
     LOCATION_OF,
     NONE,
-    PORT,
     SHIP_IDS,
     SKULL,
     ZONE_NAMES,
@@ -87,7 +86,7 @@ def reasons(s: Marauders, seat: int) -> list[str]:
     """MAM-524, MAM-1304, MAM-1318: why the port here is closed, after what always opens it."""
     me = s.seats[seat]
     flag = FLAG[me.zone]
-    if me.zone == me.home:
+    if (s.war == NONE and not me.bounty[flag]) or me.zone == me.home:
         return []
     found = ["bounty"] if me.bounty[flag] else []
     if s.at_war(flag, me.nation):
@@ -126,11 +125,6 @@ def opening_cards(s: Marauders, seat: int, found: list[str]) -> list[int]:
 
 def may_enter(s: Marauders, seat: int) -> bool:
     """Whether the ship can try to enter the port of its zone."""
-    me = s.seats[seat]
-    if not PORT[me.zone] or me.docked:
-        return False
-    if s.war == NONE and not me.bounty[FLAG[me.zone]]:
-        return True
     found = reasons(s, seat)
     if not found:
         return True

@@ -10,8 +10,8 @@ from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
     BOTH,
-    DEFENDER,
     alive,
+    both_alive,
     can,
     decide,
     has_masts,
@@ -65,7 +65,7 @@ def naval_round(s: Marauders) -> Asking[int]:
     """MAM-1101, MAM-1103, MAM-1173: one round; gives how it ended, UNDECIDED if the battle goes on."""
     if s.bout == 0:
         yield from before_battle(s)
-        if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+        if not both_alive(s):
             return SUNK
     s.bout += 1
     if s.bout > 1 and (s.calm >= CALM_ROUNDS or hopeless(s)):
@@ -74,14 +74,14 @@ def naval_round(s: Marauders) -> Asking[int]:
     yield from declare(s)
     if FLEE in s.declared_now:
         yield from chasers(s)
-        if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+        if not both_alive(s):
             return SUNK
     yield from seamanship(s)
     winner = contest(s)
     s.calm += 1
     if winner != NOBODY_WINS:
         yield from gunfire(s, winner)
-        if not (alive(s, ATTACKER) and alive(s, DEFENDER)):
+        if not both_alive(s):
             return SUNK
         if winner != TIE:
             return manoeuvre(s, winner)
@@ -106,7 +106,8 @@ def before_battle(s: Marauders) -> Asking[None]:
 
 def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """`hit_enemy`: the enemy loses a point before the first shot."""
-    answer = yield from ask_window(s, seat, "naval-start", [], playable(s, seat, "naval_start"))
+    cards = playable(s, seat, "naval_start")
+    answer = (yield from ask_window(s, seat, "naval-start", [], cards)) if cards else 0
     if answer == 0:
         return False
     track = locs(s, 1 - side)
@@ -176,7 +177,8 @@ def gunfire(s: Marauders, winner: int) -> Asking[None]:
     counts = [0, 0]
     for side in BOTH:
         if s.declared_now[side] == SHOOT:
-            counts[side] = guns(s, side) if side == winner else min(guns(s, side), s.dice[side].count(SKULL))
+            cannons = guns(s, side)
+            counts[side] = cannons if side == winner else min(cannons, s.dice[side].count(SKULL))
     if counts == [0, 0]:
         return
     for side in BOTH:

@@ -1,5 +1,7 @@
 """Chapter 10: NPC captains, whom they hunt, how they come, go and scout."""
 
+from typing import Final
+
 from kaper.engine.asking import Words
 from kaper.games.marauders.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
 from kaper.games.marauders.cards import (
@@ -18,6 +20,9 @@ from kaper.games.marauders.components import NATION_IDS, Effect, num, word
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.skills import roll, shown
 from kaper.games.marauders.state import Marauders
+
+HIDING: Final = [[rule for rule in rules if rule.op == "invisible"] for rules in ZONE_EFFECTS]
+"""For each zone the rules that hide captains in it."""
 
 # --- hunting priorities
 
@@ -45,13 +50,14 @@ def hostile(s: Marauders, npc: int, player: Player) -> bool:
 
 def invisible(npc: int, player: Player) -> bool:
     """MAM-1323: zones hide some captains from some NPCs."""
-    return any(
-        rule.op == "invisible"
-        and concerns(word(rule.row, "to"), npc)
-        and described(word(rule.row, "who"), player)
-        and holds(rule, player)
-        for rule in ZONE_EFFECTS[player.zone]
-    )
+    for rule in HIDING[player.zone]:
+        if (
+            concerns(word(rule.row, "to"), npc)
+            and described(word(rule.row, "who"), player)
+            and holds(rule, player)
+        ):
+            return True
+    return False
 
 
 def concerns(which: str, npc: int) -> bool:
@@ -118,6 +124,20 @@ def sail_npc(s: Marauders, npc: int, to: int, compared: bool) -> None:
 
 def place_npcs(s: Marauders) -> None:
     """MAM-1002, MAM-1004, MAM-1007, MAM-R24: at the end of the round, new captains on top of the old ones."""
+    if s.pending:
+        stack_up(s)
+    for npc, zone in enumerate(s.npc_zone):
+        if zone != NONE:
+            continue
+        if s.npc_card[npc] == NONE and s.npc_under[npc]:
+            s.npc_under = [cards[:] for cards in s.npc_under]
+            s.npc_card[npc] = s.chance.draw(s.npc_under[npc])
+        if s.npc_card[npc] != NONE:
+            enter(s, npc, s.npc_card[npc])
+
+
+def stack_up(s: Marauders) -> None:
+    """MAM-1004: the new captain lies on top; the ship is off the board until it is placed."""
     s.npc_under = [cards[:] for cards in s.npc_under]
     for card in s.pending:
         npc = EVENT_NPC[card]
@@ -126,19 +146,13 @@ def place_npcs(s: Marauders) -> None:
         s.npc_card[npc] = card
         s.npc_zone[npc] = NONE
     s.pending = []
-    for npc in NPCS:
-        if s.npc_card[npc] == NONE and s.npc_under[npc]:
-            s.npc_card[npc] = s.chance.draw(s.npc_under[npc])
-        card = s.npc_card[npc]
-        if card != NONE and s.npc_zone[npc] == NONE:
-            s.npc_zone[npc] = EVENT_ZONE[card]
-            if s.diary is not None:
-                told = {
-                    "npc": NPC_NAMES[npc],
-                    "card": EVENT_NAMES[card],
-                    "zone": ZONE_NAMES[EVENT_ZONE[card]],
-                }
-                s.diary.note("npc-placed", args=told)
+
+
+def enter(s: Marauders, npc: int, card: int) -> None:
+    zone = s.npc_zone[npc] = EVENT_ZONE[card]
+    if s.diary is not None:
+        told = {"npc": NPC_NAMES[npc], "card": EVENT_NAMES[card], "zone": ZONE_NAMES[zone]}
+        s.diary.note("npc-placed", args=told)
 
 
 def remove_npc(s: Marauders, npc: int) -> None:
@@ -169,7 +183,10 @@ def start_scouting(s: Marauders, seat: int) -> None:
     s.scouts = []
     if player.docked or player.captain == NONE or player.zone not in s.npc_zone:
         return
-    found = [npc for npc in NPCS if s.npc_zone[npc] == player.zone and hostile(s, npc, player)]
+    found: list[int] = []
+    for npc in NPCS:
+        if s.npc_zone[npc] == player.zone and hostile(s, npc, player):
+            found.append(npc)
     if len(found) > 1:
         s.chance.shuffle(found)
     s.scouts = found

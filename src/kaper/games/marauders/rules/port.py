@@ -69,9 +69,8 @@ TRIED_CARD: Final = 8
 """From this bit on, the Specialists whose hiring was tried, by card."""
 
 
-def in_port(s: Marauders) -> Asking[bool]:
+def in_port(s: Marauders, seat: int) -> Asking[bool]:
     """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on."""
-    seat = s.active
     answer = yield Choose(seat, "port", port_options(s, seat), pause=True)
     if answer == DONE.value:
         s.stage = ACTION
@@ -108,20 +107,18 @@ def port_options(s: Marauders, seat: int) -> list[Option]:
     if not done & LISTENED and s.rumor_deck and purse(s, seat) >= rumor_price(s, seat):
         options.append(RUMOR)
     if not done & CLAIMED:
-        options += [
-            CLAIM[card]
-            for card in sorted(s.missions)
-            if MISSION_PORT[card] == me.zone and may_claim(s, seat, card)
-        ]
+        for card in sorted(s.missions):
+            if MISSION_PORT[card] == me.zone and may_claim(s, seat, card):
+                options.append(CLAIM[card])
     if not done & STASHED and me.gold + me.chest and 0 <= stash_fee(s, seat) <= me.gold:
         options.append(STASH)
-    return options + business_options(s, seat)
+    add_business(s, seat, options)
+    return options
 
 
-def business_options(s: Marauders, seat: int) -> list[Option]:
+def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
     """MAM-680, MAM-681: what is no activity; the Rumor, a Mission step and each Specialist once."""
     me = s.seats[seat]
-    options: list[Option] = []
     if me.rumors and not s.tried & RUMOR_TRIED and rumor_here(me, False):
         options.append(TEST_RUMOR)
     if (
@@ -139,13 +136,12 @@ def business_options(s: Marauders, seat: int) -> list[Option]:
         options.append(BUYBACK)
     options.append(DONE)
     if me.hand:
-        options += [PLAY[card] for card in playable(s, seat, "own_port") if worth_playing(s, seat, card)]
-        options += [
-            HIRE[card]
-            for card in sorted(set(me.hand))
-            if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD
-        ]
-    return options
+        for card in playable(s, seat, "own_port"):
+            if worth_playing(s, seat, card):
+                options.append(PLAY[card])
+        for card in sorted(set(me.hand)):
+            if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD:
+                options.append(HIRE[card])
 
 
 def worth_playing(s: Marauders, seat: int, card: int) -> bool:

@@ -119,10 +119,9 @@ def improve_roll(s: Marauders, seat: int) -> Asking[None]:
     while s.raid_dice.count(SKULL) < len(s.raid_dice):
         uses = [HELMSMAN_USE] if not s.used & HELMSMAN_BIT and me.can("reroll@raid_rolled") else []
         uses += [option for weapon, option in enumerate(WEAPON) if me.weapons >> weapon & 1]
-        cards = playable(s, seat, "raid_rolled")
-        if not (uses or cards):
+        if not uses:
             return
-        answer = yield from ask_window(s, seat, "raid-rolled", uses, cards, {"dice": shown(s.raid_dice)})
+        answer = yield from ask_window(s, seat, "raid-rolled", uses, [], {"dice": shown(s.raid_dice)})
         if answer == 0:
             return
         if answer == HELMSMAN_USE.value:

@@ -20,23 +20,26 @@ def step(s: Marauders) -> Asking[None]:
     if s.stage == SETUP:
         yield from choose_ships(s)
         return
-    if s.stage == EVENT:
-        begin_round(s)
-    if s.over:
-        return
     try:
-        goes_on = s.stage != BEGIN or (yield from begin_turn(s))
-        if goes_on:
-            if s.stage == ACTION:
-                goes_on = yield from act(s)
-            elif s.stage == IN_PORT:
-                goes_on = yield from in_port(s)
-            else:
-                goes_on = yield from fight(s)
+        if s.stage < ACTION and not (yield from opening(s)):
+            goes_on = False
+        elif s.stage == ACTION:
+            goes_on = yield from act(s, s.active)
+        elif s.stage == IN_PORT:
+            goes_on = yield from in_port(s, s.active)
+        else:
+            goes_on = yield from fight(s)
         if not goes_on or (s.actions == 0 and spent(s)):
             end_turn(s)
     except GameOver:
         return
+
+
+def opening(s: Marauders) -> Asking[bool]:
+    """Of a round and of a turn; False if the turn is over with it."""
+    if s.stage == EVENT:
+        begin_round(s)
+    return (yield from begin_turn(s))
 
 
 def begin_round(s: Marauders) -> None:
@@ -46,16 +49,15 @@ def begin_round(s: Marauders) -> None:
         return_merchants(s)
     if not s.event_deck:
         close(s, "events")
-        return
+        raise GameOver
     draw_event(s)
-    s.turn = 0
     s.stage = BEGIN
 
 
 def end_turn(s: Marauders) -> None:
-    s.turn += 1
+    s.active = s.next_to(s.active)
     s.stage = BEGIN
-    if s.turn == s.players:
+    if s.active == s.first:
         end_round(s)
 
 

@@ -33,11 +33,13 @@ def add_targets(s: Marauders, seat: int, options: list[Option]) -> None:
     """MAM-530, MAM-531, MAM-534: what can be scouted here at sea, each target once a turn."""
     me = s.seats[seat]
     here, seen = me.zone, s.scouted
-    for other, player in enumerate(s.seats):
-        if player.zone == here and other != seat and not player.docked and not seen >> other & 1:
-            options.append(SCOUT_SEAT[other])
+    for player in s.seats:
+        if player.zone == here and player is not me and not player.docked:
+            other = s.seats.index(player)
+            if not seen >> other & 1:
+                options.append(SCOUT_SEAT[other])
     if here in s.npc_zone:
-        options += [SCOUT_NPC[npc] for npc in NPCS if s.npc_zone[npc] == here and not seen >> NPC + npc & 1]
+        add_npcs(s, here, options)
     if s.merchant[here] != NONE and not seen >> MERCHANT_BIT + here & 1:
         options.append(SCOUT_MERCHANT)
         if "raid_no_scouting" in ZONE_RULES[here]:
@@ -46,6 +48,12 @@ def add_targets(s: Marauders, seat: int, options: list[Option]) -> None:
         options.append(SCOUT_RUMOR)
     if me.mission != NONE and not seen >> MISSION_BIT & 1:
         options += mission_here(s, seat)
+
+
+def add_npcs(s: Marauders, here: int, options: list[Option]) -> None:
+    for npc in NPCS:
+        if s.npc_zone[npc] == here and not s.scouted >> NPC + npc & 1:
+            options.append(SCOUT_NPC[npc])
 
 
 def mission_here(s: Marauders, seat: int) -> list[Option]:

@@ -41,7 +41,7 @@ def choose_ships(s: Marauders) -> Asking[None]:
     s.stage = EVENT
     for seat in seats:
         yield from enter(s, seat, ships[seat])
-    s.first = s.chance.below(s.players)
+    s.first = s.active = s.chance.below(s.players)
     if s.diary is not None:
         s.diary.note("first-player", s.first)
 

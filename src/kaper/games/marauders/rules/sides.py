@@ -172,5 +172,9 @@ def alive(s: Marauders, side: int) -> bool:
     return locs(s, side)[HULL] > 0
 
 
+def both_alive(s: Marauders) -> bool:
+    return locs(s, ATTACKER)[HULL] > 0 and locs(s, DEFENDER)[HULL] > 0
+
+
 def has_masts(s: Marauders, side: int) -> bool:
     return locs(s, side)[MASTS] > 0

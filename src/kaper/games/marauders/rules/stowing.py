@@ -36,7 +36,10 @@ def goods_of(cards: list[int]) -> list[int]:
 
 def first_of(cards: list[int], good: int) -> int:
     """A card of this good; to a captain they are alike."""
-    return next(card for card in cards if GOOD[card] == good)
+    for card in cards:
+        if GOOD[card] == good:
+            return card
+    raise AssertionError(f"no card of {GOODS_NAMES[good]}")
 
 
 def take(s: Marauders, seat: int, card: int) -> None:

@@ -215,8 +215,7 @@ def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
     if me.bought[0] == me.zone:
         count = BUY_DRAW_AGAIN
     count += me.bonus("draw_goods_bonus")
-    while me.hand:
-        cards = [card for card in playable(s, seat, "buy") if not lowers(s, card)]
+    while cards := [card for card in playable(s, seat, "buy") if not lowers(s, card)]:
         answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
         if answer == 0:
             break

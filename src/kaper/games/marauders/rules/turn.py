@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import ACTIONS, NEAR, NONE, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECT, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN, QUICK_LEARNER
+from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
+from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
 from kaper.games.marauders.rules.death import die, new_captain, turn_up
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
@@ -28,9 +28,9 @@ from kaper.games.marauders.state import ACTION, IN_PORT, NAVAL, Marauders
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]
 LEAVE: Final = Option("leave-port", 20)
-ANY_TURN: Final = [when == "any_turn" or card == QUICK_LEARNER for card, when in enumerate(GLORY_WHEN)]
-OWN_TURN: Final = [ANY_TURN[card] or when == "own_turn" for card, when in enumerate(GLORY_WHEN)]
-"""For each Glory card whether it can ever be played in another's turn, and between the own actions."""
+ANY_TURN: Final = FITTING["any_turn"]
+OWN_TURN: Final = FITTING["own_turn"] | ANY_TURN
+"""Cards that can be played in another's turn, and those for between the own actions."""
 ENTER: Final = Option("enter-port", 21)
 PORT_ACTION: Final = Option("port", 50)
 LIGHTEN: Final = Option("overboard", 60)
@@ -42,8 +42,6 @@ def begin_turn(s: Marauders) -> Asking[bool]:
     """MAM-510, MAM-R05: captain, start-of-turn effects, scouting by NPCs; False if the turn is over."""
     seat = s.active
     s.start_turn()
-    for player in s.seats:
-        player.quiet = False
     me = s.seats[seat]
     me.bought = [me.bought[1], NONE]
     if s.diary is not None:
@@ -81,11 +79,10 @@ def event_of_the_round(s: Marauders, seat: int) -> Asking[None]:
 
 def others_can_play(s: Marauders, active: int) -> bool:
     """Whether another player holds a card of the window `any_turn`, or one that may copy such a card."""
-    for seat, player in enumerate(s.seats):
-        if seat != active:
-            for card in player.hand:
-                if ANY_TURN[card]:
-                    return True
+    me = s.seats[active]
+    for player in s.seats:
+        if player.hand and player is not me and not ANY_TURN.isdisjoint(player.hand):
+            return True
     return False
 
 
@@ -93,14 +90,14 @@ def others_cards(s: Marauders, active: int) -> Asking[None]:
     """MAM-904, window `any_turn`: others may move an NPC now; a card announced may be shown and kept back."""
     for seat in s.from_active():
         me = s.seats[seat]
-        while seat != active and me.hand and not me.quiet:
+        while seat != active and me.hand and not s.quiet >> seat & 1:
             cards = playable(s, seat, "any_turn")
             if not cards:
                 break
             options = [PASS, QUIET, *[PLAY[card] for card in cards]]
             answer = yield Choose(seat, "any-turn", options, {"whom": active}, hidden=True)
             if answer < PLAYED:
-                me.quiet = answer == QUIET.value
+                s.quiet |= (answer == QUIET.value) << seat
                 break
             if not (yield from announce(s, seat, answer - PLAYED)):
                 break
@@ -138,9 +135,8 @@ def carpenter(s: Marauders, seat: int) -> Asking[None]:
 # --- actions
 
 
-def act(s: Marauders) -> Asking[bool]:
+def act(s: Marauders, seat: int) -> Asking[bool]:
     """MAM-511, MAM-903: one action, or a card that costs none; False when the turn is over."""
-    seat = s.active
     if s.actions == 0 and s.moves == 0:
         return (yield from last_cards(s, seat, own_cards(s, seat)))
     told = {"n": s.actions, "moves": s.moves}
@@ -148,21 +144,19 @@ def act(s: Marauders) -> Asking[bool]:
     if answer == END.value:
         return False
     s.fresh = False
-    if answer == RETIRE.value:
-        yield from die(s, seat, retires=True)
-    elif answer >= PLAYED:
-        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
-    elif answer == LIGHTEN.value:
-        goods = goods_of(s.seats[seat].cargo)
-        throw(
-            s, seat, (yield Choose(seat, "overboard", [OVERBOARD[good] for good in goods], pause=True)) - 30
-        )
-    elif answer < LEAVE.value:
+    if answer < LEAVE.value:
         sail(s, seat, answer)
         if s.scouts:
             yield from scouted_by_npcs(s)
     elif answer == PORT_ACTION.value:
         visit_port(s, seat)
+    elif answer == RETIRE.value:
+        yield from die(s, seat, retires=True)
+    elif answer >= PLAYED:
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
+    elif answer == LIGHTEN.value:
+        options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
+        throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
     else:
         yield from take_action(s, seat, answer)
     return s.seats[seat].captain != NONE
@@ -204,10 +198,11 @@ def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
 
 def own_cards(s: Marauders, seat: int) -> list[int]:
     """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
+    hand = s.seats[seat].hand
     found: list[int] = []
-    for card in s.seats[seat].hand:
-        if not OWN_TURN[card]:
-            continue
+    if OWN_TURN.isdisjoint(hand):
+        return found
+    for card in hand:
         real = acts_as(s, card)
         if real == NONE or card in found:
             continue
@@ -227,7 +222,7 @@ def action_options(s: Marauders, seat: int) -> list[Option]:
             options.append(PORT_ACTION)
     else:
         options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, seat) else []
-        if may_enter(s, seat):
+        if PORT[me.zone] and may_enter(s, seat):
             options.append(ENTER)
         if s.actions:
             add_targets(s, seat, options)

@@ -73,12 +73,12 @@ def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
 
 def more_hits(s: Marauders, seat: int, count: int) -> Asking[int]:
     """`extra_hits`: another hit, even beyond the Cannons."""
-    while True:
-        cards = cards_with(s, seat, "naval_shoot", "extra_hits")
+    while cards := cards_with(s, seat, "naval_shoot", "extra_hits"):
         answer = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
         if answer == 0:
-            return count
+            break
         count += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+    return count
 
 
 def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:

@@ -34,7 +34,7 @@ def interrupt(s: Marauders, when: str, seats: list[int], about: Words, skill: st
     """
     for seat in seats:
         me = s.seats[seat]
-        if me.quiet or not me.hand:
+        if not me.hand or s.quiet >> seat & 1:
             continue
         cards = playable(s, seat, when, skill)
         if not cards:
@@ -42,7 +42,7 @@ def interrupt(s: Marauders, when: str, seats: list[int], about: Words, skill: st
         options = [PASS, QUIET, *[PLAY[card] for card in cards]]
         answer = yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)
         if answer == QUIET.value:
-            me.quiet = True
+            s.quiet |= 1 << seat
         elif answer >= PLAYED:
             play(s, seat, answer - PLAYED)
             return True
