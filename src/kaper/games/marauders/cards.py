@@ -70,7 +70,8 @@ HELMSMAN: Final = 7
 _GLORY: Final = rows("glory")
 GLORY_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _GLORY]
 GLORIES: Final = range(len(_GLORY))
-GLORY_COPIES: Final[list[int]] = [num(row, "copies") for row in _GLORY]
+GLORY_CARDS: Final[list[int]] = [card for card in GLORIES for _ in range(num(_GLORY[card], "copies"))]
+"""The whole deck."""
 GLORY_CATEGORY: Final[list[str]] = [word(row, "category") for row in _GLORY]
 GLORY_WHEN: Final[list[str]] = [word(row, "when") if word(row, "kind") == "card" else "" for row in _GLORY]
 """In which window a card is played; empty for Specialists, who are hired."""

@@ -108,34 +108,28 @@ def _ship(view: View, prompt: str, detail: list[str]) -> Figures:
     if prompt != "yard":
         return figures
     s = shadow(view)
-    seat = asked_seat(view)
-    me = s.seats[seat]
-    price, sale = ship_price(s, seat, ship), sale_price(me)
+    me = s.seats[asked_seat(view)]
+    price, sale = ship_price(s, me, ship), sale_price(me)
     point = int(ship in BIG and not me.big_ship)
     return figures | {"price": price, "sale": sale, "net": max(0, price - sale), "point": point}
 
 
 def _repair(view: View, prompt: str, detail: list[str]) -> Figures:
     s = shadow(view)
-    seat = asked_seat(view)
+    me = s.seats[asked_seat(view)]
     location = LOCATION_NAMES.index(detail[0])
-    me = s.seats[seat]
-    return {
-        "price": repair_price(s, seat),
-        "now": me.loc[location],
-        "most": me.maximum(location),
-    }
+    return {"price": repair_price(s, me), "now": me.loc[location], "most": me.maximum(location)}
 
 
 def _modification(view: View, prompt: str, detail: list[str]) -> Figures:
     s = shadow(view)
-    seat = asked_seat(view)
-    mod = MOD_NAMES[s.mod_up[s.seats[seat].zone]]
-    return {"mod": mod, "price": price_of(s, seat, "modification", MOD_PRICE), **does(mod)}
+    me = s.seats[asked_seat(view)]
+    mod = MOD_NAMES[s.mod_up[me.zone]]
+    return {"mod": mod, "price": price_of(me, "modification", MOD_PRICE), **does(mod)}
 
 
 def _weapon(view: View, prompt: str, detail: list[str]) -> Figures:
-    price = price_of(shadow(view), asked_seat(view), "weapon", WEAPON_PRICE) if prompt == "yard" else 0
+    price = price_of(shadow(view).seats[asked_seat(view)], "weapon", WEAPON_PRICE) if prompt == "yard" else 0
     return {"price": price}
 
 
@@ -144,9 +138,8 @@ def _weapon(view: View, prompt: str, detail: list[str]) -> Figures:
 
 def _recruit(view: View, prompt: str, detail: list[str]) -> Figures:
     s = shadow(view)
-    seat = asked_seat(view)
-    me = s.seats[seat]
-    free = price_of(s, seat, "recruit", 1) == 0 or me.can("price:recruit")
+    me = s.seats[asked_seat(view)]
+    free = price_of(me, "recruit", 1) == 0 or me.can("price:recruit")
     return {"n": me.lacks_crew(), "free": int(free), **tried(me, LEADERSHIP)}
 
 
@@ -155,7 +148,7 @@ def _rumor(view: View, prompt: str, detail: list[str]) -> Figures:
         return {}
     s = shadow(view)
     seat = asked_seat(view)
-    return {"price": rumor_price(s, seat), **tried(s.seats[seat], INFLUENCE)}
+    return {"price": rumor_price(s.seats[seat]), **tried(s.seats[seat], INFLUENCE)}
 
 
 def _test_rumor(view: View, prompt: str, detail: list[str]) -> Figures:

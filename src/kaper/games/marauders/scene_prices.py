@@ -53,14 +53,14 @@ class Quay:
         self.demand = demand_price(s, seat) + me.bonus("demand_bonus") + s.bargain.more
         self.sale = self.demand if s.bargain.everything else plain_price(me.zone)
         self.cards = cards_drawn(s, seat)
-        self.repair = repair_price(s, seat)
-        self.refit = price_of(s, seat, "modification", MOD_PRICE)
-        self.weapon = price_of(s, seat, "weapon", WEAPON_PRICE)
-        self.rumor = rumor_price(s, seat)
-        self.ships = {name: ship_price(s, seat, number) for number, name in enumerate(SHIP_NAMES)}
+        self.repair = repair_price(s, me)
+        self.refit = price_of(me, "modification", MOD_PRICE)
+        self.weapon = price_of(me, "weapon", WEAPON_PRICE)
+        self.rumor = rumor_price(me)
+        self.ships = {name: ship_price(s, me, number) for number, name in enumerate(SHIP_NAMES)}
         self.given = sale_price(me)
         self.fee = stash_fee(s, seat)
-        self.volunteers = price_of(s, seat, "recruit", 1) == 0 or me.can("price:recruit")
+        self.volunteers = price_of(me, "recruit", 1) == 0 or me.can("price:recruit")
         self.leadership = test_dice(me, LEADERSHIP)
         self.influence = test_dice(me, INFLUENCE)
         crew = LOCATION_NAMES.index("crew")

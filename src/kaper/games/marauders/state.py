@@ -10,8 +10,7 @@ from kaper.games.marauders.cards import (
     CAPTAINS,
     EVENT_SHIP,
     EVENTS,
-    GLORIES,
-    GLORY_COPIES,
+    GLORY_CARDS,
     MISSIONS,
     NPCS,
     PIRATE_SLOOP,
@@ -153,7 +152,7 @@ class Marauders(State):
         self.captain_deck: list[int] = list(CAPTAINS)
         self.captain_discard: list[int] = []
         self.aside: list[int] = []
-        self.glory_deck: list[int] = [card for card in GLORIES for _ in range(GLORY_COPIES[card])]
+        self.glory_deck: list[int] = list(GLORY_CARDS)
         self.glory_discard: list[int] = []
         self.last_glory = NONE
         self.cargo_deck: list[int] = list(range(64))

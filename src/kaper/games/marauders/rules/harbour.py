@@ -12,6 +12,7 @@ from kaper.games.marauders.cards import (
     LEADERSHIP,
 )
 from kaper.games.marauders.components import num
+from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.effects import draw_rumor, hire, restore_crew
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.gold import pay, purse, stash
@@ -26,7 +27,7 @@ FULL_CREW: Final = 99
 def recruit(s: Marauders, seat: int) -> Asking[None]:
     """MAM-650: free where nobody asks, or by a test; after a failure crew is hired for gold."""
     me = s.seats[seat]
-    if price_of(s, seat, "recruit", 1) == 0 or me.can("price:recruit"):
+    if price_of(me, "recruit", 1) == 0 or me.can("price:recruit"):
         restore_crew(s, seat, FULL_CREW)
         return
     answer = yield from ask_window(s, seat, "recruit", [], playable(s, seat, "recruit"))
@@ -43,13 +44,13 @@ def recruit(s: Marauders, seat: int) -> Asking[None]:
     me.loc[CREW] += hands
 
 
-def rumor_price(s: Marauders, seat: int) -> int:
-    return price_of(s, seat, "rumor", RUMOR_PRICE)
+def rumor_price(me: Player) -> int:
+    return price_of(me, "rumor", RUMOR_PRICE)
 
 
 def acquire_rumor(s: Marauders, seat: int) -> Asking[None]:
     """MAM-652: the gold is gone whether the test succeeds or not."""
-    pay(s, seat, rumor_price(s, seat), "rumor")
+    pay(s, seat, rumor_price(s.seats[seat]), "rumor")
     if (yield from skill_test(s, seat, INFLUENCE)):
         yield from draw_rumor(s, seat)
 

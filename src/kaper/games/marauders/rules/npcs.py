@@ -100,7 +100,10 @@ def move_by_icon(s: Marauders, npc: int, way: str) -> None:
     if here == NONE:
         return
     reach = NEAR[here]
-    prey = [each for each in s.seats if hostile(s, npc, each) and (each.zone == here or each.zone in reach)]
+    prey: list[Player] = []
+    for player in s.seats:
+        if (player.zone == here or player.zone in reach) and hostile(s, npc, player):
+            prey.append(player)
     if not prey:
         sail_npc(s, npc, NPC_MOVES[here][way], False)
         return

@@ -104,7 +104,7 @@ def port_options(s: Marauders, seat: int) -> list[Option]:
         options.append(YARD)
     if not done & RECRUITED and me.lacks_crew() and not forbidden(me, "recruit"):
         options.append(RECRUIT)
-    if not done & LISTENED and s.rumor_deck and purse(s, seat) >= rumor_price(s, seat):
+    if not done & LISTENED and s.rumor_deck and purse(s, seat) >= rumor_price(me):
         options.append(RUMOR)
     if not done & CLAIMED:
         for card in sorted(s.missions):

@@ -46,6 +46,9 @@ MODIFICATION: Final = Option("modification", 10)
 RESTORE: Final = Option("restore-hull", 11)
 WEAPON: Final = [Option(f"weapon:{name}", 20 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
 SELL_WEAPON: Final = [Option(f"sell-weapon:{name}", 30 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+WANTED_WEAPONS: Final = [[WEAPON[each] for each in WEAPONS if not held >> each & 1] for held in range(8)]
+OWN_WEAPONS: Final = [[SELL_WEAPON[each] for each in WEAPONS if held >> each & 1] for held in range(8)]
+"""What can be bought and sold with these weapons on board (as bits)."""
 SHIP: Final = [Option(f"ship:{name}", 40 + ship) for ship, name in enumerate(SHIP_NAMES)]
 MOVE_MOD: Final = [Option(f"move:{name}", mod) for mod, name in enumerate(MOD_NAMES)]
 DONE: Final = Option("done", 90)
@@ -57,9 +60,8 @@ CAPTAIN_PRICES: Final = [any(key.startswith("price:") for key in able) for able 
 """Whether anything at all costs less there, or for that captain."""
 
 
-def price_of(s: Marauders, seat: int, item: str, usual: int) -> int:
+def price_of(me: Player, item: str, usual: int) -> int:
     """MAM-1321: the lowest of the usual price, the port's and the captain's."""
-    me = s.seats[seat]
     if not (PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
         return usual
     key = PRICE_KEY[item]
@@ -102,8 +104,8 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
     s.bargain = USUAL
 
 
-def repair_price(s: Marauders, seat: int) -> int:
-    return 0 if s.bargain.free_repair else price_of(s, seat, "repair", REPAIR_PRICE)
+def repair_price(s: Marauders, me: Player) -> int:
+    return 0 if s.bargain.free_repair else price_of(me, "repair", REPAIR_PRICE)
 
 
 def yard_options(s: Marauders, seat: int) -> list[Option]:
@@ -111,18 +113,22 @@ def yard_options(s: Marauders, seat: int) -> list[Option]:
     me = s.seats[seat]
     gold = purse(s, seat)
     options: list[Option] = []
-    if gold >= repair_price(s, seat) and not forbidden(me, "repair"):
-        options = [REPAIR[location] for location in REPAIRABLE if me.loc[location] < me.maximum(location)]
+    if gold >= repair_price(s, me) and not forbidden(me, "repair"):
+        for location in REPAIRABLE:
+            if me.loc[location] < me.maximum(location):
+                options.append(REPAIR[location])
     mod = s.mod_up[me.zone]
-    if mod != NONE and not me.mods >> mod & 1 and gold >= price_of(s, seat, "modification", MOD_PRICE):
+    if mod != NONE and not me.mods >> mod & 1 and gold >= price_of(me, "modification", MOD_PRICE):
         options.append(MODIFICATION)
     if me.flipped >> REINFORCED & 1 and gold >= HULL_RESTORE:
         options.append(RESTORE)
-    if gold >= price_of(s, seat, "weapon", WEAPON_PRICE):
-        options += [WEAPON[weapon] for weapon in WEAPONS if not me.weapons >> weapon & 1]
-    options += [SELL_WEAPON[weapon] for weapon in WEAPONS if me.weapons >> weapon & 1]
+    if gold >= price_of(me, "weapon", WEAPON_PRICE):
+        options += WANTED_WEAPONS[me.weapons]
+    options += OWN_WEAPONS[me.weapons]
     money = gold + sale_price(me)
-    options += [SHIP[ship] for ship in FOR_SALE if money >= ship_price(s, seat, ship)]
+    for ship in FOR_SALE:
+        if money >= ship_price(s, me, ship):
+            options.append(SHIP[ship])
     return options
 
 
@@ -130,7 +136,7 @@ def serve(s: Marauders, seat: int, answer: int) -> None:
     """MAM-636, MAM-637, MAM-640, MAM-643: repairs, a Modification, weapons."""
     me = s.seats[seat]
     if answer == MODIFICATION.value:
-        pay(s, seat, price_of(s, seat, "modification", MOD_PRICE), "modification")
+        pay(s, seat, price_of(me, "modification", MOD_PRICE), "modification")
         add_mod(s, seat, me.zone)
     elif answer == RESTORE.value:
         pay(s, seat, HULL_RESTORE, "modification")
@@ -139,12 +145,12 @@ def serve(s: Marauders, seat: int, answer: int) -> None:
         me.weapons &= ~(1 << answer - 30)
         gain(s, seat, WEAPON_SALE, "weapon")
     elif answer >= WEAPON[0].value:
-        pay(s, seat, price_of(s, seat, "weapon", WEAPON_PRICE), "weapon")
+        pay(s, seat, price_of(me, "weapon", WEAPON_PRICE), "weapon")
         me.weapons |= 1 << answer - 20
         if s.diary is not None:
             s.diary.note("buys-weapon", seat, {"weapon": WEAPON_NAMES[answer - 20]})
     else:
-        pay(s, seat, repair_price(s, seat), "repair")
+        pay(s, seat, repair_price(s, me), "repair")
         me.loc[answer] += 1
         if s.diary is not None:
             s.diary.note("repairs", seat, {"where": LOCATION_NAMES[answer], "n": me.loc[answer]})
@@ -163,14 +169,14 @@ def sale_price(me: Player) -> int:
     return max(0, value)
 
 
-def ship_price(s: Marauders, seat: int, ship: int) -> int:
-    return price_of(s, seat, SHIP_IDS[ship], SHIP_PRICE[ship]) - s.bargain.discount
+def ship_price(s: Marauders, me: Player, ship: int) -> int:
+    return price_of(me, SHIP_IDS[ship], SHIP_PRICE[ship]) - s.bargain.discount
 
 
 def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
     """MAM-631 to MAM-635, MAM-204: the old one is sold first; crew and weapons move to the new one."""
     me = s.seats[seat]
-    cost = ship_price(s, seat, ship)
+    cost = ship_price(s, me, ship)
     gain(s, seat, sale_price(me), "ship")
     pay(s, seat, cost, "ship")
     old = me.mods
