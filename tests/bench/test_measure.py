@@ -1,10 +1,11 @@
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from kaper.bench.measure import Measured, Pace, compiled, measure, memory_kb, pace, wander
+from kaper.bench.measure import Measured, Pace, compiled, measure, measure_again, memory_kb, pace, wander
 from kaper.engine.chance import Chance
 from kaper.engine.registry import find
 from tests.cli.plank import installed
@@ -18,13 +19,20 @@ def plank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def test_everything_is_measured_with_four_seats() -> None:
     found = measure("plank", games=10)
-    assert (found.game, found.seats, found.pace.games) == ("plank", 4, 2)
+    assert (found.game, found.seats, found.pace.games) == ("plank", 4, 10)
     assert min(found.pace.seconds, found.clone_us, found.clone_with_events_us, found.memory_kb) > 0
 
 
 def test_a_measurement_goes_through_json_unchanged() -> None:
     found = measure("plank", games=1, seats=2)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Measured) == found
+
+
+def test_the_better_of_two_paces_counts() -> None:
+    slow = replace(measure("plank", games=10), pace=Pace(games=1, decisions=1, seconds=1.0))
+    quick = replace(slow, pace=Pace(games=1, decisions=1, seconds=1e-9))
+    assert measure_again(slow, 10).pace != slow.pace
+    assert measure_again(quick, 10) == quick
 
 
 def test_more_games_are_more_decisions() -> None:
