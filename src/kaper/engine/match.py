@@ -206,12 +206,12 @@ class Match(Generic[S]):
                 question = next(rule, None)
                 continue
             if isinstance(question, Choose):
-                options = question.options
-                if len(options) > 1 or question.pause:
-                    chosen = options[int(sources[question.seat].random() * len(options))]
+                options, count, seat = question.options, len(question.options), question.seat
+                if count > 1 or question.pause:
+                    chosen = options[int(sources[seat].random() * count)]
                     if question.hidden:
-                        self._hushed.append((len(answers), question.seat))
-                    answers.append((question.seat, chosen))
+                        self._hushed.append((len(answers), seat))
+                    answers.append((seat, chosen))
                     value = chosen.value
                 else:
                     value = self._force(question).value

@@ -115,8 +115,8 @@ def closed(s: Marauders, seat: int) -> bool:
     """Whether the port of the captain's zone is closed to him; where a toll is taken it is not."""
     if not PORT[s.seats[seat].zone]:
         return False
-    found = reasons(s, seat)
-    return bool(found) and (found != ["bounty"] or toll_here(s, seat) is None)
+    found = reasons(s, s.seats[seat])
+    return bool(found) and (found != ["bounty"] or toll_here(s.seats[seat]) is None)
 
 
 def _sail(view: View, prompt: str, detail: list[str]) -> Figures:
@@ -138,7 +138,7 @@ def _enter(view: View, prompt: str, detail: list[str]) -> Figures:
     struck = reef is not None and SHIP_IDS[me.ship] in words(reef.row, "ships")
     return {
         "zone": ZONE_NAMES[me.zone],
-        "closed": int(bool(reasons(s, seat))),
+        "closed": int(bool(reasons(s, s.seats[seat]))),
         "reef": percent(FAILURE ** me.skill(SEAMANSHIP)) if struck else 0,
     }
 
@@ -149,7 +149,7 @@ def _talk(view: View, prompt: str, detail: list[str]) -> Figures:
 
 def _toll(view: View, prompt: str, detail: list[str]) -> Figures:
     s = shadow(view)
-    toll = toll_here(s, asked_seat(view))
+    toll = toll_here(s.seats[asked_seat(view)])
     return {"price": 0 if toll is None else num(toll.row, "gold")}
 
 

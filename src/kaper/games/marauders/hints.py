@@ -82,7 +82,7 @@ def act(s: Marauders, seat: int, goal: Goal, option: Option) -> float:
 
 def stormy(s: Marauders, seat: int) -> bool:
     """A storm that is better sat out in port."""
-    return event_op(s) == "storm" and not ignores(s, seat)
+    return event_op(s) == "storm" and not ignores(s, s.seats[seat])
 
 
 def scouting(s: Marauders, seat: int, option: Option) -> float:

@@ -32,6 +32,8 @@ NPC: Final = 4
 """In a battle the sides are seats 0 to 3, NPC ships from here on, and an enemy on land."""
 LAND: Final = 10
 NO_SIDES: Final = [NONE, NONE]
+NOWHERE: Final = [NONE for _ in NPCS]
+"""Where the NPC ships are while there are none."""
 SHOOT: Final = 0
 BOARD: Final = 1
 FLEE: Final = 2
@@ -142,7 +144,7 @@ class Marauders(State):
         self.found = [0, 0, 0, 0]
         self.npc_card = [NONE for _ in NPCS]
         self.npc_under: list[list[int]] = [[] for _ in NPCS]
-        self.npc_zone = [NONE for _ in NPCS]
+        self.npc_zone = NOWHERE[:]
         self.pending: list[int] = []
         self.event = self.war = NONE
 

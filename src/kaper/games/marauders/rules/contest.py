@@ -12,7 +12,6 @@ from kaper.games.marauders.rules.sides import (
     DEFENDER,
     can,
     has_masts,
-    is_player,
     maneuver_of,
     may_use,
     skill_of,
@@ -26,7 +25,7 @@ from kaper.games.marauders.rules.volleys import (
     op_of,
 )
 from kaper.games.marauders.rules.windows import ask_window
-from kaper.games.marauders.state import BOARD, FLEE, Marauders
+from kaper.games.marauders.state import BOARD, FLEE, NPC, Marauders
 
 HELMSMAN_USE: Final = Option("helmsman", 3)
 OWN: Final = Option("whose:own", 0)
@@ -39,8 +38,9 @@ def seamanship(s: Marauders) -> Asking[None]:
     """MAM-1120, MAM-1121, MAM-1173 (3) to (5)."""
     s.more_dice = [0, 0]
     for side in BOTH:
-        if is_player(s, side) and s.seats[s.sides[side]].hand and has_masts(s, side):
-            yield from before_roll(s, side, s.sides[side])
+        entity = s.sides[side]
+        if entity < NPC and s.seats[entity].hand and not s.seats[entity].dismasted:
+            yield from before_roll(s, side, entity)
     for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
@@ -57,7 +57,7 @@ def dice_of(s: Marauders, side: int) -> int:
 
 
 def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
-    while cards := playable(s, seat, "naval_before_roll"):
+    while cards := playable(s, s.seats[seat].hand, "naval_before_roll"):
         answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
         if answer == 0:
             break
@@ -72,7 +72,7 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         uses.append(HELMSMAN_USE)
     if s.declared_now[side] == BOARD and me.weapons >> HOOKS & 1:
         uses.append(WEAPON[HOOKS])
-    cards = playable(s, seat, "naval_rolled")
+    cards = playable(s, me.hand, "naval_rolled")
     if cards and (s.declared_now[side] != FLEE or s.used_now[side] & VANISH_BIT):
         cards = [card for card in cards if op_of(s, card) != "flee_always"]
     if not (uses or cards):

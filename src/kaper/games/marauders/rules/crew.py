@@ -100,7 +100,7 @@ def swivel_guns(s: Marauders, side: int) -> bool:
 
 def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """`add_dice` and `enemy_dice`: more dice for the owner, or fewer for the enemy, in every round."""
-    answer = yield from ask_window(s, seat, "crew-start", [], playable(s, seat, "crew_start"))
+    answer = yield from ask_window(s, seat, "crew-start", [], playable(s, s.seats[seat].hand, "crew_start"))
     if answer == 0:
         return False
     effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
@@ -137,7 +137,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)
-    cards = playable(s, seat, "crew_rolled")
+    cards = playable(s, s.seats[seat].hand, "crew_rolled")
     if not (uses or cards):
         return False
     told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
@@ -164,7 +164,7 @@ def spare(s: Marauders, losses: list[int]) -> Asking[None]:
         crew = locs(s, side)[CREW]
         if is_player(s, side) and losses[side] >= crew and s.seats[s.sides[side]].hand:
             seat = s.sides[side]
-            cards = playable(s, seat, "crew_losses")
+            cards = playable(s, s.seats[seat].hand, "crew_losses")
             answer = yield from ask_window(s, seat, "crew-losses", [], cards, {"n": losses[side]})
             if answer:
                 play(s, seat, answer - PLAYED)

@@ -15,14 +15,7 @@ from kaper.games.marauders.rules.npcs import remove_npc
 from kaper.games.marauders.rules.plunder import plunder_npc, plunder_player
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
 from kaper.games.marauders.rules.sides import BOTH, alive
-from kaper.games.marauders.state import DEFEATS, NAVAL, NPC, Marauders
-
-
-def fight(s: Marauders) -> Asking[bool]:
-    """A round of the battle, from ship to ship or on deck; whether the turn goes on."""
-    if s.stage == NAVAL:
-        return (yield from fight_at_sea(s))
-    return (yield from fight_on_deck(s))
+from kaper.games.marauders.state import DEFEATS, NPC, Marauders
 
 
 def fight_at_sea(s: Marauders) -> Asking[bool]:

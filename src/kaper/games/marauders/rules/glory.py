@@ -42,9 +42,8 @@ def acts_as(s: Marauders, card: int) -> int:
     return s.last_glory if card == QUICK_LEARNER else card
 
 
-def playable(s: Marauders, seat: int, when: str, skill: str = "") -> list[int]:
+def playable(s: Marauders, hand: list[int], when: str, skill: str = "") -> list[int]:
     """MAM-903, MAM-1322: cards in hand that fit a window, each kind once."""
-    hand = s.seats[seat].hand
     found: list[int] = []
     if FITTING[when].isdisjoint(hand):
         return found

@@ -30,7 +30,7 @@ def recruit(s: Marauders, seat: int) -> Asking[None]:
     if price_of(me, "recruit", 1) == 0 or me.can("price:recruit"):
         restore_crew(s, seat, FULL_CREW)
         return
-    answer = yield from ask_window(s, seat, "recruit", [], playable(s, seat, "recruit"))
+    answer = yield from ask_window(s, seat, "recruit", [], playable(s, me.hand, "recruit"))
     if answer:
         play(s, seat, answer - PLAYED)
         restore_crew(s, seat, FULL_CREW)

@@ -29,6 +29,7 @@ from kaper.games.marauders.cards import (
     SPECIALISTS,
 )
 from kaper.games.marauders.components import NATION_IDS, Effect, num, word, words
+from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
 from kaper.games.marauders.rules.gold import pay
@@ -82,9 +83,8 @@ def leave_port(s: Marauders, seat: int) -> Asking[None]:
 # --- entering a port
 
 
-def reasons(s: Marauders, seat: int) -> list[str]:
+def reasons(s: Marauders, me: Player) -> list[str]:
     """MAM-524, MAM-1304, MAM-1318: why the port here is closed, after what always opens it."""
-    me = s.seats[seat]
     flag = FLAG[me.zone]
     if (s.war == NONE and not me.bounty[flag]) or me.zone == me.home:
         return []
@@ -105,38 +105,37 @@ def lifted(found: list[str], effect: Effect) -> list[str]:
     return [reason for reason in found if reason not in despite]
 
 
-def toll_here(s: Marauders, seat: int) -> Effect | None:
+def toll_here(me: Player) -> Effect | None:
     """MAM-843: the pirate port takes a toll from those whom its nation wants."""
-    me = s.seats[seat]
     rule = ZONE_RULES[me.zone].get("entry_toll")
     if rule is None or me.bounty[NATION_IDS.index(word(rule.row, "bounty"))] == 0:
         return None
     return rule
 
 
-def opening_cards(s: Marauders, seat: int, found: list[str]) -> list[int]:
+def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
     """Cards in hand that would open the port."""
     return [
         card
-        for card in playable(s, seat, "port_entry")
+        for card in playable(s, hand, "port_entry")
         if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])
     ]
 
 
-def may_enter(s: Marauders, seat: int) -> bool:
+def may_enter(s: Marauders, me: Player) -> bool:
     """Whether the ship can try to enter the port of its zone."""
-    found = reasons(s, seat)
+    found = reasons(s, me)
     if not found:
         return True
-    if found == ["bounty"] and toll_here(s, seat) is not None:
+    if found == ["bounty"] and toll_here(me) is not None:
         return True
-    return bool(opening_cards(s, seat, found))
+    return bool(opening_cards(s, me.hand, found))
 
 
 def enter_port(s: Marauders, seat: int) -> Asking[None]:
     """MAM-1318: open, opened by a card, or by toll and test; dangers come last."""
     spend_move(s)
-    found = reasons(s, seat)
+    found = reasons(s, s.seats[seat])
     if found and not (yield from talk_way_in(s, seat, found)):
         return
     me = s.seats[seat]
@@ -151,7 +150,7 @@ def enter_port(s: Marauders, seat: int) -> Asking[None]:
 
 def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
     """MAM-843, MAM-1318: he may test first and pay after a failure; the Move is spent once he rolled."""
-    toll = toll_here(s, seat) if found == ["bounty"] else None
+    toll = toll_here(s.seats[seat]) if found == ["bounty"] else None
     may_test = toll is not None
     while True:
         options: list[Option] = [BY_TEST] if may_test else []
@@ -159,7 +158,7 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
             options.append(BY_TOLL)
         if toll is not None and not may_test:
             options.append(GIVE_UP)
-        options += [PLAY[card] for card in opening_cards(s, seat, found)]
+        options += [PLAY[card] for card in opening_cards(s, s.seats[seat].hand, found)]
         answer = yield Choose(seat, "port-entry", options, pause=toll is not None)
         if answer == BY_TEST.value:
             may_test = False
@@ -194,12 +193,11 @@ def event_op(s: Marauders) -> str:
     return "" if s.event == NONE else EVENT_OP[s.event]
 
 
-def ignores(s: Marauders, seat: int) -> bool:
+def ignores(s: Marauders, me: Player) -> bool:
     """`ignore_event`: the captain, a Specialist, or a card played for this turn."""
     if s.spared:
         return True
     kind = EVENT_KIND[event_op(s)]
-    me = s.seats[seat]
     ability = CAPTAIN_ABILITIES[me.captain].get("ignore_event")
     if ability is not None and kind in words(ability.row, "kinds"):
         return True
@@ -212,9 +210,9 @@ def ignores(s: Marauders, seat: int) -> bool:
 
 def spared(s: Marauders, seat: int) -> Asking[bool]:
     """Window `event`: before any roll for it."""
-    if ignores(s, seat):
+    if ignores(s, s.seats[seat]):
         return True
-    cards = playable(s, seat, "event")
+    cards = playable(s, s.seats[seat].hand, "event")
     answer = yield from ask_window(s, seat, "event", [], cards, {"event": EVENT_KIND[event_op(s)]})
     if answer:
         play(s, seat, answer - PLAYED)

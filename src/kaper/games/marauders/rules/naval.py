@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import CANNONS, CREW, NONE, SHIP_LOCS, SKULL
+from kaper.games.marauders.board import CANNONS, CREW, MASTS, NONE, SHIP_LOCS, SKULL
 from kaper.games.marauders.cards import CHASERS, GLORY_EFFECTS, LONG_GUNS
 from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, contest, seamanship
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
@@ -14,7 +14,6 @@ from kaper.games.marauders.rules.sides import (
     both_alive,
     can,
     decide,
-    has_masts,
     is_player,
     locs,
     name_of,
@@ -106,7 +105,7 @@ def before_battle(s: Marauders) -> Asking[None]:
 
 def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """`hit_enemy`: the enemy loses a point before the first shot."""
-    cards = playable(s, seat, "naval_start")
+    cards = playable(s, s.seats[seat].hand, "naval_start")
     answer = (yield from ask_window(s, seat, "naval-start", [], cards)) if cards else 0
     if answer == 0:
         return False
@@ -117,7 +116,8 @@ def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 def has_mod(s: Marauders, side: int, mod: int) -> bool:
     """MAM-1043: NPCs have no Modifications."""
-    return is_player(s, side) and bool(s.seats[s.sides[side]].mods >> mod & 1)
+    entity = s.sides[side]
+    return entity < NPC and s.seats[entity].mods >> mod & 1 > 0
 
 
 # --- declaration
@@ -130,9 +130,9 @@ def hopeless(s: Marauders) -> bool:
 
 def declarations(s: Marauders, side: int) -> list[int]:
     """MAM-1110, MAM-1111, MAM-1041: what a side may declare."""
-    if s.bout == 1 or not has_masts(s, side):
-        return [SHOOT]
     own, other = locs(s, side), locs(s, 1 - side)
+    if s.bout == 1 or not own[MASTS]:
+        return [SHOOT]
     found = [SHOOT, BOARD] if own[CREW] else [SHOOT]
     if is_player(s, side) or own[CANNONS] < other[CANNONS] or own[CREW] < other[CREW]:
         found.append(FLEE)
@@ -193,10 +193,10 @@ def take_damage(s: Marauders) -> Asking[None]:
         if s.aim[side]:
             yield from place(s, side)
     for side in BOTH:
-        if s.hits[side] and is_player(s, side):
+        if s.hits[side] and s.sides[side] < NPC:
             yield from ward_off(s, side, s.sides[side])
     for side in BOTH:
-        if suffer(s, side):
+        if s.aim[side] and suffer(s, side):
             s.calm = 0
 
 

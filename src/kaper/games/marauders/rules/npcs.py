@@ -132,11 +132,12 @@ def place_npcs(s: Marauders) -> None:
     for npc, zone in enumerate(s.npc_zone):
         if zone != NONE:
             continue
-        if s.npc_card[npc] == NONE and s.npc_under[npc]:
+        if s.npc_card[npc] == NONE:
+            if not s.npc_under[npc]:
+                continue
             s.npc_under = [cards[:] for cards in s.npc_under]
             s.npc_card[npc] = s.chance.draw(s.npc_under[npc])
-        if s.npc_card[npc] != NONE:
-            enter(s, npc, s.npc_card[npc])
+        enter(s, npc, s.npc_card[npc])
 
 
 def stack_up(s: Marauders) -> None:

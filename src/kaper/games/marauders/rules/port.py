@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import NOTHING, Asking, Choose, Option
 from kaper.games.marauders.board import NATIONS, NONE
 from kaper.games.marauders.cards import (
     EVENT_EFFECT,
@@ -69,9 +69,10 @@ TRIED_CARD: Final = 8
 """From this bit on, the Specialists whose hiring was tried, by card."""
 
 
-def in_port(s: Marauders, seat: int) -> Asking[bool]:
+def in_port(s: Marauders) -> Asking[bool]:
     """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on."""
-    answer = yield Choose(seat, "port", port_options(s, seat), pause=True)
+    seat = s.active
+    answer = yield Choose(seat, "port", port_options(s, seat), NOTHING, True)
     if answer == DONE.value:
         s.stage = ACTION
         if s.seats[seat].mission != NONE:
@@ -136,7 +137,7 @@ def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
         options.append(BUYBACK)
     options.append(DONE)
     if me.hand:
-        for card in playable(s, seat, "own_port"):
+        for card in playable(s, me.hand, "own_port"):
             if worth_playing(s, seat, card):
                 options.append(PLAY[card])
         for card in sorted(set(me.hand)):

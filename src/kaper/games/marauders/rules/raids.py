@@ -210,7 +210,7 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
         if hits and me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
             uses.append(HULL_TOKEN)
         cards = [
-            card for card in playable(s, seat, "raid_resolve") if useful(s, card, hits, escapes - ignored)
+            card for card in playable(s, me.hand, "raid_resolve") if useful(s, card, hits, escapes - ignored)
         ]
         if not (uses or cards):
             return ignored, more

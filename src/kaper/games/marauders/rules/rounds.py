@@ -2,18 +2,18 @@
 
 from kaper.engine.asking import Asking
 from kaper.games.marauders.board import NONE, REFRESH_AT
-from kaper.games.marauders.rules.defeat import fight
+from kaper.games.marauders.rules.defeat import fight_at_sea, fight_on_deck
 from kaper.games.marauders.rules.ending import GameOver, close
 from kaper.games.marauders.rules.events import draw_event, return_merchants
 from kaper.games.marauders.rules.npcs import place_npcs
 from kaper.games.marauders.rules.port import in_port
 from kaper.games.marauders.rules.setup import choose_ships
-from kaper.games.marauders.rules.turn import act, begin_turn, spent
-from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, SETUP, Marauders
+from kaper.games.marauders.rules.turn import act, begin_turn
+from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, SETUP, Marauders
 
 
 def step(s: Marauders) -> Asking[None]:
-    """MAM-501: an action, an activity in port or a round of battle is a step of its own.
+    """MAM-501: actions at sea, an activity in port or a round of battle are steps of their own.
 
     What opens a round or a turn belongs to the step that follows, since it seldom asks anything.
     """
@@ -21,25 +21,22 @@ def step(s: Marauders) -> Asking[None]:
         yield from choose_ships(s)
         return
     try:
-        if s.stage < ACTION and not (yield from opening(s)):
+        if s.stage == EVENT:
+            begin_round(s)
+        if s.stage == BEGIN and not (yield from begin_turn(s)):
             goes_on = False
         elif s.stage == ACTION:
-            goes_on = yield from act(s, s.active)
+            goes_on = yield from act(s)
         elif s.stage == IN_PORT:
-            goes_on = yield from in_port(s, s.active)
+            goes_on = yield from in_port(s)
+        elif s.stage == NAVAL:
+            goes_on = yield from fight_at_sea(s)
         else:
-            goes_on = yield from fight(s)
-        if not goes_on or (s.actions == 0 and spent(s)):
+            goes_on = yield from fight_on_deck(s)
+        if not goes_on:
             end_turn(s)
     except GameOver:
         return
-
-
-def opening(s: Marauders) -> Asking[bool]:
-    """Of a round and of a turn; False if the turn is over with it."""
-    if s.stage == EVENT:
-        begin_round(s)
-    return (yield from begin_turn(s))
 
 
 def begin_round(s: Marauders) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking, Option
 from kaper.games.marauders.board import NATION_NAMES, NONE, SPANISH, ZONE_RULES
 from kaper.games.marauders.cards import NPC_NAMES, NPCS, SCOUTING
+from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
 from kaper.games.marauders.rules.missions import advance, drop_mission, step_of
@@ -29,9 +30,8 @@ RUMOR_BIT: Final = 30
 MISSION_BIT: Final = 31
 
 
-def add_targets(s: Marauders, seat: int, options: list[Option]) -> None:
+def add_targets(s: Marauders, me: Player, options: list[Option]) -> None:
     """MAM-530, MAM-531, MAM-534: what can be scouted here at sea, each target once a turn."""
-    me = s.seats[seat]
     here, seen = me.zone, s.scouted
     for player in s.seats:
         if player.zone == here and player is not me and not player.docked:
@@ -47,7 +47,7 @@ def add_targets(s: Marauders, seat: int, options: list[Option]) -> None:
     if me.rumors and not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
         options.append(SCOUT_RUMOR)
     if me.mission != NONE and not seen >> MISSION_BIT & 1:
-        options += mission_here(s, seat)
+        options += mission_here(me)
 
 
 def add_npcs(s: Marauders, here: int, options: list[Option]) -> None:
@@ -56,9 +56,8 @@ def add_npcs(s: Marauders, here: int, options: list[Option]) -> None:
             options.append(SCOUT_NPC[npc])
 
 
-def mission_here(s: Marauders, seat: int) -> list[Option]:
+def mission_here(me: Player) -> list[Option]:
     """MAM-1314, MAM-1315: a Scouting test in this zone, or a landing on its coast."""
-    me = s.seats[seat]
     step = step_of(me)
     if step is not None and step.do == "test" and me.zone in step.zones:
         return [SCOUT_MISSION]

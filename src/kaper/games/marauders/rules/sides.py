@@ -64,15 +64,16 @@ def bonus(s: Marauders, side: int, key: str) -> int:
 
 def may_use(s: Marauders, side: int) -> bool:
     """Whether a captain has anything at all that could change a battle, which is quickly seen."""
-    if not is_player(s, side):
+    entity = s.sides[side]
+    if entity >= NPC:
         return False
-    me = s.seats[s.sides[side]]
-    return bool(me.hand) or me.weapons > 0 or me.special > 0
+    me = s.seats[entity]
+    return me.weapons > 0 or me.special > 0 or len(me.hand) > 0
 
 
 def until_both_pass(s: Marauders, use: Callable[[Marauders, int, int], Asking[bool]]) -> Asking[None]:
     """MAM-1173 (5), MAM-1174: attacker first, until neither uses anything more."""
-    passed = 0
+    passed = 0 if may_use(s, ATTACKER) or may_use(s, DEFENDER) else 2
     side = ATTACKER
     while passed < 2:
         passed += 1
@@ -112,11 +113,12 @@ def decide(
     """MAM-1040, MAM-R41: its captain, the commander of the NPC, or the automaton."""
     if len(options) == 1:
         return options[0].value
-    if is_player(s, side):
-        return (yield Choose(s.sides[side], prompt, options, about))
+    entity = s.sides[side]
+    if entity < NPC:
+        return (yield Choose(entity, prompt, options, about))
     if s.automaton:
         return automaton(s, side, prompt, [option.value for option in options])
-    about = {**about, "npc": NPC_NAMES[s.sides[side] - NPC]}
+    about = {**about, "npc": NPC_NAMES[entity - NPC]}
     return (yield Choose(seat_of(s, side), f"npc-{prompt}", options, about))
 
 

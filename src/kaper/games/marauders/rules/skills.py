@@ -39,7 +39,7 @@ def skill_test(
     me = s.seats[seat]
     name = SKILL_NAMES[skill]
     if me.hand:
-        cards = playable(s, seat, "before_test", name)
+        cards = playable(s, me.hand, "before_test", name)
         if cards:
             options = [PASS, *[PLAY[card] for card in cards]]
             answer = yield Choose(seat, "before-test", options, {"skill": name}, hidden=True)
@@ -52,7 +52,7 @@ def skill_test(
         uses = [REROLL] if merchant and can_reroll(s, seat) else []
         if not me.hand and not uses:
             break
-        cards = playable(s, seat, "after_test", name)
+        cards = playable(s, me.hand, "after_test", name)
         if not cards and not uses:
             break
         answer = yield from ask_window(s, seat, "after-test", uses, cards, {"skill": name, "n": found})

@@ -15,7 +15,7 @@ from kaper.games.marauders.board import (
     ZONE_NAMES,
     ZONE_RULES,
 )
-from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS, GOODS_NAMES, RUMOR_KEPT, RUMOR_NAMES
+from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES, RUMOR_KEPT, RUMOR_NAMES
 from kaper.games.marauders.components import num
 from kaper.games.marauders.player import without
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
@@ -71,7 +71,7 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
             options += [BRIBE] if not s.bargain.everything and harbour_master(s, seat) >= 0 else []
         options.append(DONE)
         if not s.offer:
-            options += [PLAY[card] for card in playable(s, seat, "sell")]
+            options += [PLAY[card] for card in playable(s, me.hand, "sell")]
         answer = yield Choose(seat, "sell", options, {"zone": ZONE_NAMES[zone]})
         if answer == DONE.value:
             break
@@ -172,8 +172,8 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
             options.append(REDRAW)
         options.append(DONE)
         if me.hand and not discount:
-            options += [PLAY[card] for card in playable(s, seat, "buy") if lowers(s, card)]
-        answer = yield Choose(seat, "market", options, {"room": room(s, seat)}, pause=True)
+            options += [PLAY[card] for card in playable(s, me.hand, "buy") if lowers(s, card)]
+        answer = yield Choose(seat, "market", options, {"room": room(s, seat)}, True)
         if answer == DONE.value:
             break
         if answer == REDRAW.value:
@@ -215,7 +215,7 @@ def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
     if me.bought[0] == me.zone:
         count = BUY_DRAW_AGAIN
     count += me.bonus("draw_goods_bonus")
-    while cards := [card for card in playable(s, seat, "buy") if not lowers(s, card)]:
+    while cards := [card for card in playable(s, me.hand, "buy") if not lowers(s, card)]:
         answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
         if answer == 0:
             break
@@ -236,7 +236,9 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
     rule = ZONE_RULES[zone].get("base_price")
     single = GOODS_PRICE if rule is None else num(rule.row, "buy")
     goods = [GOOD[card] for card in s.market]
-    s.prices = [price_by(goods.count(good), single) for good in GOODS]
+    s.prices = [0] * 8
+    for good in set(goods):
+        s.prices[good] = price_by(goods.count(good), single)
     if s.diary is not None:
         s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
         if aside:
@@ -245,7 +247,7 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
 
 def price_by(number: int, single: int) -> int:
     """MAM-621: a gold less for each further card offered, down to three of a kind; never below 1."""
-    return max(1, single + 1 - min(3, number)) if number else 0
+    return max(1, single + 1 - min(3, number))
 
 
 def market_options(s: Marauders, seat: int, given: int) -> list[Option]:

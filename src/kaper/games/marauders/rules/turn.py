@@ -5,6 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
 from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
+from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.death import die, new_captain, turn_up
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
@@ -23,7 +24,7 @@ from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
 from kaper.games.marauders.rules.stowing import OVERBOARD, goods_of, throw
 from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
-from kaper.games.marauders.state import ACTION, IN_PORT, NAVAL, Marauders
+from kaper.games.marauders.state import ACTION, IN_PORT, NOWHERE, Marauders
 
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]
@@ -54,7 +55,7 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from event_of_the_round(s, seat)
         if me.captain == NONE:
             return False
-    if max(s.npc_zone) != NONE and others_can_play(s, seat):
+    if s.npc_zone != NOWHERE and others_can_play(s, seat):
         yield from others_cards(s, seat)
     if me.special:
         yield from carpenter(s, seat)
@@ -91,7 +92,7 @@ def others_cards(s: Marauders, active: int) -> Asking[None]:
     for seat in s.from_active():
         me = s.seats[seat]
         while seat != active and me.hand and not s.quiet >> seat & 1:
-            cards = playable(s, seat, "any_turn")
+            cards = playable(s, me.hand, "any_turn")
             if not cards:
                 break
             options = [PASS, QUIET, *[PLAY[card] for card in cards]]
@@ -135,36 +136,34 @@ def carpenter(s: Marauders, seat: int) -> Asking[None]:
 # --- actions
 
 
-def act(s: Marauders, seat: int) -> Asking[bool]:
-    """MAM-511, MAM-903: one action, or a card that costs none; False when the turn is over."""
-    if s.actions == 0 and s.moves == 0:
-        return (yield from last_cards(s, seat, own_cards(s, seat)))
-    told = {"n": s.actions, "moves": s.moves}
-    answer = yield Choose(seat, "action", action_options(s, seat), told, True)
-    if answer == END.value:
-        return False
-    s.fresh = False
-    if answer < LEAVE.value:
-        sail(s, seat, answer)
-        if s.scouts:
+def act(s: Marauders) -> Asking[bool]:
+    """MAM-511, MAM-903: actions and cards, until a visit or a battle; False when the turn is over."""
+    seat = s.active
+    me = s.seats[seat]
+    while s.stage == ACTION:
+        if s.actions == 0 and s.moves == 0:
+            cards = own_cards(s, me.hand)
+            if not cards or not (yield from last_cards(s, seat, cards)):
+                return False
+            continue
+        told = {"n": s.actions, "moves": s.moves}
+        answer = yield Choose(seat, "action", action_options(s, me), told, True)
+        if answer == END.value:
+            return False
+        s.fresh = False
+        if answer < LEAVE.value:
+            sail(s, seat, answer)
+        elif answer == PORT_ACTION.value:
+            visit_port(s, seat)
+        else:
+            yield from take_action(s, seat, answer)
+        if me.captain == NONE:
+            return False
+        if s.scouts and s.stage == ACTION:
             yield from scouted_by_npcs(s)
-    elif answer == PORT_ACTION.value:
-        visit_port(s, seat)
-    elif answer == RETIRE.value:
-        yield from die(s, seat, retires=True)
-    elif answer >= PLAYED:
-        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
-    elif answer == LIGHTEN.value:
-        options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
-        throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
-    else:
-        yield from take_action(s, seat, answer)
-    return s.seats[seat].captain != NONE
-
-
-def spent(s: Marauders) -> bool:
-    """No action is left in this turn, and no card to play after it."""
-    return s.stage == ACTION and s.actions + s.moves == 0 and not own_cards(s, s.active)
+            if me.captain == NONE:
+                return False
+    return True
 
 
 def visit_port(s: Marauders, seat: int) -> None:
@@ -176,15 +175,20 @@ def visit_port(s: Marauders, seat: int) -> None:
 
 
 def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
-    """Out of port, into port, or scouting; NPCs that wait at sea scout then."""
+    """Out of port, into port, or scouting; and what costs no action."""
     if answer == LEAVE.value:
         yield from leave_port(s, seat)
     elif answer == ENTER.value:
         yield from enter_port(s, seat)
+    elif answer == RETIRE.value:
+        yield from die(s, seat, retires=True)
+    elif answer >= PLAYED:
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
+    elif answer == LIGHTEN.value:
+        options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
+        throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
     else:
         yield from scout(s, seat, answer)
-    if s.scouts and s.stage != NAVAL and s.seats[seat].captain != NONE:
-        yield from scouted_by_npcs(s)
 
 
 def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
@@ -196,43 +200,39 @@ def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
     return True
 
 
-def own_cards(s: Marauders, seat: int) -> list[int]:
+def own_cards(s: Marauders, hand: list[int]) -> list[int]:
     """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
-    hand = s.seats[seat].hand
     found: list[int] = []
-    if OWN_TURN.isdisjoint(hand):
-        return found
     for card in hand:
         real = acts_as(s, card)
         if real == NONE or card in found:
             continue
         when = GLORY_WHEN[real]
-        if when == "own_turn" or (when == "any_turn" and max(s.npc_zone) != NONE):
+        if when == "own_turn" or (when == "any_turn" and s.npc_zone != NOWHERE):
             found.append(card)
     return found
 
 
-def action_options(s: Marauders, seat: int) -> list[Option]:
+def action_options(s: Marauders, me: Player) -> list[Option]:
     """MAM-511, MAM-512, MAM-520, MAM-1240: what the captain can do now."""
-    me = s.seats[seat]
     options: list[Option]
     if me.docked:
         options = [LEAVE]
         if s.actions and not s.port_taken:
             options.append(PORT_ACTION)
     else:
-        options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, seat) else []
-        if PORT[me.zone] and may_enter(s, seat):
+        options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, me) else []
+        if PORT[me.zone] and may_enter(s, me):
             options.append(ENTER)
         if s.actions:
-            add_targets(s, seat, options)
+            add_targets(s, me, options)
     if me.cargo:
         options.append(LIGHTEN)
     options.append(END)
     if s.fresh and me.docked and may_retire(s):
         options.append(RETIRE)
-    if me.hand:
-        for card in own_cards(s, seat):
+    if not OWN_TURN.isdisjoint(me.hand):
+        for card in own_cards(s, me.hand):
             options.append(PLAY[card])
     return options
 
@@ -243,6 +243,6 @@ def may_retire(s: Marauders) -> bool:
     return captains > s.players or captains > sum(player.captain == NONE for player in s.seats)
 
 
-def becalmed(s: Marauders, seat: int) -> bool:
+def becalmed(s: Marauders, me: Player) -> bool:
     """`move_limit`: so many borders may be crossed this round."""
-    return event_op(s) == "move_limit" and s.crossings >= EVENT_EFFECT[s.event].n and not ignores(s, seat)
+    return event_op(s) == "move_limit" and s.crossings >= EVENT_EFFECT[s.event].n and not ignores(s, me)

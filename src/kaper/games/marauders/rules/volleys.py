@@ -54,7 +54,7 @@ def op_of(s: Marauders, card: int) -> str:
 
 
 def cards_with(s: Marauders, seat: int, when: str, *ops: str) -> list[int]:
-    return [card for card in playable(s, seat, when) if op_of(s, card) in ops]
+    return [card for card in playable(s, s.seats[seat].hand, when) if op_of(s, card) in ops]
 
 
 # --- the shooter
@@ -171,7 +171,7 @@ def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(RELOCATE)
         if me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
             uses.append(HULL_TOKEN)
-        cards = playable(s, seat, "naval_hit")
+        cards = playable(s, me.hand, "naval_hit")
         if not (uses or cards):
             return
         answer = yield from ask_window(s, seat, "naval-hit", uses, cards, hits_told(s, side))

@@ -36,7 +36,7 @@ def interrupt(s: Marauders, when: str, seats: list[int], about: Words, skill: st
         me = s.seats[seat]
         if not me.hand or s.quiet >> seat & 1:
             continue
-        cards = playable(s, seat, when, skill)
+        cards = playable(s, me.hand, when, skill)
         if not cards:
             continue
         options = [PASS, QUIET, *[PLAY[card] for card in cards]]

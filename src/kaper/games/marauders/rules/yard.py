@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import NOTHING, Asking, Choose, Option
 from kaper.games.marauders.bargain import USUAL, Bargain
 from kaper.games.marauders.board import (
     BIG,
@@ -89,8 +89,8 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
         options = yard_options(s, seat)
         options.append(DONE)
         if s.seats[seat].hand:
-            options += [PLAY[card] for card in playable(s, seat, "shipyard")]
-        answer = yield Choose(seat, "yard", options, pause=True)
+            options += [PLAY[card] for card in playable(s, s.seats[seat].hand, "shipyard")]
+        answer = yield Choose(seat, "yard", options, NOTHING, True)
         if answer == DONE.value:
             break
         if answer >= PLAYED:
@@ -163,7 +163,7 @@ def sale_price(me: Player) -> int:
     """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold."""
     if me.ship == MAN_OF_WAR:
         return 0
-    value = SHIP_SALE[me.ship] + (me.mods.bit_count() if me.mods else 0)
+    value = SHIP_SALE[me.ship] + me.mods.bit_count()
     for location in REPAIRABLE:
         value += me.loc[location] - me.maximum(location)
     return max(0, value)
