@@ -1,11 +1,11 @@
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 
 import msgspec
 import pytest
 
-from kaper.bench.measure import Measured, Pace, compiled, measure, measure_again, memory_kb, pace, wander
+from kaper.bench.measure import ROUNDS, Measured, compiled, memory_kb, paces, race, wander
+from kaper.bench.pace import Pace, total
 from kaper.engine.chance import Chance
 from kaper.engine.registry import find
 from tests.cli.plank import installed
@@ -18,26 +18,31 @@ def plank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def test_everything_is_measured_with_four_seats() -> None:
-    found = measure("plank", games=10)
-    assert (found.game, found.seats, found.pace.games) == ("plank", 4, 10)
+    (found,), peer = race(["plank"], games=10)
+    assert (found.game, found.seats, found.pace.games, peer) == ("plank", 4, 10, None)
     assert min(found.pace.seconds, found.clone_us, found.clone_with_events_us, found.memory_kb) > 0
 
 
 def test_a_measurement_goes_through_json_unchanged() -> None:
-    found = measure("plank", games=1, seats=2)
+    (found,), _ = race(["plank"], games=1, seats=2)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Measured) == found
 
 
-def test_the_better_of_two_paces_counts() -> None:
-    slow = replace(measure("plank", games=10), pace=Pace(games=1, decisions=1, seconds=1.0))
-    quick = replace(slow, pace=Pace(games=1, decisions=1, seconds=1e-9))
-    assert measure_again(slow, 10).pace != slow.pace
-    assert measure_again(quick, 10) == quick
+def test_a_peer_is_measured_in_turns_and_its_best_times_count() -> None:
+    times = iter(range(100, 0, -1))
+    _, peer = race(["plank"], lambda: [Pace(1, 7, next(times)), Pace(1, 3, 50.0)], games=1)
+    assert peer == Pace(2, 10, 100 + 1 - ROUNDS + 50.0)
 
 
 def test_more_games_are_more_decisions() -> None:
     game = find("plank").load()
-    assert pace(game, 2, 20).decisions > pace(game, 2, 10).decisions
+    assert total(paces(game, 2, 20)).decisions > total(paces(game, 2, 10)).decisions
+
+
+def test_the_same_games_are_played_every_time() -> None:
+    game = find("plank").load()
+    once, again = ([pace.decisions for pace in paces(game, 3, 20)] for _ in range(2))
+    assert once == again
 
 
 def test_a_pace_is_work_by_time() -> None:

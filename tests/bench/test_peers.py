@@ -4,14 +4,7 @@ from pathlib import Path
 import pytest
 
 from kaper.bench import peers
-from kaper.bench.peers import PeerFailed, PeerNotInstalled, PeerResult
-
-
-def test_a_result_speaks_in_rates() -> None:
-    result = PeerResult(games=2, decisions=3000, real_decisions=1000, seconds=0.5)
-    assert result.decisions_per_second == 6000
-    assert result.real_decisions_per_second == 2000
-    assert result.games_per_second == 4
+from kaper.bench.peers import PeerFailed, PeerNotInstalled
 
 
 @pytest.mark.slow

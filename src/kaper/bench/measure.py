@@ -2,12 +2,13 @@
 
 import gc
 import tracemalloc
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 
 from kaper.arena.strength import usual_seats
 from kaper.arena.table import play
+from kaper.bench.pace import Pace, quicker, total
 from kaper.bots.random_bot import RandomBot
 from kaper.engine import match as match_module
 from kaper.engine.chance import Chance
@@ -17,27 +18,11 @@ from kaper.engine.registry import find
 
 POSITIONS = 200
 CLONES = 20
-TIMES = 3
-"""Each game is played so often, and the fastest counts: what else the machine does can only slow it down."""
-
-
-@dataclass(frozen=True)
-class Pace:
-    """Random matches one after another; `decisions` are answers that were asked for, forced ones left out."""
-
-    games: int
-    decisions: int
-    seconds: float
-
-    @property
-    def decisions_per_second(self) -> float:
-        """How many answers were taken in a second."""
-        return self.decisions / self.seconds
-
-    @property
-    def games_per_second(self) -> float:
-        """How many whole matches were played in a second."""
-        return self.games / self.seconds
+GAMES = 100
+ROUNDS = 10
+"""How often each of the games is played."""
+Peer = Callable[[], list[Pace]]
+"""Plays its games once."""
 
 
 @dataclass(frozen=True)
@@ -53,26 +38,39 @@ class Measured:
     memory_kb: float
 
 
-def measure(name: str, games: int = 100, seats: int | None = None) -> Measured:
-    """Measure an installed game, with four random seats unless told otherwise."""
-    game = find(name).load()
-    count = seats or usual_seats(name)
-    positions = _positions(game, count, POSITIONS)
+def race(
+    names: Sequence[str], peer: Peer | None = None, games: int = GAMES, seats: int | None = None
+) -> tuple[list[Measured], Pace | None]:
+    """Measure installed games, with four random seats unless told otherwise, and a peer beside them.
+
+    All are measured in turns, several times, and each match counts with the best of its times: a slow
+    moment of the machine then hits nobody alone.
+    """
+    courses = [(find(name).load(), seats or usual_seats(name)) for name in names]
+    played = [paces(game, count, games) for game, count in courses]
+    others = None if peer is None else peer()
+    for _ in range(ROUNDS - 1):
+        for index, (game, count) in enumerate(courses):
+            played[index] = quicker(played[index], paces(game, count, games))
+        if peer is not None and others is not None:
+            others = quicker(others, peer())
+    rows = [
+        _measured(game, count, total(found)) for (game, count), found in zip(courses, played, strict=True)
+    ]
+    return rows, None if others is None else total(others)
+
+
+def _measured(game: Game[S], seats: int, pace: Pace) -> Measured:
+    positions = _positions(game, seats, POSITIONS)
     return Measured(
-        game=name,
-        seats=count,
+        game=game.meta.name,
+        seats=seats,
         compiled=compiled(),
-        pace=pace(game, count, games),
+        pace=pace,
         clone_us=_clone_us(positions, events=False),
         clone_with_events_us=_clone_us(positions, events=True),
-        memory_kb=memory_kb(game, count),
+        memory_kb=memory_kb(game, seats),
     )
-
-
-def measure_again(before: Measured, games: int = 100) -> Measured:
-    """The same with the better of two paces."""
-    again = pace(find(before.game).load(), before.seats, games)
-    return replace(before, pace=max(before.pace, again, key=lambda pace: pace.decisions_per_second))
 
 
 def compiled() -> bool:
@@ -80,23 +78,22 @@ def compiled() -> bool:
     return not match_module.__file__.endswith(".py")
 
 
-def pace(game: Game[S], seats: int, games: int) -> Pace:
-    """Play with random seats, after one match to warm the caches."""
+def paces(game: Game[S], seats: int, games: int) -> list[Pace]:
+    """Play matches with random seats, after one to warm the caches; forced answers are no decisions."""
     _timed(game, seats, 0)
     gc.collect()
     # What this process has loaded besides the game is no business of the collector while it is measured.
     gc.freeze()
-    played = [min(_timed(game, seats, seed) for _ in range(TIMES)) for seed in range(games)]
+    found = [_timed(game, seats, seed) for seed in range(games)]
     gc.unfreeze()
-    return Pace(games, sum(answers for _, answers in played), sum(seconds for seconds, _ in played))
+    return found
 
 
-def _timed(game: Game[S], seats: int, seed: int) -> tuple[float, int]:
-    """How long a match took, and its answers."""
+def _timed(game: Game[S], seats: int, seed: int) -> Pace:
     bots = [RandomBot(f"{seed} {seat}") for seat in range(seats)]
     start = perf_counter()
     answers = play(game, bots, None, seed).answers
-    return perf_counter() - start, answers
+    return Pace(1, answers, perf_counter() - start)
 
 
 def _positions(game: Game[S], seats: int, count: int) -> list[Match[S]]:

@@ -4,11 +4,11 @@ import os
 import subprocess
 import sys
 import venv
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from kaper.bench.pace import Pace
 from kaper.engine.errors import KaperError
 
 CATANATRON = "catanatron==3.2.1"
@@ -27,33 +27,11 @@ class PeerFailed(PeerError):
     """The peer is installed, but did not play its games."""
 
 
-@dataclass(frozen=True, slots=True)
-class PeerResult:
-    """What a peer did on one core; a real decision is one with more than one option."""
+def catanatron(games: int, seed: int) -> list[Pace]:
+    """Games of Catanatron with four random players; the first call installs it.
 
-    games: int
-    decisions: int
-    real_decisions: int
-    seconds: float
-
-    @property
-    def decisions_per_second(self) -> float:
-        """All decisions, forced ones among them: the peer's better figure."""
-        return self.decisions / self.seconds
-
-    @property
-    def real_decisions_per_second(self) -> float:
-        """Only the decisions that left a choice."""
-        return self.real_decisions / self.seconds
-
-    @property
-    def games_per_second(self) -> float:
-        """Whole games, from creation to end."""
-        return self.games / self.seconds
-
-
-def catanatron(games: int, seed: int) -> PeerResult:
-    """Catanatron with four random players; the first call installs it."""
+    All decisions are counted, forced ones among them: its better figure.
+    """
     python = _environment(CATANATRON)
     run = subprocess.run(
         [python, SCRIPT, str(games), str(seed)],
@@ -66,7 +44,7 @@ def catanatron(games: int, seed: int) -> PeerResult:
     )
     if run.returncode:
         raise PeerFailed(f"{CATANATRON} did not finish its games: {_last_line(run.stderr)}.")
-    return msgspec.json.decode(run.stdout, type=PeerResult)
+    return msgspec.json.decode(run.stdout, type=list[Pace])
 
 
 def _environment(requirement: str) -> Path:

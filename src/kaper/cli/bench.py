@@ -5,8 +5,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kaper.bench.measure import Measured, Pace, measure, measure_again
-from kaper.bench.peers import PeerError, PeerResult, catanatron
+from kaper.bench.measure import Measured, race
+from kaper.bench.pace import Pace
+from kaper.bench.peers import PeerError, catanatron
 from kaper.cli.bench_server import bench_server
 from kaper.cli.desk import Desk
 from kaper.cli.params import AsJson, Lang
@@ -17,8 +18,6 @@ from kaper.engine.sight import encode
 from kaper.words import Words
 
 PEER_GAMES = 10
-ROUNDS = 8
-"""Games and peers are measured in turns, so that a slow moment of the machine does not hit one alone."""
 SERVER = "server"
 """In the place of a game's name: measure the server."""
 
@@ -37,28 +36,22 @@ def bench(
         bench_server(desk, seconds, as_json)
         return
     names = [registry.find(name).meta.name for name in games or registry.games()]
-    rows: list[Measured] = []
     with desk.out.status(desk.words.say("bench-running")):
-        rows.extend(measure(name) for name in names)
-        peer = _peer() if peers else None
-        if peer is not None:
-            for _ in range(ROUNDS - 1):
-                rows = [measure_again(row) for row in rows]
-                peer = max(peer, _peer(), key=lambda each: each.decisions_per_second)
+        rows, peer = race(names, _peer if peers else None)
     if as_json:
         desk.data(encode({"games": rows, "peers": {"catanatron": peer} if peer else {}}))
     else:
         desk.show(_table(desk.words, rows, peer))
 
 
-def _peer() -> PeerResult:
+def _peer() -> list[Pace]:
     try:
         return catanatron(PEER_GAMES, 1)
     except PeerError as fault:
         raise KaperError(str(fault)) from fault
 
 
-def _table(words: Words, rows: list[Measured], peer: PeerResult | None) -> Table:
+def _table(words: Words, rows: list[Measured], peer: Pace | None) -> Table:
     columns = ["game", "seats", "build", "decisions", "games", "clone", "memory"]
     table = plain_table(words, "bench", columns if peer is None else [*columns, "ratio"])
     for row in rows:
@@ -75,5 +68,5 @@ def _table(words: Words, rows: list[Measured], peer: PeerResult | None) -> Table
     return table
 
 
-def _paces(words: Words, pace: Pace | PeerResult) -> tuple[str, str]:
+def _paces(words: Words, pace: Pace) -> tuple[str, str]:
     return words.whole(pace.decisions_per_second), words.whole(pace.games_per_second)
