@@ -85,11 +85,8 @@ class Chance:
     def draw(self, bag: list[T]) -> T:
         """Take one thing out of a bag; a bag has no order, so the gap is closed from its end."""
         index = int(self.random() * len(bag))
-        thing = bag[index]
-        last = bag.pop()
-        if index < len(bag):
-            bag[index] = last
-        return thing
+        bag[index], bag[-1] = bag[-1], bag[index]
+        return bag.pop()
 
     def shuffle(self, things: list[T]) -> None:
         for last in range(len(things) - 1, 0, -1):
@@ -105,6 +102,13 @@ class Passing(Chance):
     def random(self) -> float:
         self.position += 1
         return self.tape.source.random()
+
+    def draw(self, bag: list[T]) -> T:
+        """The same in one step."""
+        self.position += 1
+        index = int(self.tape.source.random() * len(bag))
+        bag[index], bag[-1] = bag[-1], bag[index]
+        return bag.pop()
 
     def throw(self, count: int, faces: Sequence[T]) -> list[T]:
         """The same without a step for each die."""

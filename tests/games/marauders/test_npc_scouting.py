@@ -75,7 +75,7 @@ def test_several_npcs_scout_in_random_order() -> None:
         npcs={**NAVY, "french-navy": ("flag-fr-1", "basse-terre")},
         draws=[nth(1, 2)],
     )
-    start_scouting(s, 0)
+    start_scouting(s, s.seats[0])
     assert s.scouts == [npc("dutch-navy"), npc("french-navy")]
 
 

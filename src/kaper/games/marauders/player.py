@@ -1,6 +1,16 @@
 """A player's board: the captain, the ship and all that belongs to them."""
 
-from kaper.games.marauders.board import CARGO, CREW, HULL, MANEUVER, MASTS, NONE, SHIP_LOCS, VALUE_MAX
+from kaper.games.marauders.board import (
+    CARGO,
+    CREW,
+    HULL,
+    LOCATIONS,
+    MANEUVER,
+    MASTS,
+    NONE,
+    SHIP_LOCS,
+    VALUE_MAX,
+)
 from kaper.games.marauders.cards import (
     CANNON_PORT,
     CAPTAIN_ABILITIES,
@@ -150,6 +160,12 @@ class Player:
         if self.mods and RAISED_BY[location] != NONE and self.mods >> RAISED_BY[location] & 1:
             value = min(VALUE_MAX, value + 1)
         return value
+
+    def maxima(self) -> list[int]:
+        """The same for all locations; not to be changed."""
+        if self.mods == 0:
+            return SHIP_LOCS[self.ship]
+        return [self.maximum(location) for location in LOCATIONS]
 
     @property
     def maneuver(self) -> int:

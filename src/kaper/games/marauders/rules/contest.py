@@ -11,9 +11,9 @@ from kaper.games.marauders.rules.sides import (
     BOTH,
     DEFENDER,
     can,
+    either_may_use,
     has_masts,
     maneuver_of,
-    may_use,
     skill_of,
     until_both_pass,
 )
@@ -44,7 +44,7 @@ def seamanship(s: Marauders) -> Asking[None]:
     for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
-    if may_use(s, ATTACKER) or may_use(s, DEFENDER):
+    if either_may_use(s):
         yield from until_both_pass(s, rolled)
 
 

@@ -13,9 +13,9 @@ from kaper.games.marauders.rules.sides import (
     BOTH,
     DEFENDER,
     bonus,
+    either_may_use,
     is_player,
     locs,
-    may_use,
     skill_of,
     until_both_pass,
 )
@@ -40,7 +40,7 @@ def crew_round(s: Marauders) -> Asking[int]:
     for side in BOTH:
         s.dice[side] = roll(s, dice_of(s, side))
     note_contest(s)
-    if may_use(s, ATTACKER) or may_use(s, DEFENDER):
+    if either_may_use(s):
         yield from until_both_pass(s, crew_rolled)
     losses = [min(s.dice[1 - side].count(SKULL), locs(s, 1 - side)[CREW]) for side in BOTH]
     yield from spare(s, losses)

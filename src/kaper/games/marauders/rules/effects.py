@@ -148,7 +148,7 @@ def add_mod(s: Marauders, seat: int, zone: int) -> None:
     me = s.seats[seat]
     kind = s.mod_up[zone]
     s.mod_up[zone] = NONE
-    before = [me.maximum(location) for location in range(5)]
+    before = me.maxima()
     me.mods |= 1 << kind
     me.flipped &= ~(1 << kind)
     if kind in (EXTENDED_HOLD, CANNON_PORT):

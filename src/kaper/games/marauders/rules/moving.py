@@ -60,10 +60,11 @@ def sail(s: Marauders, seat: int, zone: int) -> None:
     """MAM-520, MAM-522: to an adjacent zone, where hostile NPCs scout at once."""
     spend_move(s)
     s.crossings += 1
-    s.seats[seat].zone = zone
+    me = s.seats[seat]
+    me.zone = zone
     if s.diary is not None:
         s.diary.note("sails", seat, {"zone": ZONE_NAMES[zone]})
-    start_scouting(s, seat)
+    start_scouting(s, me)
 
 
 def leave_port(s: Marauders, seat: int) -> Asking[None]:
@@ -77,7 +78,7 @@ def leave_port(s: Marauders, seat: int) -> Asking[None]:
         s.diary.note("leaves-port", seat, {"zone": ZONE_NAMES[me.zone]})
     if s.event != NONE:
         yield from meet_storm(s, seat)
-    start_scouting(s, seat)
+    start_scouting(s, me)
 
 
 # --- entering a port
@@ -86,7 +87,7 @@ def leave_port(s: Marauders, seat: int) -> Asking[None]:
 def reasons(s: Marauders, me: Player) -> list[str]:
     """MAM-524, MAM-1304, MAM-1318: why the port here is closed, after what always opens it."""
     flag = FLAG[me.zone]
-    if (s.war == NONE and not me.bounty[flag]) or me.zone == me.home:
+    if me.zone == me.home:
         return []
     found = ["bounty"] if me.bounty[flag] else []
     if s.at_war(flag, me.nation):
@@ -124,6 +125,8 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
 
 def may_enter(s: Marauders, me: Player) -> bool:
     """Whether the ship can try to enter the port of its zone."""
+    if s.war == NONE and not me.bounty[FLAG[me.zone]]:
+        return True
     found = reasons(s, me)
     if not found:
         return True

@@ -14,6 +14,7 @@ from kaper.games.marauders.rules.sides import (
     both_alive,
     can,
     decide,
+    either_may_use,
     is_player,
     locs,
     name_of,
@@ -92,7 +93,8 @@ def naval_round(s: Marauders) -> Asking[int]:
 
 def before_battle(s: Marauders) -> Asking[None]:
     """MAM-1172: cards, attacker first; then Long Guns of both sides at once (MAM-1102, MAM-R28)."""
-    yield from until_both_pass(s, strike_first)
+    if either_may_use(s):
+        yield from until_both_pass(s, strike_first)
     firing = [side for side in BOTH if has_mod(s, side, LONG_GUNS) and guns(s, side)]
     for side in firing:
         dice = roll(s, guns(s, side))
@@ -125,7 +127,9 @@ def has_mod(s: Marauders, side: int, mod: int) -> bool:
 
 def hopeless(s: Marauders) -> bool:
     """MAM-1170: no Cannons on either side, and nobody may board or flee."""
-    return guns(s, 0) == guns(s, 1) == 0 and declarations(s, 0) == declarations(s, 1) == [SHOOT]
+    if guns(s, 0) or guns(s, 1):
+        return False
+    return declarations(s, 0) == declarations(s, 1) == [SHOOT]
 
 
 def declarations(s: Marauders, side: int) -> list[int]:

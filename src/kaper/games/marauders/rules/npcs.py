@@ -181,19 +181,16 @@ def lookouts(s: Marauders, zone: int) -> list[int]:
     return [npc for npc in navy if len(men_of_war) < 2 or npc not in men_of_war]
 
 
-def start_scouting(s: Marauders, seat: int) -> None:
+def start_scouting(s: Marauders, player: Player) -> None:
     """MAM-1030, MAM-1031, MAM-1036, MAM-R20: who will scout, in random order."""
-    player = s.seats[seat]
     s.scouts = []
     if player.docked or player.captain == NONE or player.zone not in s.npc_zone:
         return
-    found: list[int] = []
     for npc in NPCS:
         if s.npc_zone[npc] == player.zone and hostile(s, npc, player):
-            found.append(npc)
-    if len(found) > 1:
-        s.chance.shuffle(found)
-    s.scouts = found
+            s.scouts.append(npc)
+    if len(s.scouts) > 1:
+        s.chance.shuffle(s.scouts)
 
 
 def npc_scouts(s: Marauders, npc: int, seat: int) -> bool:

@@ -52,7 +52,7 @@ def begin_round(s: Marauders) -> None:
 
 
 def end_turn(s: Marauders) -> None:
-    s.active = s.next_to(s.active)
+    s.active = (s.active + 1) % s.players
     s.stage = BEGIN
     if s.active == s.first:
         end_round(s)

@@ -71,9 +71,13 @@ def may_use(s: Marauders, side: int) -> bool:
     return me.weapons > 0 or me.special > 0 or len(me.hand) > 0
 
 
+def either_may_use(s: Marauders) -> bool:
+    return may_use(s, ATTACKER) or may_use(s, DEFENDER)
+
+
 def until_both_pass(s: Marauders, use: Callable[[Marauders, int, int], Asking[bool]]) -> Asking[None]:
     """MAM-1173 (5), MAM-1174: attacker first, until neither uses anything more."""
-    passed = 0 if may_use(s, ATTACKER) or may_use(s, DEFENDER) else 2
+    passed = 0
     side = ATTACKER
     while passed < 2:
         passed += 1

@@ -59,7 +59,7 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from others_cards(s, seat)
     if me.special:
         yield from carpenter(s, seat)
-    start_scouting(s, seat)
+    start_scouting(s, me)
     if s.scouts:
         yield from scouted_by_npcs(s)
     return True

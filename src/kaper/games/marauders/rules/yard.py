@@ -114,8 +114,9 @@ def yard_options(s: Marauders, seat: int) -> list[Option]:
     gold = purse(s, seat)
     options: list[Option] = []
     if gold >= repair_price(s, me) and not forbidden(me, "repair"):
+        maxima = me.maxima()
         for location in REPAIRABLE:
-            if me.loc[location] < me.maximum(location):
+            if me.loc[location] < maxima[location]:
                 options.append(REPAIR[location])
     mod = s.mod_up[me.zone]
     if mod != NONE and not me.mods >> mod & 1 and gold >= price_of(me, "modification", MOD_PRICE):
@@ -125,9 +126,9 @@ def yard_options(s: Marauders, seat: int) -> list[Option]:
     if gold >= price_of(me, "weapon", WEAPON_PRICE):
         options += WANTED_WEAPONS[me.weapons]
     options += OWN_WEAPONS[me.weapons]
-    money = gold + sale_price(me)
+    money = gold + sale_price(me) + s.bargain.discount
     for ship in FOR_SALE:
-        if money >= ship_price(s, me, ship):
+        if money >= price_of(me, SHIP_IDS[ship], SHIP_PRICE[ship]):
             options.append(SHIP[ship])
     return options
 
@@ -163,9 +164,9 @@ def sale_price(me: Player) -> int:
     """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold."""
     if me.ship == MAN_OF_WAR:
         return 0
-    value = SHIP_SALE[me.ship] + me.mods.bit_count()
+    value, maxima = SHIP_SALE[me.ship] + me.mods.bit_count(), me.maxima()
     for location in REPAIRABLE:
-        value += me.loc[location] - me.maximum(location)
+        value += me.loc[location] - maxima[location]
     return max(0, value)
 
 
@@ -186,7 +187,7 @@ def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
         s.diary.note("buys-ship", seat, {"ship": SHIP_NAMES[ship]})
     me.mods = yield from keep_mods(s, seat, old)
     me.flipped &= me.mods
-    me.loc = [me.maximum(location) for location in range(5)]
+    me.loc = me.maxima()[:]
     me.loc[CREW] = min(crew, me.loc[CREW])
     yield from disperse(s, seat, old & ~me.mods)
     if ship in BIG and not me.big_ship:
