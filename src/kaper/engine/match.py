@@ -16,6 +16,12 @@ NEAR: Final = 64
 """More answers than are usually given between two checkpoints."""
 
 
+def _all_steps(game: Game[S], state: S) -> Asking[None]:
+    """The rules from a checkpoint to the end of the game."""
+    while not state.over:
+        yield from game.step(state)
+
+
 class Match(Generic[S]):
     """Drives a game's rules from question to question.
 
@@ -193,18 +199,11 @@ class Match(Generic[S]):
         It does what `take` and `_run` do, but for what only somebody who looks at a question needs:
         questions have no numbers, and there are no checkpoints.
         """
-        rule, state, step, answers = self._rule, self.state, self.game.step, self.answers
+        rule, answers = self._rule, self.answers
         assert rule is not None
         question: Question | None = self.pending[0]
         value = 0
-        while True:
-            if question is None:
-                if state.over:
-                    self.pending = []
-                    break
-                rule = step(state)
-                question = next(rule, None)
-                continue
+        while question is not None:
             if isinstance(question, Choose):
                 options, count, seat = question.options, len(question.options), question.seat
                 if count > 1 or question.pause:
@@ -216,12 +215,14 @@ class Match(Generic[S]):
                 else:
                     value = self._force(question).value
             elif self._ask_together(question):
-                break
+                self._rule = rule
+                return
             try:
                 question = rule.send(value)
             except StopIteration:
-                question = None
-        self._rule = rule
+                rule = _all_steps(self.game, self.state)
+                question = next(rule, None)
+        self.pending, self._rule = [], None
 
     # --- running the rules
 

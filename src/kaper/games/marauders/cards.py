@@ -81,11 +81,10 @@ GLORY_SPECIALIST: Final[list[int]] = [
     SPECIALIST_NAMES.index(word(row, "specialist")) if word(row, "specialist") else NONE for row in _GLORY
 ]
 QUICK_LEARNER: Final[int] = GLORY_NAMES.index("quick-learner")
-FITTING: Final[dict[str, frozenset[int]]] = {
-    window: frozenset({card for card in GLORIES if GLORY_WHEN[card] == window} | {QUICK_LEARNER})
-    for window in GLORY_WHEN
+FITTING: Final[dict[str, list[bool]]] = {
+    window: [GLORY_WHEN[card] == window or card == QUICK_LEARNER for card in GLORIES] for window in GLORY_WHEN
 }
-"""The cards that can ever be played in a window; most hands hold none of them, which is quickly seen."""
+"""For each card whether it can ever be played in a window; most hands hold none that can."""
 
 
 class Hire:

@@ -131,7 +131,7 @@ class Player:
     @property
     def pirate(self) -> bool:
         """MAM-110: whoever has a bounty, at this moment."""
-        return sum(self.bounty) > 0
+        return self.bounty != [0, 0, 0, 0]
 
     def skill(self, skill: int) -> int:
         return SKILL[self.captain][skill]
@@ -178,7 +178,7 @@ class Player:
         room = self.loc[CARGO] + self.bonus("cargo_capacity")
         if self.mission != NONE:
             room -= MISSION_SLOTS[self.mission]
-        return max(0, room)
+        return room if room > 0 else 0
 
     @property
     def crippled(self) -> bool:

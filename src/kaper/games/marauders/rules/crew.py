@@ -57,10 +57,10 @@ def crew_round(s: Marauders) -> Asking[int]:
 
 def wiped_out(s: Marauders) -> int:
     """MAM-1161, MAM-1163, MAM-R15: who still has Crew when the other has none; TIE if neither has."""
-    standing = [side for side in BOTH if locs(s, side)[CREW]]
-    if len(standing) == 2:
+    own, other = locs(s, ATTACKER)[CREW], locs(s, DEFENDER)[CREW]
+    if own and other:
         return GOES_ON
-    return standing[0] if standing else TIE
+    return ATTACKER if own else DEFENDER if other else TIE
 
 
 def by_successes(s: Marauders) -> int:

@@ -30,7 +30,7 @@ from kaper.games.marauders.state import Marauders
 PORT_OPTION: Final = [Option(f"port:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 KEEP: Final = Option("keep", 0)
 REDRAW: Final = Option("redraw", 1)
-SHIP: Final = [Option(f"ship:{name}", ship) for ship, name in enumerate(SHIP_NAMES)]
+STARTING: Final = [Option(f"ship:{SHIP_NAMES[ship]}", ship) for ship in START_SHIPS]
 FROM_RUMOR: Final = 100
 FROM_MISSION: Final = 200
 
@@ -49,12 +49,19 @@ def die(s: Marauders, seat: int, retires: bool = False) -> Asking[None]:
     me.loc = [0, 0, 0, 0, 0]
     me.flipped = 0
     me.deaths += not retires
-    waiting = sum(player.captain == NONE for player in s.seats)
-    if len(s.captain_deck) < waiting:
+    if len(s.captain_deck) < waiting(s):
         close(s, "captains")
         raise GameOver
     me.mods = 0
     yield from disperse(s, seat, mods)
+
+
+def waiting(s: Marauders) -> int:
+    """How many players are without a captain."""
+    count = 0
+    for player in s.seats:
+        count += player.captain == NONE
+    return count
 
 
 def discard_belongings(s: Marauders, seat: int) -> None:
@@ -134,7 +141,7 @@ def new_captain(s: Marauders, seat: int) -> Asking[None]:
         draw_captain(s, seat)
     s.captain_deck += s.aside
     s.aside = []
-    ship = yield Choose(seat, "start-ship", [SHIP[each] for each in START_SHIPS])
+    ship = yield Choose(seat, "start-ship", STARTING)
     yield from enter(s, seat, ship)
 
 

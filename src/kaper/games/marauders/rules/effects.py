@@ -200,6 +200,7 @@ def place_mission(s: Marauders) -> None:
         s.mission_deck, s.mission_discard = s.mission_discard, []
     card = s.chance.draw(s.mission_deck)
     s.missions.append(card)
+    s.missions.sort()
     if s.diary is not None:
         told = {"mission": MISSION_NAMES[card], "zone": ZONE_NAMES[MISSION_PORT[card]]}
         s.diary.note("new-mission", args=told, reveals=True)
@@ -207,7 +208,7 @@ def place_mission(s: Marauders) -> None:
 
 def replace_mission(s: Marauders, seat: int) -> Asking[None]:
     """`replace_mission`: one of the two is discarded for a new one."""
-    chosen = yield Choose(seat, "replace-mission", [REPLACE[card] for card in sorted(s.missions)])
+    chosen = yield Choose(seat, "replace-mission", [REPLACE[card] for card in s.missions])
     s.missions.remove(chosen)
     s.mission_discard.append(chosen)
     place_mission(s)

@@ -45,9 +45,10 @@ def acts_as(s: Marauders, card: int) -> int:
 def playable(s: Marauders, hand: list[int], when: str, skill: str = "") -> list[int]:
     """MAM-903, MAM-1322: cards in hand that fit a window, each kind once."""
     found: list[int] = []
-    if FITTING[when].isdisjoint(hand):
-        return found
+    fitting = FITTING[when]
     for card in hand:
+        if not fitting[card]:
+            continue
         real = s.last_glory if card == QUICK_LEARNER else card
         if real == NONE or GLORY_WHEN[real] != when or card in found:
             continue

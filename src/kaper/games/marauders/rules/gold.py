@@ -36,11 +36,9 @@ def pay(s: Marauders, seat: int, n: int, why: str, reveals: bool = False) -> Non
     if n == 0:
         return
     me = s.seats[seat]
-    if chest_open(s, seat):
-        me.low, me.high = max(0, me.low - n), max(0, me.high - n)
-    else:
-        me.low, me.high = max(0, me.low - n), me.high - n
-    on_board = min(me.gold, n)
+    me.low = me.low - n if me.low > n else 0
+    me.high = 0 if me.high < n and chest_open(s, seat) else me.high - n
+    on_board = n if n < me.gold else me.gold
     me.gold -= on_board
     me.chest -= n - on_board
     if s.diary is not None:

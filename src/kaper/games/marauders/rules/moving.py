@@ -116,11 +116,10 @@ def toll_here(me: Player) -> Effect | None:
 
 def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
     """Cards in hand that would open the port."""
-    return [
-        card
-        for card in playable(s, hand, "port_entry")
-        if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])
-    ]
+    cards = playable(s, hand, "port_entry")
+    if not cards:
+        return cards
+    return [card for card in cards if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])]
 
 
 def may_enter(s: Marauders, me: Player) -> bool:

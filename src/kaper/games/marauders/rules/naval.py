@@ -150,7 +150,9 @@ def declare(s: Marauders) -> Asking[None]:
         found = declarations(s, side)
         if len(found) == 1:
             continue
-        options = [DECLARE[each] for each in found]
+        options: list[Option] = []
+        for each in found:
+            options.append(DECLARE[each])
         told: Words = {"n": s.bout, "other": DECLARED_NAMES[s.declared_now[ATTACKER]] if side else "nothing"}
         s.declared_now[side] = yield from decide(s, side, "declare", options, told)
     if s.diary is not None:

@@ -108,7 +108,7 @@ def port_options(s: Marauders, seat: int) -> list[Option]:
     if not done & LISTENED and s.rumor_deck and purse(s, seat) >= rumor_price(me):
         options.append(RUMOR)
     if not done & CLAIMED:
-        for card in sorted(s.missions):
+        for card in s.missions:
             if MISSION_PORT[card] == me.zone and may_claim(s, seat, card):
                 options.append(CLAIM[card])
     if not done & STASHED and me.gold + me.chest and 0 <= stash_fee(s, seat) <= me.gold:
@@ -140,8 +140,8 @@ def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
         for card in playable(s, me.hand, "own_port"):
             if worth_playing(s, seat, card):
                 options.append(PLAY[card])
-        for card in sorted(set(me.hand)):
-            if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD:
+        for nth, card in enumerate(me.hand):
+            if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD and card not in me.hand[:nth]:
                 options.append(HIRE[card])
 
 

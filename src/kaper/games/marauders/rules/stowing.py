@@ -31,7 +31,12 @@ def room(s: Marauders, seat: int) -> int:
 
 
 def goods_of(cards: list[int]) -> list[int]:
-    return sorted({GOOD[card] for card in cards})
+    goods: list[int] = []
+    for card in cards:
+        if GOOD[card] not in goods:
+            goods.append(GOOD[card])
+    goods.sort()
+    return goods
 
 
 def first_of(cards: list[int], good: int) -> int:

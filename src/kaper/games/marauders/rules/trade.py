@@ -172,7 +172,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
             options.append(REDRAW)
         options.append(DONE)
         if me.hand and not discount:
-            options += [PLAY[card] for card in playable(s, me.hand, "buy") if lowers(s, card)]
+            options += discounts(s, me.hand)
         answer = yield Choose(seat, "market", options, {"room": room(s, seat)}, True)
         if answer == DONE.value:
             break
@@ -197,6 +197,11 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
         yield from show(s, seat, cheap)
 
 
+def discounts(s: Marauders, hand: list[int]) -> list[Option]:
+    """Cards that make the goods on offer cheaper."""
+    return [PLAY[card] for card in playable(s, hand, "buy") if lowers(s, card)]
+
+
 def lowers(s: Marauders, card: int) -> bool:
     return GLORY_EFFECTS[acts_as(s, card)][0].op == "goods_discount"
 
@@ -215,7 +220,8 @@ def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
     if me.bought[0] == me.zone:
         count = BUY_DRAW_AGAIN
     count += me.bonus("draw_goods_bonus")
-    while cards := [card for card in playable(s, me.hand, "buy") if not lowers(s, card)]:
+    while cards := playable(s, me.hand, "buy"):
+        cards = [card for card in cards if not lowers(s, card)]
         answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
         if answer == 0:
             break
@@ -247,7 +253,8 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
 
 def price_by(number: int, single: int) -> int:
     """MAM-621: a gold less for each further card offered, down to three of a kind; never below 1."""
-    return max(1, single + 1 - min(3, number))
+    price = single - 2 if number > 3 else single + 1 - number
+    return price if price > 1 else 1
 
 
 def market_options(s: Marauders, seat: int, given: int) -> list[Option]:
@@ -256,7 +263,10 @@ def market_options(s: Marauders, seat: int, given: int) -> list[Option]:
         return []
     gold = purse(s, seat)
     goods = goods_of(s.market)
-    options = [BUY[good] for good in goods if s.prices[good] <= gold]
+    options: list[Option] = []
+    for good in goods:
+        if s.prices[good] <= gold:
+            options.append(BUY[good])
     rule = ZONE_RULES[s.seats[seat].zone].get("free_goods")
     if rule is not None and given < rule.n and s.paid >= num(rule.row, "after"):
         options += [FREE[good] for good in goods]

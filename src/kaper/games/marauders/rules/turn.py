@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
 from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
 from kaper.games.marauders.player import Player
-from kaper.games.marauders.rules.death import die, new_captain, turn_up
+from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
 from kaper.games.marauders.rules.moving import (
@@ -30,13 +30,19 @@ SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAM
 SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]
 LEAVE: Final = Option("leave-port", 20)
 ANY_TURN: Final = FITTING["any_turn"]
-OWN_TURN: Final = FITTING["own_turn"] | ANY_TURN
-"""Cards that can be played in another's turn, and those for between the own actions."""
+OWN_TURN: Final = [own or other for own, other in zip(FITTING["own_turn"], ANY_TURN, strict=True)]
+"""For each card whether it can ever be played in another's turn, and between the own actions."""
 ENTER: Final = Option("enter-port", 21)
 PORT_ACTION: Final = Option("port", 50)
 LIGHTEN: Final = Option("overboard", 60)
 END: Final = Option("end-turn", 90)
 RETIRE: Final = Option("retire", 91)
+
+
+TOLD: Final[list[list[Words]]] = [
+    [{"n": n, "moves": moves} for moves in range(20)] for n in range(ACTIONS + 1)
+]
+"""What the question for an action says of what is left; no hand gives more moves."""
 
 
 def begin_turn(s: Marauders) -> Asking[bool]:
@@ -82,8 +88,9 @@ def others_can_play(s: Marauders, active: int) -> bool:
     """Whether another player holds a card of the window `any_turn`, or one that may copy such a card."""
     me = s.seats[active]
     for player in s.seats:
-        if player.hand and player is not me and not ANY_TURN.isdisjoint(player.hand):
-            return True
+        for card in player.hand:
+            if ANY_TURN[card] and player is not me:
+                return True
     return False
 
 
@@ -146,8 +153,7 @@ def act(s: Marauders) -> Asking[bool]:
             if not cards or not (yield from last_cards(s, seat, cards)):
                 return False
             continue
-        told = {"n": s.actions, "moves": s.moves}
-        answer = yield Choose(seat, "action", action_options(s, me), told, True)
+        answer = yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)
         if answer == END.value:
             return False
         s.fresh = False
@@ -231,16 +237,16 @@ def action_options(s: Marauders, me: Player) -> list[Option]:
     options.append(END)
     if s.fresh and me.docked and may_retire(s):
         options.append(RETIRE)
-    if not OWN_TURN.isdisjoint(me.hand):
-        for card in own_cards(s, me.hand):
-            options.append(PLAY[card])
+    for card in me.hand:
+        if OWN_TURN[card]:
+            return options + [PLAY[own] for own in own_cards(s, me.hand)]
     return options
 
 
 def may_retire(s: Marauders) -> bool:
     """MAM-1241, MAM-R35: a captain must be left for everybody who waits for one."""
     captains = len(s.captain_deck)
-    return captains > s.players or captains > sum(player.captain == NONE for player in s.seats)
+    return captains > s.players or captains > waiting(s)
 
 
 def becalmed(s: Marauders, me: Player) -> bool:

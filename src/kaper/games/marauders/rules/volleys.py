@@ -46,6 +46,7 @@ RELOCATE_BIT: Final = 2
 HELMSMAN_BIT: Final = 4
 VANISH_BIT: Final = 8
 """May flee this round although the loser has successes."""
+LASTING: Final = ~(GUNNER_BIT | VANISH_BIT)
 SHOTS: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}
 
 
@@ -54,7 +55,8 @@ def op_of(s: Marauders, card: int) -> str:
 
 
 def cards_with(s: Marauders, seat: int, when: str, *ops: str) -> list[int]:
-    return [card for card in playable(s, s.seats[seat].hand, when) if op_of(s, card) in ops]
+    found = playable(s, s.seats[seat].hand, when)
+    return [card for card in found if op_of(s, card) in ops] if found else found
 
 
 # --- the shooter
@@ -152,10 +154,11 @@ def note_aim(s: Marauders, side: int) -> None:
 
 def place(s: Marauders, side: int) -> Asking[None]:
     """MAM-1140, MAM-1141, MAM-R29: numbers first; the owner places each skull where he likes."""
-    s.hits[side] = [LOCATION_OF[die] for die in s.aim[side] if die != SKULL]
+    hits = s.hits[side] = []
     for die in s.aim[side]:
         if die != SKULL:
-            continue
+            hits.append(LOCATION_OF[die])
+    for _ in range(s.aim[side].count(SKULL)):
         location = s.spoils[side]
         if location == NONE:
             location = yield from decide(s, side, "place-hit", HIT)
@@ -220,7 +223,9 @@ def suffer(s: Marauders, side: int) -> bool:
     if not hits:
         return False
     track = locs(s, side)
-    struck = [damage(track, location, spoils) for location in hits]
+    struck: list[int] = []
+    for location in hits:
+        struck.append(damage(track, location, spoils))
     note_damage(s, side, struck)
     if is_player(s, side) and track[HULL]:
         spill(s, s.sides[side])
@@ -238,7 +243,8 @@ def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking
 
 def new_round(s: Marauders) -> None:
     """What can be used once in every round is there again."""
-    s.used_now = [used & ~(GUNNER_BIT | VANISH_BIT) for used in s.used_now]
+    attacker, defender = s.used_now
+    s.used_now = [attacker & LASTING, defender & LASTING]
 
 
 def guns(s: Marauders, side: int) -> int:

@@ -88,8 +88,8 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
     while True:
         options = yard_options(s, seat)
         options.append(DONE)
-        if s.seats[seat].hand:
-            options += [PLAY[card] for card in playable(s, s.seats[seat].hand, "shipyard")]
+        for card in playable(s, s.seats[seat].hand, "shipyard"):
+            options.append(PLAY[card])
         answer = yield Choose(seat, "yard", options, NOTHING, True)
         if answer == DONE.value:
             break
@@ -167,7 +167,7 @@ def sale_price(me: Player) -> int:
     value, maxima = SHIP_SALE[me.ship] + me.mods.bit_count(), me.maxima()
     for location in REPAIRABLE:
         value += me.loc[location] - maxima[location]
-    return max(0, value)
+    return value if value > 0 else 0
 
 
 def ship_price(s: Marauders, me: Player, ship: int) -> int:
