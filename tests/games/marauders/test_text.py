@@ -13,6 +13,8 @@ from kaper.games.marauders.state import Marauders
 from tests.games.marauders.table import Seat, answers, dice, in_port, nth, play, position
 from tests.games.marauders.telling import afloat, label, narrator
 
+PERCENT = "\N{NO-BREAK SPACE}%"
+
 
 def drawn(match: Match[Marauders], viewer: int, lang: str = "en") -> str:
     return Text.from_markup(narrator(lang).board(observe(match.state, viewer))).plain
@@ -35,7 +37,8 @@ def test_gold_and_cards_are_on_the_board_of_those_who_may_know() -> None:
 
 
 @pytest.mark.parametrize(
-    ("captain", "said"), [("cornelia-brandt", "1 die, 33 %"), ("charles-marquis", "4 dice, 80 %")]
+    ("captain", "said"),
+    [("cornelia-brandt", f"1 die, 33{PERCENT}"), ("charles-marquis", f"4 dice, 80{PERCENT}")],
 )
 def test_a_search_tells_its_dice_and_its_chance(captain: str, said: str) -> None:
     match = play(position(Seat(captain, zone="nassau", docked=False)))
@@ -44,7 +47,7 @@ def test_a_search_tells_its_dice_and_its_chance(captain: str, said: str) -> None
 
 def test_the_lookout_adds_a_die() -> None:
     seat = Seat("cornelia-brandt", zone="nassau", docked=False, specialists=["lookout"])
-    assert label(play(position(seat)), "scout:merchant") == "look for the merchant (2 dice, 56 %)"
+    assert label(play(position(seat)), "scout:merchant") == f"look for the merchant (2 dice, 56{PERCENT})"
 
 
 def test_a_voyage_tells_what_waits_there() -> None:
@@ -52,7 +55,7 @@ def test_a_voyage_tells_what_waits_there() -> None:
     navy = {"spanish-navy": ("flag-es-2", "havana")}
     wanted = Seat("frances-wright", zone="nassau", docked=False, bounty={"spanish": 3})
     match = play(position(wanted, npcs=navy, demand={"havana": "rum"}, missions=["ransom", "jailbreak"]))
-    said = "sail to Havana · wants rum · merchant · port closed ⚠ the Spanish naval ship (70 %)"
+    said = f"sail to Havana · wants rum · merchant · port closed ⚠ the Spanish naval ship (70{PERCENT})"
     assert label(match, "sail:havana") == said
     honest = Seat("frances-wright", zone="nassau", docked=False)
     assert "⚠" not in label(play(position(honest, npcs=navy)), "sail:havana")
@@ -62,7 +65,7 @@ def test_a_naval_ship_must_see_twice_in_nassau_and_sees_nobody_in_trinidad() -> 
     navy = {"english-navy": ("flag-en-1", "nassau")}
     wanted = Seat("rodrigo-salvatierra", zone="havana", docked=False, bounty={"dutch": 1})
     said = label(play(position(wanted, npcs=navy)), "sail:nassau")
-    assert said.endswith("⚠ the English naval ship (31 %)")
+    assert said.endswith(f"⚠ the English naval ship (31{PERCENT})")
     hidden = Seat("rodrigo-salvatierra", zone="caracas", docked=False, bounty={"dutch": 1})
     seen = {"english-navy": ("flag-en-1", "trinidad")}
     assert "⚠" not in label(play(position(hidden, npcs=seen)), "sail:trinidad")
@@ -139,7 +142,7 @@ def test_a_declaration_tells_the_odds_of_the_roll() -> None:
     first, second = afloat("rodrigo-salvatierra"), afloat("frances-wright")
     draws = [*dice("S", 1, 1), *dice(1, 1), *dice(2, 2)]
     match = play(position(first, second, draws=draws), "0 scout:seat:1")
-    chances = [re.findall(r"(\d+) %", label(match, verb)) for verb in ("shoot", "board", "flee")]
+    chances = [re.findall(rf"(\d+){PERCENT}", label(match, verb)) for verb in ("shoot", "board", "flee")]
     assert [chance[0] for chance in chances] == ["37", "37", "25"]
 
 
@@ -152,7 +155,7 @@ def test_a_fight_on_land_tells_its_chance() -> None:
 
 
 def _chance(said: str) -> int:
-    (percent,) = re.findall(r"(\d+) %", said)
+    (percent,) = re.findall(rf"(\d+){PERCENT}", said)
     return int(percent)
 
 

@@ -829,7 +829,7 @@ option-sail = sail to { $detail }{ $wants-key ->
    *[other] {" "}· port closed
 }{ $percent ->
     [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
 }
 option-leave-port = leave port{ $surplus ->
     [0] { "" }
@@ -837,14 +837,14 @@ option-leave-port = leave port{ $surplus ->
    *[other] {" "}· { $surplus } Cargo cards must go
 }{ $percent ->
     [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
 }
 option-enter-port = enter the port of { $zone }{ $closed ->
     [0] { "" }
    *[other] {" "}(closed to you)
 }{ $reef ->
     [0] { "" }
-   *[other] {" "}⚠ reef: { $reef } % to be hit
+   *[other] {" "}⚠ reef: { $reef } % to be hit
 }
 option-scout = { $detail-key ->
     [seat] scout the ship of { $whom }
@@ -859,13 +859,13 @@ option-scout = { $detail-key ->
     [0] {" "}({ $dice } { $dice ->
         [one] die
        *[other] dice
-    }, { $percent } %)
+    }, { $percent } %)
    *[other] {" "}(found without a roll)
 }{ $bounty-key ->
     [none] { "" }
    *[other] {" "}· a bounty of { $bounty } if found
 }
-option-land = land for the fight of { $mission } ({ $crew } Crew, Leadership { $leadership }; { $percent } % to win)
+option-land = land for the fight of { $mission } ({ $crew } Crew, Leadership { $leadership }; { $percent } % to win)
 option-port = { $prompt-key ->
     [action] go ashore: { $zone }
    *[other] { $detail }{ $mod-key ->
@@ -886,7 +886,7 @@ option-pass = { $prompt-key ->
    *[other] no, go on
 }
 option-quiet = no, and do not ask again this turn
-option-test = talk your way in (Influence, { $percent } %)
+option-test = talk your way in (Influence, { $percent } %)
 option-pay = pay { $price } gold toll
 option-give-up = give up and stay at sea
 option-stop = { $prompt-key ->
@@ -947,29 +947,29 @@ option-free = take { $detail } for nothing
 option-show = { $whom }
 option-yard = visit the shipyard
 option-recruit = recruit { $n } Crew ({ $free ->
-    [0] Leadership, { $percent } %; else 2 gold each
+    [0] Leadership, { $percent } %; else 2 gold each
    *[other] without test or payment
 })
 option-rumor = { $prompt-key ->
     [port] listen for a rumor ({ $price ->
         [0] free
        *[other] { $price } gold
-    }, Influence, { $percent } %)
+    }, Influence, { $percent } %)
    *[plunder] the rumor
 }
 option-claim = claim { $detail }{ $percent ->
     [100] { "" }
-   *[other] {" "}({ $percent } %)
+   *[other] {" "}({ $percent } %)
 }: { $does-task }
 option-stash = { $fee ->
     [0] visit your chest
    *[other] send gold to your chest for a fee of { $fee }
 }
-option-test-rumor = try the rumor: { $rumor } ({ $skill }, { $percent } %)
+option-test-rumor = try the rumor: { $rumor } ({ $skill }, { $percent } %)
 option-step = { $mission }: { $do-key ->
     [deliver] deliver the goods
-    [test] { $skill } test, { $percent } %
-    [fight] fight { $crew } Crew with Leadership { $leadership } on land ({ $percent } % to win)
+    [test] { $skill } test, { $percent } %
+    [fight] fight { $crew } Crew with Leadership { $leadership } on land ({ $percent } % to win)
    *[other] report here
 }
 option-buyback = buy off bounties ({ $price } gold a level)
@@ -979,7 +979,7 @@ option-hire = { $prompt-key ->
        *[other] { $n } for { $cost } gold
     }
    *[port] hire the { $detail }{ $gold ->
-        [0] {" "}({ $percent } %)
+        [0] {" "}({ $percent } %)
        *[other] {" "}for { $gold } gold
     }: { $does }
 }
@@ -1023,9 +1023,9 @@ option-relocate = move one hit to another location
 option-shoot = Shoot: { $guns } { $guns ->
     [one] Cannon
    *[other] Cannons
-}, { $percent } % to win the roll
-option-board = Board: { $percent } % to win the roll, then { $fight } % to win the crew combat
-option-flee = Flee: { $percent } % to escape this round
+}, { $percent } % to win the roll
+option-board = Board: { $percent } % to win the roll, then { $fight } % to win the crew combat
+option-flee = Flee: { $percent } % to escape this round
 option-hit = { $detail } ({ $now } left)
 option-use = fire: one hit
 option-whose = { $detail-key ->
@@ -1046,7 +1046,7 @@ option-done = { $prompt-key ->
     [plunder] leave the rest
    *[other] done
 }
-option-fight-on = fight on ({ $percent } % to win)
+option-fight-on = fight on ({ $percent } % to win)
 option-withdraw = withdraw
 option-reward = { $detail-cap }: { $gold } gold
 option-stay = stay on my ship
@@ -1666,9 +1666,9 @@ thing-order-reward = Take the reward
 thing-order-reward-hint = 5 gold for each level of the bounty, from the nation that set it.
 thing-order-decline = No reward
 thing-order-decline-hint = Leave it.
-thing-odds-sea = The roll: { $left } % : { $right } %
-thing-odds-crew = Last crew standing: { $left } % : { $right } %
-thing-odds-none = Nobody wins: { $none } %
+thing-odds-sea = The roll: { $left } % : { $right } %
+thing-odds-crew = Last crew standing: { $left } % : { $right } %
+thing-odds-none = Nobody wins: { $none } %
 thing-odds-hint = Without cards, specialists and weapons that may still be used.
 thing-spoil = Spoils
 thing-spoils = Spoils

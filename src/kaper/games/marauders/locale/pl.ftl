@@ -1081,21 +1081,21 @@ option-sail = płynę na { $detail-waters }{ $wants-key ->
    *[other] {" "}· port zamknięty
 }{ $percent ->
     [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
 }
 option-leave-port = wypływam z portu{ $surplus ->
     [0] { "" }
    *[other] {" "}· za dużo kart ładunku: { $surplus }
 }{ $percent ->
     [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
+   *[other] {" "}⚠ { $npc } ({ $percent } %)
 }
 option-enter-port = zawijam { $zone-to }{ $closed ->
     [0] { "" }
    *[other] {" "}(port dla ciebie zamknięty)
 }{ $reef ->
     [0] { "" }
-   *[other] {" "}⚠ rafa: { $reef } % na trafienie
+   *[other] {" "}⚠ rafa: { $reef } % na trafienie
 }
 option-scout = { $detail-key ->
     [seat] szukam statku gracza { $whom }
@@ -1110,13 +1110,13 @@ option-scout = { $detail-key ->
     [0] {" "}({ $dice ->
         [one] 1 kość
        *[other] { $dice } kości
-    }, { $percent } %)
+    }, { $percent } %)
    *[other] {" "}(bez rzutu)
 }{ $bounty-key ->
     [none] { "" }
    *[other] {" "}· po wykryciu nagroda za głowę: { $bounty }
 }
-option-land = schodzę na ląd, misja { $mission } (Załoga { $crew }, Dowodzenie { $leadership }; szansa { $percent } %)
+option-land = schodzę na ląd, misja { $mission } (Załoga { $crew }, Dowodzenie { $leadership }; szansa { $percent } %)
 option-port = { $prompt-key ->
     [action] schodzę do portu: { $zone }
    *[other] { $detail }{ $mod-key ->
@@ -1137,7 +1137,7 @@ option-pass = { $prompt-key ->
    *[other] nie, dalej
 }
 option-quiet = nie, i nie pytaj więcej w tej turze
-option-test = wpraszam się (Wpływy, { $percent } %)
+option-test = wpraszam się (Wpływy, { $percent } %)
 option-pay = płacę { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
@@ -1228,7 +1228,7 @@ option-free = biorę { $detail } za darmo
 option-show = { $whom }
 option-yard = odwiedzam stocznię
 option-recruit = werbuję ludzi, brakuje { $n } ({ $free ->
-    [0] Dowodzenie, { $percent } %; inaczej po 2 dukaty
+    [0] Dowodzenie, { $percent } %; inaczej po 2 dukaty
    *[other] bez testu i opłaty
 })
 option-rumor = { $prompt-key ->
@@ -1239,22 +1239,22 @@ option-rumor = { $prompt-key ->
         [few] { $price } dukaty
        *[other] { $price } dukatów
     }
-    }, Wpływy, { $percent } %)
+    }, Wpływy, { $percent } %)
    *[plunder] plotka
 }
 option-claim = podejmuję misję: { $detail }{ $percent ->
     [100] { "" }
-   *[other] {" "}({ $percent } %)
+   *[other] {" "}({ $percent } %)
 } – { $does-task }
 option-stash = { $fee ->
     [0] zaglądam do swojej skrzyni
    *[other] wysyłam dukaty do skrzyni, opłata { $fee }
 }
-option-test-rumor = sprawdzam plotkę: { $rumor } ({ $skill }, { $percent } %)
+option-test-rumor = sprawdzam plotkę: { $rumor } ({ $skill }, { $percent } %)
 option-step = { $mission }: { $do-key ->
     [deliver] dostarczam towar
-    [test] test { $skill-gen }, { $percent } %
-    [fight] walczę na lądzie, Załoga { $crew }, Dowodzenie { $leadership } (szansa { $percent } %)
+    [test] test { $skill-gen }, { $percent } %
+    [fight] walczę na lądzie, Załoga { $crew }, Dowodzenie { $leadership } (szansa { $percent } %)
    *[other] melduję się
 }
 option-buyback = wykupuję nagrody za głowę (po { $price ->
@@ -1272,7 +1272,7 @@ option-hire = { $prompt-key ->
     }
     }
    *[port] zatrudniam: { $detail }{ $gold ->
-        [0] {" "}({ $percent } %)
+        [0] {" "}({ $percent } %)
         [one] {" "}za 1 dukata
         [few] {" "}za { $gold } dukaty
        *[other] {" "}za { $gold } dukatów
@@ -1325,9 +1325,9 @@ option-reroll = przerzucam nieudane kości
 option-ignore-hit = pomijam jedno trafienie
 option-reinforced-hull = odwracam Wzmocniony Kadłub: jedno trafienie anulowane
 option-relocate = przenoszę jedno trafienie na inną lokację
-option-shoot = Ostrzał: Działa { $guns }, { $percent } % na wygranie rzutu
-option-board = Abordaż: { $percent } % na wygranie rzutu, potem { $fight } % na wygranie starcia załogi
-option-flee = Ucieczka: { $percent } % na ucieczkę w tej rundzie
+option-shoot = Ostrzał: Działa { $guns }, { $percent } % na wygranie rzutu
+option-board = Abordaż: { $percent } % na wygranie rzutu, potem { $fight } % na wygranie starcia załogi
+option-flee = Ucieczka: { $percent } % na ucieczkę w tej rundzie
 option-hit = { $detail } (zostało { $now })
 option-use = ognia: jedno trafienie
 option-whose = { $detail-key ->
@@ -1348,7 +1348,7 @@ option-done = { $prompt-key ->
     [plunder] resztę zostawiam
    *[other] gotowe
 }
-option-fight-on = walczę dalej (szansa { $percent } %)
+option-fight-on = walczę dalej (szansa { $percent } %)
 option-withdraw = wycofuję się
 option-reward = { $detail }: { $gold ->
         [one] 1 dukat
@@ -2011,9 +2011,9 @@ thing-order-reward = Odbierz wypłatę
 thing-order-reward-hint = 5 dukatów za każdy poziom nagrody od państwa, które ją wyznaczyło.
 thing-order-decline = Bez wypłaty
 thing-order-decline-hint = Zrezygnuj.
-thing-odds-sea = Manewry: { $left } % : { $right } %
-thing-odds-crew = Ostatni na nogach: { $left } % : { $right } %
-thing-odds-none = Nikt nie wygra: { $none } %
+thing-odds-sea = Manewry: { $left } % : { $right } %
+thing-odds-crew = Ostatni na nogach: { $left } % : { $right } %
+thing-odds-none = Nikt nie wygra: { $none } %
 thing-odds-hint = Bez kart, specjalistów i broni, których można jeszcze użyć.
 thing-spoil = Łupy
 thing-spoils = Łupy

@@ -415,11 +415,11 @@ option-mutiny = mutiny: { $captain } ({ $dice })
 option-done = done
 option-dismiss = { $card }
 option-search = search
-option-fight = { $whom } (you win { $percent } % of the rolls)
+option-fight = { $whom } (you win { $percent } % of the rolls)
 option-raid = { $ship }: damage { $damage }, { $gold } Gold{ $infamy ->
     [0] { "" }
    *[other] , infamy
-} (you sink it in { $percent } % of the rolls)
+} (you sink it in { $percent } % of the rolls)
 option-reroll = { $card }: roll { $faces } again
 option-keep = keep the dice
 option-set = { $old } → { $new } ({ $change })

@@ -449,11 +449,11 @@ option-mutiny = bunt: { $captain } ({ $dice })
 option-done = gotowe
 option-dismiss = { $card }
 option-search = przeszukuję
-option-fight = { $whom } (wygrywasz { $percent } % rzutów)
+option-fight = { $whom } (wygrywasz { $percent } % rzutów)
 option-raid = { $ship }: obrażenia { $damage }, złoto { $gold }{ $infamy ->
     [0] { "" }
    *[other] , niesława
-} (zatapiasz w { $percent } % rzutów)
+} (zatapiasz w { $percent } % rzutów)
 option-reroll = { $card }: przerzuć { $faces }
 option-keep = kości zostają
 option-set = { $old } → { $new } ({ $change })
