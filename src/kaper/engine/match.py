@@ -186,6 +186,7 @@ class Match(Generic[S]):
 
     def play_at_random(self, sources: Sequence[Random]) -> None:
         """All answers to the end at random, of a match without a diary; each seat has a stream of its own."""
+        assert self.state.diary is None
         while self.pending:
             if self._together is None:
                 self._rush(sources)
