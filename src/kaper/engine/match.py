@@ -363,17 +363,23 @@ class Match(Generic[S]):
             twin.answer(seat, option)
         return twin
 
+    def last_checkpoint(self) -> tuple[S, list[Answer]]:
+        """A copy of the state from which the rules can be run again, and the answers given since."""
+        return self.game.clone(self._kept_state()), self.answers[self._since :]
+
+    def _kept_state(self) -> S:
+        if self._checkpoint is None:
+            raise RuleError("This match was made with keep=False and cannot be cloned.")
+        return self._checkpoint
+
     def clone(self, *, events: bool = True, keep: bool = True) -> "Match[S]":
         """An independent copy that stands at the same question.
 
         A generator cannot be copied: the copy starts from the last checkpoint and is given the few
         answers since. `events=False, keep=False` makes a copy that only plays on.
         """
-        if self._checkpoint is None:
-            raise RuleError("This match was made with keep=False and cannot be cloned.")
-        twin = self._from_checkpoint(
-            self._checkpoint, len(self.answers), events and self.state.diary is not None
-        )
+        diary = events and self.state.diary is not None
+        twin = self._from_checkpoint(self._kept_state(), len(self.answers), diary)
         twin.number = self.number
         twin._kept = keep
         return twin

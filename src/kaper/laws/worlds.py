@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kaper.engine.asking import Choose, Together
 from kaper.engine.chance import Chance
 from kaper.engine.match import Answer, Match
+from kaper.engine.state import State
 from kaper.laws.law import AnyMatch, demand
 from kaper.laws.play import any_answer
 from kaper.laws.standing import difference, seen, viewers
@@ -15,8 +16,8 @@ STEPS = 20
 def alike(match: AnyMatch, chance: Chance) -> None:
     """Worlds that differ only in what is hidden look the same after the same answers, in all that is told."""
     viewer = chance.pick(viewers(match))
-    since = match.answers[match._since :]
-    _walk(_from_checkpoint(match, viewer, chance), since, chance)
+    state, since = match.last_checkpoint()
+    _walk(_from_checkpoint(match, state, viewer, chance), since, chance)
     # A question to somebody else alone was made of their secrets and stands when those are dealt anew.
     if match.asked(viewer) is not None or match.together is not None:
         _walk(_from_question(match, viewer, chance), [], chance)
@@ -79,11 +80,10 @@ def _asks_alike(match: AnyMatch, ask: Choose) -> bool:
     return also is not None and also.hidden and also.prompt == ask.prompt
 
 
-def _from_checkpoint(match: AnyMatch, viewer: int, chance: Chance) -> Pair:
-    """Both worlds run the rules again from the last checkpoint."""
-    game, start = match.game, match._checkpoint
-    assert start is not None
-    true, other = game.clone(start), game.clone(start)
+def _from_checkpoint(match: AnyMatch, true: State, viewer: int, chance: Chance) -> Pair:
+    """Both worlds run the rules again from a checkpoint of the match."""
+    game = match.game
+    other = game.clone(true)
     game.redeal(other, viewer, chance)
     truth, world = (Match.at(game, match.seats, state, match.settings) for state in (true, other))
     return Pair(truth, world, viewer, 0)
