@@ -22,6 +22,13 @@ describe('dice within an area', () => {
 describe('a title in an area', () => {
   const box = { width: 220, height: 90 };
   it('has letters in proportion to the area', () => expect(lettering('Tavern', box, 10)).toBe(20));
+  it('is smaller if it is long', () => {
+    const sign = { width: 330, height: 56 };
+    const em = lettering('Terra Nova · The Low Countries', sign, 10);
+    expect(em).toBeLessThan(lettering('Havana', sign, 10));
+    expect(em).toBeGreaterThanOrEqual(10);
+    expect('Terra Nova · The Low Countries'.length * em * 0.5).toBeLessThan(sign.width);
+  });
   it('is no higher than a flat area', () => expect(lettering('Anne', { width: 440, height: 36 }, 10)).toBe(20));
   it('is larger where it could not be read, as far as it fits', () => {
     expect(lettering('Tavern', box, 30)).toBe(30);
@@ -33,7 +40,7 @@ describe('a title in an area', () => {
     expect(lettering('Shoot', { width: 300, height: 90 }, 40, 1.7)).toBeLessThan(lettering('Shoot', { width: 300, height: 90 }, 40));
   });
   it('is left out if it does not fit or could not be read', () => {
-    expect(lettering('Nightfall-upon-the-archipelago', { width: 100, height: 90 }, 5)).toBe(0);
+    expect(lettering('Nightfall-upon-the-archipelago', { width: 100, height: 90 }, 8)).toBe(0);
     expect(lettering('The merchants and the smugglers of the whole of the wide Caribbean', box, 60)).toBe(0);
   });
   it('is as long as its longest word', () => expect(longest('The Bay of Cartagena')).toBe(9));
