@@ -3,13 +3,23 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from kaper.engine.record import load
 from tests.browser.company import Company
 from tests.browser.person import Person
 
 ME = {"kind": "me"}
+# The places at which a thing is seen in half a second.
+PLACES = """thing => new Promise(done => {
+    const seen = new Set(), from = performance.now();
+    const look = () => {
+        const { x, y } = thing.getBoundingClientRect();
+        seen.add(`${x} ${y}`);
+        performance.now() < from + 500 ? requestAnimationFrame(look) : done([...seen]);
+    };
+    look();
+})"""
 
 
 def at_a_table(company: Company) -> Person:
@@ -24,6 +34,25 @@ def after_a_game(company: Company) -> tuple[Person, str]:
     anne.visit(table)
     expect(anne.score).to_be_visible()
     return anne, table
+
+
+def test_nothing_trembles_at_the_edge_of_the_pointer(company: Company) -> None:
+    anne = at_a_table(company)
+    cards = anne.page.locator(".card[data-lit]")
+    point_at_edge(anne.options.first)
+    while not cards.count() and anne.await_turn():
+        anne.play(1)
+    if cards.count():
+        point_at_edge(cards.first)
+
+
+def point_at_edge(thing: Locator) -> None:
+    """Point at the lowest line of a thing, which may rise once but then stays where it is."""
+    box = thing.bounding_box()
+    assert box is not None
+    thing.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
+    thing.page.wait_for_timeout(500)
+    assert len(thing.evaluate(PLACES)) == 1
 
 
 def test_an_answer_is_taken_back_with_one_click(company: Company) -> None:
