@@ -124,8 +124,9 @@ class BlackDice(State):
 
     def all_drunk(self) -> bool:
         """Whether nobody of the crew can be paid, although somebody is left (CBD-609)."""
-        for recruit in range(len(self.recruits)):
-            if self.sober(recruit):
+        drunk, overboard = self.drunk, self.overboard
+        for recruit, pirate in enumerate(self.recruits):
+            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]:
                 return False
         return not self.crew_lost()
 

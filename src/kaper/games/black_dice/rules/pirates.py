@@ -46,9 +46,12 @@ BOARD: Final = [
 ]
 
 
+NEEDS_OPEN_DICE: Final = [pirate in (TRUE_SHOT, GO_ABOUT) for pirate in range(len(PIRATES))]
+
+
 def can_be_paid(s: BlackDice, pirate: int) -> bool:
     """CBD-R13: an ability without a legal target cannot be paid."""
-    if pirate in (TRUE_SHOT, GO_ABOUT):
+    if NEEDS_OPEN_DICE[pirate]:
         return any(s.open)
     if pirate == TO_THE_SAILS:
         return not s.sails

@@ -110,7 +110,10 @@ def reroll(s: BlackDice, player: int, code: int) -> None:
 def actions(s: BlackDice, player: int) -> list[Option]:
     """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking."""
     dice, black = s.open, s.black
-    options = [PLACE[face] for face in FACES if dice[face] and black[face]]
+    options: list[Option] = []
+    for face in FACES:
+        if dice[face] and black[face]:
+            options.append(PLACE[face])
     if not options:
         options.append(END)
     if s.rum[player]:
@@ -120,10 +123,14 @@ def actions(s: BlackDice, player: int) -> list[Option]:
         for recruit, pirate in enumerate(s.recruits):
             if drunk[recruit] < LIMIT[pirate] and not overboard[recruit] and can_be_paid(s, pirate):
                 options.append(PAY[pirate])
-    gold = s.gold[player]
-    if any(gold) and s.all_drunk():
-        options += [UNBLOCK[value] for value in range(len(GOLD_VALUES)) if gold[value]]
+    if any(s.gold[player]) and s.all_drunk():
+        options += unblockings(s.gold[player])
     return options
+
+
+def unblockings(gold: list[int]) -> list[Option]:
+    """CBD-R15: with any token that one has."""
+    return [UNBLOCK[value] for value in range(len(GOLD_VALUES)) if gold[value]]
 
 
 def place(s: BlackDice, player: int, face: int) -> None:
