@@ -120,8 +120,11 @@ class Jamaica(State):
 
     def others_at(self, ship: int) -> list[int]:
         """Opposing ships on the same space, whatever their lap (JAM-R24)."""
-        space = self.space[ship]
-        return [other for other in range(self.ships) if other != ship and self.space[other] == space]
+        space, others = self.space[ship], []
+        for other in range(self.ships):
+            if other != ship and self.space[other] == space:
+                others.append(other)
+        return others
 
     # --- treasures
 
@@ -131,8 +134,11 @@ class Jamaica(State):
 
     def treasures(self, ship: int, face_down: bool) -> list[int]:
         """The ship's treasure cards that lie face down, or face up."""
-        down = self.face_down
-        return [card for card, owner in enumerate(self.where) if owner == ship and down[card] == face_down]
+        down, cards = self.face_down, []
+        for card, owner in enumerate(self.where):
+            if owner == ship and down[card] == face_down:
+                cards.append(card)
+        return cards
 
     def clone(self) -> "Jamaica":
         twin = Jamaica(self.chance)
