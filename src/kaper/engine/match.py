@@ -187,15 +187,14 @@ class Match(Generic[S]):
     def play_at_random(self, sources: Sequence[Random]) -> None:
         """All answers to the end at random, of a match without a diary; each seat has a stream of its own."""
         assert self.state.diary is None
-        while self.pending:
-            if self._together is None:
-                self._rush(sources)
-            else:
-                ask = self.pending[0]
-                self.take(ask, ask.options[int(sources[ask.seat].random() * len(ask.options))])
+        while self._together is not None:
+            ask = self.pending[0]
+            self.take(ask, ask.options[int(sources[ask.seat].random() * len(ask.options))])
+        if self.pending:
+            self._rush(sources)
 
     def _rush(self, sources: Sequence[Random]) -> None:
-        """The tight loop of simulations, until the end or until several seats are asked at once.
+        """The tight loop of simulations.
 
         It does what `take` and `_run` do, but for what only somebody who looks at a question needs:
         questions have no numbers, and there are no checkpoints.
@@ -215,15 +214,24 @@ class Match(Generic[S]):
                     value = chosen.value
                 else:
                     value = self._force(question).value
-            elif self._ask_together(question):
-                self._rule = rule
-                return
+            else:
+                self._answer_at_random(question, sources)
             try:
                 question = rule.send(value)
             except StopIteration:
                 rule = _all_steps(self.game, self.state)
                 question = next(rule, None)
         self.pending, self._rule = [], None
+
+    def _answer_at_random(self, question: Together, sources: Sequence[Random]) -> None:
+        for index, ask in enumerate(question.asks):
+            count = len(ask.options)
+            if count > 1 or ask.pause:
+                chosen = ask.options[int(sources[ask.seat].random() * count)]
+                self.answers.append((ask.seat, chosen))
+                question.answers[index] = chosen.value
+            else:
+                question.answers[index] = self._force(ask).value
 
     # --- running the rules
 
