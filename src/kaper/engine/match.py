@@ -22,6 +22,10 @@ def _all_steps(game: Game[S], state: S) -> Asking[None]:
         yield from game.step(state)
 
 
+def _any_option(ask: Choose, sources: Sequence[Random]) -> Option:
+    return ask.options[int(sources[ask.seat].random() * len(ask.options))]
+
+
 class Match(Generic[S]):
     """Drives a game's rules from question to question.
 
@@ -189,7 +193,7 @@ class Match(Generic[S]):
         assert self.state.diary is None
         while self._together is not None:
             ask = self.pending[0]
-            self.take(ask, ask.options[int(sources[ask.seat].random() * len(ask.options))])
+            self.take(ask, _any_option(ask, sources))
         if self.pending:
             self._rush(sources)
 
@@ -225,9 +229,8 @@ class Match(Generic[S]):
 
     def _answer_at_random(self, question: Together, sources: Sequence[Random]) -> None:
         for index, ask in enumerate(question.asks):
-            count = len(ask.options)
-            if count > 1 or ask.pause:
-                chosen = ask.options[int(sources[ask.seat].random() * count)]
+            if len(ask.options) > 1 or ask.pause:
+                chosen = _any_option(ask, sources)
                 self.answers.append((ask.seat, chosen))
                 question.answers[index] = chosen.value
             else:
