@@ -34,15 +34,24 @@ GAMES = 3
 """A captain who finds no mission, or no enemy, in one game finds it in another."""
 OPEN_POINT = """thing => {
     const found = document.querySelector(`[data-thing="${thing}"][data-lit]`);
-    const box = found?.getBoundingClientRect();
-    for (let step = 1; box && step < 100; step++) {
-        const x = box.left + (box.width * (step % 10)) / 10;
-        const y = box.top + (box.height * Math.floor(step / 10)) / 10;
-        if (document.elementFromPoint(x, y)?.closest('[data-thing]') === found) return [x, y];
+    if (!found) return null;
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const lit = each => !each.closest('[data-thing]:not([data-lit])');
+    const hit = (x, y) => document.elementsFromPoint(x, y).find(lit)?.closest('[data-thing]') === found;
+    const box = found.getBoundingClientRect();
+    if (!found.matches('polygon')) return hit(...middle(box)) ? middle(box) : null;
+    const spots = [...document.querySelectorAll('[data-lit]:not(polygon)')];
+    const middles = spots.map(spot => middle(spot.getBoundingClientRect()));
+    const around = [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]];
+    for (let step = 0; step < 900; step++) {
+        const x = Math.round(box.left + (box.width * (step % 30)) / 30);
+        const y = Math.round(box.top + (box.height * Math.floor(step / 30)) / 30);
+        const apart = middles.every(([left, top]) => Math.hypot(left - x, top - y) > 28);
+        if (apart && around.every(([dx, dy]) => hit(x + dx, y + dy))) return [x, y];
     }
     return null;
 }"""
-"""Asked in the page: where a lit thing can be clicked, with nothing else upon it."""
+"""Asked in the page: where a click means a lit thing, away from its edge and from others that are lit."""
 
 
 def marauders(company: Company) -> dict[str, Any]:
@@ -138,6 +147,6 @@ def test_on_a_phone_the_chart_fits_and_a_zone_can_be_tapped(company: Company) ->
         assert anne.await_turn()
     anne.page.locator('[data-tab="chart"]').tap()
     thing = anne.page.locator("polygon[data-lit]").first.get_attribute("data-thing")
-    point = anne.page.evaluate(OPEN_POINT, thing)
+    point = anne.page.wait_for_function(OPEN_POINT, arg=thing).json_value()
     anne.page.touchscreen.tap(*point)
     expect(anne.log).to_contain_text("Anne leaves")
