@@ -127,13 +127,11 @@ HEADS: Final[dict[str, Box]] = {
 }  # fmt: skip
 SELL: Final[Box] = (42, 146, 290, 232)
 BUY: Final[Box] = (300, 146, 546, 232)
-STALLS: Final = 12
-"""More cards than these are never on a market."""
 
 
 def stalls(count: int) -> list[Box]:
     """Places for the cards of a market, in two rows; they are smaller where there are many."""
-    across = 4 if count <= 8 else 6
+    across = 4 if count <= 8 else max(6, (count + 1) // 2)
     wide = 512 / across
     high = wide * 1.6
     return [
@@ -207,10 +205,25 @@ DECLARED: Final = [
 SHEETS: Final = 722.0
 """Where the papers of a battle end; the news that concern everybody stand below."""
 ODDS: Final[list[Box]] = [(670, 410 + 78 * n, 930, 480 + 78 * n) for n in range(3)]
-PRIZE: Final[list[Box]] = [
-    (644 + 105 * (n % 3), 80 + 150 * (n // 3), 745 + 105 * (n % 3), 226 + 150 * (n // 3)) for n in range(9)
-]
-"""Where the cards of a merchant, or what a victor may take, are laid out."""
+PRIZE: Final[Box] = (644, 80, 959, 530)
+
+
+def prizes(count: int) -> list[Box]:
+    """Places for the cards of a merchant, or for what a victor may take; smaller where there are many."""
+    left, top, right, bottom = PRIZE
+    across = next(each for each in range(3, 9) if count <= each * each)
+    wide, high = (right - left) / across, (bottom - top) / across
+    return [
+        (
+            left + wide * (n % across),
+            top + high * (n // across),
+            left + wide * (n % across + 1) - 4,
+            top + high * (n // across + 1) - 4,
+        )
+        for n in range(count)
+    ]
+
+
 RAID_ORDERS: Final[dict[str, Box]] = {
     "raid-deck": (1010, 500, 1260, 580),
     "raid-stop": (1290, 500, 1540, 580),

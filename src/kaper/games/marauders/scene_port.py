@@ -131,18 +131,16 @@ def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
     me = view.players[seat]
     found: list[Zone] = []
     if view.market:
-        cards = [_for_sale(view, name, tied) for name in view.market[: plan.STALLS]]
+        cards = [_for_sale(view, name, tied) for name in view.market]
         found.append(_zone("stalls", "thing-head-market", cards, "stall"))
     elif view.market_size:
         backs = [
             Card(f"market-back-{n}", Phrase("thing-market-back"), face_up=False)
-            for n in range(min(view.market_size, plan.STALLS))
+            for n in range(view.market_size)
         ]
         found.append(_zone("stalls", "thing-head-market", backs, "stall"))
     elif view.offer:
-        cards = [
-            cargo(name, "offer", tied.get(f"offer-{_good(name)}", [])) for name in view.offer[: plan.STALLS]
-        ]
+        cards = [cargo(name, "offer", tied.get(f"offer-{_good(name)}", [])) for name in view.offer]
         found.append(_zone("stalls", "thing-head-market", cards, "stall"))
     here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]
     notices = [_rule(me.zone), *(mission(name, "port", tied) for name in here)]

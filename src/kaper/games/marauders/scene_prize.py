@@ -26,14 +26,12 @@ SPOIL_ICONS: Final = {
 def prize(view: View, ask: Asked | None, tied: Ties) -> list[Card]:
     """The cards that are laid out between the ships."""
     if ask is not None and ask.prompt == "plunder":
-        cards = _spoils(ask, tied)
-    else:
-        names = view.offer or (view.raid.cards if view.raid is not None else [])
-        cards = [
-            cargo(name, "raid", [*tied.get(f"raid-{name}", []), *tied.get(f"offer-{good_of(name)}", [])])
-            for name in names
-        ]
-    return cards[: len(plan.PRIZE)]
+        return _spoils(ask, tied)
+    names = view.offer or (view.raid.cards if view.raid is not None else [])
+    return [
+        cargo(name, "raid", [*tied.get(f"raid-{name}", []), *tied.get(f"offer-{good_of(name)}", [])])
+        for name in names
+    ]
 
 
 def _spoils(ask: Asked, tied: Ties) -> list[Card]:
@@ -56,7 +54,7 @@ def _icon(verb: str, detail: str) -> str:
 def places(cards: int) -> list[Area]:
     return [
         Area(f"prize-at-{n}", plan.outline(box), Phrase("thing-stall"))
-        for n, box in enumerate(plan.PRIZE[:cards])
+        for n, box in enumerate(plan.prizes(cards))
     ]
 
 
