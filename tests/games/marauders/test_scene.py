@@ -2,16 +2,19 @@
 
 from itertools import combinations
 
+from kaper.engine.match import Match
 from kaper.engine.scene import Scene
 from kaper.engine.sight import sight
 from kaper.games.marauders import scene_plan as plan
+from kaper.games.marauders.cards import PIRATE_SLOOP
 from kaper.games.marauders.observe import observe
 from kaper.games.marauders.rules.naval import start_battle
 from kaper.games.marauders.scene import scene
 from kaper.games.marauders.scene_plan import Box
-from kaper.games.marauders.state import BOARDED
+from kaper.games.marauders.state import BOARDED, NPC, Marauders
 from tests.games.marauders.table import Seat, offered, play, position
 
+HUNTER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
 LADEN = Seat(
     "charles-marquis",
     "galleon",
@@ -28,28 +31,50 @@ LADEN = Seat(
 )
 
 
-def searched() -> tuple[Scene, list[str]]:
-    """A galleon full of things, taken by a frigate, and what the victor may do."""
-    s = position(Seat("edmund-harwood", "frigate", "caribbean-sea", False), LADEN)
+def drawn(match: Match[Marauders]) -> Scene:
+    """What the first player sees."""
+    asked = sight(match, 0).asked
+    return scene(observe(match.state, 0), {} if asked is None else {0: asked}, 0)
+
+
+def searched() -> Match[Marauders]:
+    """A galleon full of things, taken by a frigate, whose captain may choose."""
+    s = position(HUNTER, LADEN)
     start_battle(s, 0, 1)
     s.stage = BOARDED
-    match = play(s, "0 stay")
-    seen = sight(match, 0)
-    assert seen.asked is not None
-    return scene(observe(match.state, 0), {0: seen.asked}, 0), offered(match)
+    return play(s, "0 stay")
+
+
+def flags(shown: Scene) -> list[str]:
+    spots = [spot for board in shown.boards for spot in board.spots]
+    return [spot.token for spot in spots if spot.id.startswith("side-flag")]
 
 
 def test_whatever_a_victor_may_take_is_laid_out() -> None:
-    shown, options = searched()
+    match = searched()
+    shown = drawn(match)
     (spoils,) = [zone for zone in shown.zones if zone.id == "prize"]
     assert len(spoils.cards) > 9
-    assert {option for card in spoils.cards for option in card.options} == set(options)
-    places = {area.id for board in shown.boards for area in board.areas}
-    assert set(spoils.spots) <= places
+    assert {option for card in spoils.cards for option in card.options} == set(offered(match))
+    assert set(spoils.spots) <= {area.id for board in shown.boards for area in board.areas}
+
+
+def test_either_ship_in_a_battle_flies_the_flag_of_its_captain() -> None:
+    assert flags(drawn(searched())) == ["flag-english", "flag-french"]
+
+
+def test_pirates_fly_the_black_flag() -> None:
+    s = position(HUNTER, npcs={"pirate-sloop": ("pirate-sloop-1", "caribbean-sea")})
+    start_battle(s, 0, NPC + PIRATE_SLOOP)
+    assert flags(drawn(play(s))) == ["flag-english", "jolly"]
 
 
 def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def within(box: Box, outer: Box) -> bool:
+    return outer[0] <= box[0] and outer[1] <= box[1] and box[2] <= outer[2] and box[3] <= outer[3]
 
 
 def test_many_cards_between_two_ships_lie_side_by_side() -> None:
@@ -57,8 +82,7 @@ def test_many_cards_between_two_ships_lie_side_by_side() -> None:
         boxes = plan.prizes(count)
         assert len(boxes) == count
         assert all(apart(one, other) for one, other in combinations(boxes, 2))
-        assert all(plan.PRIZE[0] <= box[0] and box[2] <= plan.PRIZE[2] for box in boxes)
-        assert all(plan.PRIZE[1] <= box[1] and box[3] <= plan.PRIZE[3] for box in boxes)
+        assert all(within(box, plan.PRIZE) for box in boxes)
 
 
 def test_many_cards_of_a_market_lie_side_by_side() -> None:
@@ -66,5 +90,4 @@ def test_many_cards_of_a_market_lie_side_by_side() -> None:
         boxes = plan.stalls(count)
         assert len(boxes) == count
         assert all(apart(one, other) for one, other in combinations(boxes, 2))
-        assert all(plan.MARKET[0] <= box[0] and box[2] <= plan.MARKET[2] for box in boxes)
-        assert all(box[3] <= plan.MARKET[3] for box in boxes)
+        assert all(within(box, plan.MARKET) for box in boxes)

@@ -14,6 +14,7 @@ from kaper.games.marauders.rules.crew import dice_of as crew_dice
 from kaper.games.marauders.rules.sides import maneuver_of
 from kaper.games.marauders.scene_cards import tools
 from kaper.games.marauders.scene_deck import gauges
+from kaper.games.marauders.scene_flags import flags
 from kaper.games.marauders.scene_odds import percent
 from kaper.games.marauders.scene_prize import BATTLE, die
 from kaper.games.marauders.scene_ties import aimed, dice_of, gear
@@ -37,7 +38,7 @@ def is_on(view: View) -> bool:
 def board(view: View, ask: Asked | None, tied: Ties) -> Board:
     battle = view.battle
     laid = len(scene_prize.prize(view, ask, tied))
-    spots: list[Spot] = []
+    spots = flags(view, tied)
     areas = scene_prize.places(laid)
     if battle is None:
         spots += scene_prize.raider(view, tied)

@@ -7,6 +7,7 @@ from kaper.engine.ties import Ties
 from kaper.games.marauders.board import COLOURS, LOCATION_NAMES, NATION_NAMES
 from kaper.games.marauders.scene_cards import tool_icon, tools
 from kaper.games.marauders.scene_deck import hold
+from kaper.games.marauders.scene_flags import captain_told
 from kaper.games.marauders.scene_ties import gauge, gear
 from kaper.games.marauders.view import PlayerView, View
 
@@ -42,13 +43,12 @@ def _panel(view: View, seat: int, tied: Ties) -> Panel:
 def _marks(view: View, seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
     found: list[Counter] = []
     if me.captain:
-        told: Told = {"captain": me.captain, "nation": me.nation, "home": me.home}
         found.append(
             Counter(
                 f"flag-{seat}",
                 f"flag-{me.nation}",
                 "",
-                Phrase("thing-captain", told),
+                Phrase("thing-captain", captain_told(me)),
                 Phrase(f"name-does-{me.captain}"),
                 tied.get(f"captain-{seat}", []),
             )

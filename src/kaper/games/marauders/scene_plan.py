@@ -180,6 +180,8 @@ def side_box(side: int, left: float, top: float, right: float, bottom: float) ->
 
 
 SIDE_NAME: Final = [side_box(side, 125, 24, 485, 66) for side in (0, 1)]
+SIDE_FLAG: Final[list[Point]] = [(_SIDE_LEFT[side] + 96, 45.0) for side in (0, 1)]
+FLAG_RADIUS: Final = 26.0
 SIDE_SHIP: Final = [side_box(side, 90, 66, 540, 350) for side in (0, 1)]
 FIGURES: Final = [[(_SIDE_LEFT[side] + 42, 110.0 + 82 * n) for n in range(3)] for side in (0, 1)]
 """Dice at sea, dice on deck, Maneuverability."""
