@@ -6,12 +6,13 @@ from kaper.engine.match import Match
 from kaper.engine.scene import Scene
 from kaper.engine.sight import sight
 from kaper.games.marauders import scene_plan as plan
+from kaper.games.marauders.board import CREW, NATION_NAMES
 from kaper.games.marauders.cards import PIRATE_SLOOP
 from kaper.games.marauders.observe import observe
 from kaper.games.marauders.rules.naval import start_battle
 from kaper.games.marauders.scene import scene
 from kaper.games.marauders.scene_plan import Box
-from kaper.games.marauders.state import BOARDED, NPC, Marauders
+from kaper.games.marauders.state import BOARDED, LAND, NPC, Marauders
 from tests.games.marauders.table import Seat, offered, play, position
 
 HUNTER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
@@ -67,6 +68,19 @@ def test_pirates_fly_the_black_flag() -> None:
     s = position(HUNTER, npcs={"pirate-sloop": ("pirate-sloop-1", "caribbean-sea")})
     start_battle(s, 0, NPC + PIRATE_SLOOP)
     assert flags(drawn(play(s))) == ["flag-english", "jolly"]
+
+
+def test_a_merchant_flies_the_flag_under_which_it_is_attacked() -> None:
+    s = position(HUNTER)
+    s.raid_nation = NATION_NAMES.index("spanish")
+    assert flags(drawn(play(s))) == ["flag-english", "flag-spanish"]
+
+
+def test_a_crowd_ashore_has_no_flag() -> None:
+    s = position(HUNTER)
+    s.sides = [0, LAND]
+    s.enemy[CREW] = 2
+    assert flags(scene(observe(s, 0), {}, 0)) == ["flag-english"]
 
 
 def apart(one: Box, other: Box) -> bool:

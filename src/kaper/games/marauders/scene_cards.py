@@ -18,7 +18,7 @@ from kaper.games.marauders.cards import (
     MISSION_NAMES,
     MISSION_PORT,
     MISSION_STEPS,
-    PIRATE_SLOOP,
+    NPC_NAMES,
     RUMOR_AT_SEA,
     RUMOR_NAMES,
     RUMOR_PLACE,
@@ -134,7 +134,7 @@ def event(name: str, war: bool = False) -> Card:
     npc = EVENT_NPC[number]
     icons = [f"flag-{NATION_NAMES[nation]}" for nation in WARRING[number]]
     if npc >= 0:
-        icons = ["jolly" if npc >= PIRATE_SLOOP else f"flag-{NATION_NAMES[npc]}"]
+        icons = [npc_flag(NPC_NAMES[npc])]
     return Card(
         id=f"event-{name}",
         title=named(name),
@@ -206,6 +206,11 @@ def tools(me: PlayerView) -> list[tuple[str, str]]:
 def good_of(card: str) -> str:
     """The good of a Cargo card."""
     return card.rpartition("-")[0]
+
+
+def npc_flag(name: str, cloth: str = "flag") -> str:
+    """The icon of an NPC: the black flag, or the `flag` or `pennant` of its nation."""
+    return "jolly" if name.startswith("pirate") else f"{cloth}-{name.partition('-')[0]}"
 
 
 def npc_art(name: str, ship: str) -> str:

@@ -3,6 +3,7 @@
 from kaper.engine.scene import Phrase, Spot
 from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
+from kaper.games.marauders.scene_cards import npc_flag
 from kaper.games.marauders.scene_sea import npc_told
 from kaper.games.marauders.view import PlayerView, View
 
@@ -38,7 +39,7 @@ def _npc(view: View, enemy: str, side: int) -> list[Spot]:
     return [
         _spot(
             side,
-            "jolly" if enemy.startswith("pirate") else f"flag-{enemy.partition('-')[0]}",
+            npc_flag(enemy),
             Phrase("thing-npc", npc_told(npc)),
             Phrase("thing-npc-hint", npc_told(npc)),
             [],

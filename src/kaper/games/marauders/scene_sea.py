@@ -7,7 +7,7 @@ from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.board import NATION_NAMES, NEAR, PORT, ZONE_NAMES, ZONES
 from kaper.games.marauders.cards import EVENT_NAMES, MISSION_NAMES, MISSION_PORT, WARRING
-from kaper.games.marauders.scene_cards import npc_art
+from kaper.games.marauders.scene_cards import npc_art, npc_flag
 from kaper.games.marauders.view import NpcView, PlayerView, View, ZoneView
 
 SEA: Final = "chart"
@@ -267,14 +267,10 @@ def centre(view: View) -> list[Counter]:
             found.append(
                 Counter(
                     f"at-large-{npc.name}",
-                    _flag(npc.name),
+                    npc_flag(npc.name, "pennant"),
                     "",
                     Phrase("thing-npc", told),
                     Phrase("thing-npc-hint", told),
                 )
             )
     return found
-
-
-def _flag(npc: str) -> str:
-    return "jolly" if npc.startswith("pirate") else f"pennant-{npc.partition('-')[0]}"
