@@ -16,7 +16,7 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play play-text test lint page screenshots compile compile-test bench golden lock clean FORCE
+.PHONY: help play play-text test lint page screenshots compile compile-test bench golden mutate lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ bench: $(VENV)/play.stamp ## measure the speed of every game
 
 golden: $(VENV)/dev.stamp ## rewrite the golden transcripts
 	$(BIN)/python tools/golden.py $(ARGS)
+
+mutate: $(VENV)/dev.stamp ## break the rules of GAME one by one and see which breaks no test notices
+	@$(BIN)/python -m tools.mutate $(GAME) $(if $(RULE),--rule $(RULE)) $(ARGS)
 
 # Made with the oldest Python that is supported, so that every version in the locks runs on it.
 lock: ## choose the newest versions of all dependencies anew
