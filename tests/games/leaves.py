@@ -1,0 +1,160 @@
+"""What becomes of a game when a figure in its component file is another one."""
+
+import fnmatch
+import importlib
+import os
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from kaper.engine.events import SPECTATOR
+from kaper.engine.match import Match
+from kaper.engine.playout import play_by_hints
+from kaper.engine.record import digest
+from kaper.engine.registry import AnyGame, Entry
+from kaper.engine.variety import variety
+from tests.project import ROOT
+
+Leaf = tuple[str | int, ...]
+"""The keys and numbers that lead to a single figure or word of the file."""
+Data = Mapping[str, Any]
+Asked = tuple[tuple[int, str, tuple[str, ...]], ...]
+WHIM = 0.3
+
+
+@dataclass(frozen=True)
+class Witness:
+    """A game that was played: what was answered, and who was asked what on the way, the end included."""
+
+    players: int
+    settings: Mapping[str, str]
+    seed: str
+    answers: Sequence[tuple[int, str]]
+    asked: Sequence[Asked]
+
+
+def read(entry: Entry) -> Data:
+    return tomllib.loads(_text(entry))
+
+
+def _text(entry: Entry) -> str:
+    return (entry.folder / "components.toml").read_text(encoding="utf-8")
+
+
+def decoration(entry: Entry) -> Mapping[str, str]:
+    """Patterns of what the rules need not read, each with the reason."""
+    path = ROOT / "tests" / "games" / entry.folder.name / "decoration.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def leaves(value: object, way: Leaf = ()) -> Iterator[Leaf]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from leaves(inner, (*way, key))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from leaves(inner, (*way, number))
+    else:
+        yield way
+
+
+def column(leaf: Leaf) -> str:
+    """The name of all leaves that stand at the same place of their rows."""
+    return ".".join("*" if isinstance(key, int) else key for key in leaf)
+
+
+def columns(data: Data) -> dict[str, list[Leaf]]:
+    found: dict[str, list[Leaf]] = {}
+    for leaf in leaves(data):
+        found.setdefault(column(leaf), []).append(leaf)
+    return found
+
+
+def is_decoration(name: str, patterns: Mapping[str, str]) -> bool:
+    return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+
+
+def changed(data: Data, some: Sequence[Leaf]) -> Data:
+    """The same file with other values at some places."""
+    twin = deepcopy(dict(data))
+    for leaf in some:
+        row: Any = twin
+        for key in leaf[:-1]:
+            row = row[key]
+        row[leaf[-1]] = _other(row[leaf[-1]])
+    return twin
+
+
+def _other(value: object) -> object:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int | float):
+        return value + 1
+    return f"{value}-other"
+
+
+def witnesses(entry: Entry, variants: int, games: int) -> list[Witness]:
+    game = entry.load()
+    return [
+        _played(game, players, settings, f"leaf {number}")
+        for number in range(games)
+        for players, settings in variety(entry.meta, variants)
+    ]
+
+
+def _played(game: AnyGame, players: int, settings: Mapping[str, str], seed: str) -> Witness:
+    match = Match.new(game, players, settings, seed, events=False)
+    play_by_hints(match, Random(seed), WHIM, game.meta.longest)
+    answers = [(seat, option.text) for seat, option in match.answers]
+    asked = list(_replayed(game, players, settings, seed, answers))
+    return Witness(players, settings, seed, answers, asked)
+
+
+def _replayed(
+    game: AnyGame, players: int, settings: Mapping[str, str], seed: str, answers: Sequence[tuple[int, str]]
+) -> Iterator[Asked]:
+    match = Match.new(game, players, settings, seed, events=False, keep=False)
+    for seat, option in answers:
+        yield tuple((ask.seat, ask.prompt, tuple(each.text for each in ask.options)) for ask in match.pending)
+        match.answer(seat, option)
+    yield ((SPECTATOR, digest(game, match.state), (str(match.outcome),)),)
+
+
+def differs(entry: Entry, data: Data, played: Sequence[Witness]) -> bool:
+    """Whether a game with this file goes another way than the witnesses did, or does not even load.
+
+    Asked in a process of its own, in which the game is loaded anew.
+    """
+    pid = os.fork()
+    if not pid:
+        _be_silent()
+        os._exit(_goes_another_way(entry, data, played))
+    return os.waitpid(pid, 0)[1] != 0
+
+
+def _be_silent() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def _goes_another_way(entry: Entry, data: Data, played: Sequence[Witness]) -> bool:
+    own = _text(entry)
+    loads = tomllib.loads
+    tomllib.loads = lambda text, **rest: dict(data) if text == own else loads(text, **rest)
+    for name in [name for name in sys.modules if name.startswith(f"{entry.package}.")]:
+        del sys.modules[name]
+    try:
+        game: AnyGame = importlib.import_module(f"{entry.package}.game").GAME
+        return not all(_same(game, witness) for witness in played)
+    except Exception:
+        return True
+
+
+def _same(game: AnyGame, old: Witness) -> bool:
+    new = _replayed(game, old.players, old.settings, old.seed, old.answers)
+    return all(one == other for one, other in zip(old.asked, new, strict=True))
