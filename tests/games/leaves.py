@@ -23,7 +23,9 @@ Leaf = tuple[str | int, ...]
 """The keys and numbers that lead to a single figure or word of the file."""
 Data = Mapping[str, Any]
 Asked = tuple[tuple[int, str, tuple[str, ...]], ...]
-WHIM = 0.3
+NOW_AND_THEN = 0.3
+ALWAYS = 1.0
+"""How often a player does just anything."""
 
 
 @dataclass(frozen=True)
@@ -79,36 +81,37 @@ def is_decoration(name: str, patterns: Mapping[str, str]) -> bool:
 
 
 def changed(data: Data, some: Sequence[Leaf]) -> Data:
-    """The same file with other values at some places."""
+    """The same file with other values at some places, and not all of them changed by the same."""
     twin = deepcopy(dict(data))
-    for leaf in some:
+    for number, leaf in enumerate(some):
         row: Any = twin
         for key in leaf[:-1]:
             row = row[key]
-        row[leaf[-1]] = _other(row[leaf[-1]])
+        row[leaf[-1]] = _other(row[leaf[-1]], 1 + number % 3)
     return twin
 
 
-def _other(value: object) -> object:
+def _other(value: object, more: int) -> object:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int | float):
-        return value + 1
+        return value + more
     return f"{value}-other"
 
 
 def witnesses(entry: Entry, variants: int, games: int) -> list[Witness]:
+    """Games of all sorts: every other one is played without sense, for what sensible players never do."""
     game = entry.load()
     return [
-        _played(game, players, settings, f"leaf {number}")
+        _played(game, players, settings, f"leaf {number}", ALWAYS if number % 2 else NOW_AND_THEN)
         for number in range(games)
         for players, settings in variety(entry.meta, variants)
     ]
 
 
-def _played(game: AnyGame, players: int, settings: Mapping[str, str], seed: str) -> Witness:
+def _played(game: AnyGame, players: int, settings: Mapping[str, str], seed: str, whim: float) -> Witness:
     match = Match.new(game, players, settings, seed, events=False)
-    play_by_hints(match, Random(seed), WHIM, game.meta.longest)
+    play_by_hints(match, Random(seed), whim, game.meta.longest)
     answers = [(seat, option.text) for seat, option in match.answers]
     asked = list(_replayed(game, players, settings, seed, answers))
     return Witness(players, settings, seed, answers, asked)

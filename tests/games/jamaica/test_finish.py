@@ -106,3 +106,12 @@ def test_a_game_without_a_finish_is_scored_after_200_rounds(rounds: int, over: b
         match.answer(player, "play:food-gunpowder")
     assert match.state.over is over
     assert (match.outcome is not None and match.outcome.ending == "round-limit") is over
+
+
+@pytest.mark.rule("JAM-501", "JAM-506")
+@pytest.mark.parametrize(
+    ("start", "pips", "sailed"), [(47, 3, 3), (47, 5, 3), (49, 6, 1), (44, 6, 6), (43, 6, 6)]
+)
+def test_the_log_tells_how_far_a_ship_really_sailed(start: int, pips: int, sailed: int) -> None:
+    match = turn(position(at={0: start}), 0, "forward-food", pips)
+    assert [event.args["steps"] for event in match.events if event.kind == "sails"] == [sailed]

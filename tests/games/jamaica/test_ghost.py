@@ -1,10 +1,13 @@
 """Chapters 12 and 13: how the Ghost Ship is set up, sails, finishes and scores."""
 
+from random import Random
+
 import pytest
 
 from kaper.engine.errors import SettingError
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
+from kaper.engine.playout import play_by_hints
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.observe import observe
 from tests.games.jamaica.table import (
@@ -226,3 +229,16 @@ def test_it_scores_like_a_player_and_takes_part_in_the_tie_break(space: int, win
     outcome = GAME.outcome(position(2, at={0: 47, 2: space}, cargo=cargo))
     assert outcome.scores == [12, -2, 12]
     assert outcome.winners == winners
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_steers_the_ghost_ship_steers_it_to_win(players: int) -> None:
+    """The rulebook warns that it wins not seldom."""
+    won = 0
+    for seed in range(60):
+        match = Match.new(GAME, players, {"ghost": "yes"}, str(seed), events=False, keep=False)
+        play_by_hints(match, Random(seed), 0.0, GAME.meta.longest)
+        assert match.outcome is not None
+        won += players in match.outcome.winners
+    assert 12 <= won <= 36

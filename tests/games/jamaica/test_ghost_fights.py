@@ -7,6 +7,7 @@ from tests.games.jamaica.table import (
     answers,
     combat,
     drawn,
+    duel,
     ghost_turn,
     happened,
     position,
@@ -97,3 +98,18 @@ def test_whoever_rolls_for_it_cannot_use_a_sabre_of_their_own() -> None:
 def test_no_item_but_its_own_lady_beth_works_for_it() -> None:
     for match in (haunted(4, 6, treasures={GHOST: ["sarans-sabre"]}), haunted(4, 6, lairs=["sarans-sabre"])):
         assert (question(match), drawn(match)) == (None, 2)
+
+
+@pytest.mark.rule("JAM-1213", "JAM-R45")
+@pytest.mark.parametrize(("whom", "roller"), [(0, 1), (1, 0)])
+def test_the_log_tells_who_rolls_for_it(whom: int, roller: int) -> None:
+    match = haunted("star", whom=whom)
+    assert happened(match, "rolls-for-ghost", "rolls-star") == [
+        ("rolls-for-ghost", roller),
+        ("rolls-star", GHOST),
+    ]
+
+
+@pytest.mark.rule("JAM-1213")
+def test_who_is_attacked_by_nobody_but_players_rolls_for_themselves() -> None:
+    assert happened(duel(8, 4), "rolls-for-ghost") == []

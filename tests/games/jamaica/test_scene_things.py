@@ -7,7 +7,7 @@ from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.plan import PLACES
 from kaper.games.jamaica.scene import scene
 from kaper.games.jamaica.state import Jamaica
-from tests.games.jamaica.table import answers, duel, ghost_turn, position, seen, turn
+from tests.games.jamaica.table import answers, combat, duel, ghost_turn, position, seen, turn
 from tests.games.scenery import of, things
 
 
@@ -115,3 +115,10 @@ def test_a_curse_that_was_given_away_lies_face_down_but_marked() -> None:
     drawn = scene(seen(match, 2), {}, 2)
     (card,) = next(zone for zone in drawn.zones if zone.id == "treasures-1").cards
     assert (card.id, card.face_up, card.icons) == ("face-down-1-0", False, ["curse"])
+
+
+def test_the_die_of_a_shortage_lies_in_the_chest_with_its_shape() -> None:
+    s = position(at={0: 9}, cargo={0: []}, plundered=[9, 11], draws=[combat(6)])
+    match = turn(s, 0, "forward-food", 1)
+    dice = scene(seen(match, 1), {}, 1).trays[0].dice
+    assert [(die.id, die.face) for die in dice][2:] == [("shortage-die-0", "square")]

@@ -15,6 +15,8 @@ from tests.games.jamaica.table import (
     holds,
     position,
     question,
+    seen,
+    told,
     treasures,
     turn,
 )
@@ -218,3 +220,25 @@ def test_after_a_star_the_ship_stays_owes_nothing_and_fights_no_second_time() ->
     ]  # fmt: skip
     assert (question(match), match.state.space[0], drawn(match)) == (None, 10, 3)
     assert holds(match, 0) == [("powder", 4), None, None, None, None]
+
+
+@pytest.mark.rule("JAM-702", "JAM-703", "JAM-704", "JAM-705", "JAM-706")
+@pytest.mark.parametrize(
+    ("face", "shape"),
+    list(zip(FACES, ["circle", "circle", "square", "square", "skull", "star"], strict=True)),
+)
+def test_the_die_of_a_shortage_is_told_and_lies_on_the_table_until_the_next_action(
+    face: int | str, shape: str
+) -> None:
+    match = short_on(10, face, food=2)
+    number = 0 if face == "star" else face
+    assert told(match, "shortage", 1) == [{"goods": "food", "n": 2, "price": 3, "space": 10}]
+    assert told(match, "shortage-roll", 1) == [{"die": number, "shape": shape}]
+    assert seen(match, 1).shortage == [0, number]
+    s = match.state
+    assert seen(turn(s, 1, "food-gunpowder", 1), 1).shortage == [-1, -1]
+
+
+@pytest.mark.rule("JAM-703", "JAM-711")
+def test_where_a_ship_falls_back_to_is_told() -> None:
+    assert told(short_on(10, 2, food=2), "falls-back", 1) == [{"space": 6}]

@@ -14,7 +14,7 @@ from kaper.games import jamaica
 from kaper.games.jamaica import META
 from kaper.games.jamaica.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
 from kaper.games.jamaica.chart import PLACES
-from kaper.games.jamaica.foresight import ends_of, signs
+from kaper.games.jamaica.foresight_card import ends_of, signs
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.observe import View, observe
 from kaper.games.jamaica.state import Jamaica
@@ -202,7 +202,7 @@ def cards(lang: str = "en") -> list[str]:
 def test_a_card_says_where_it_leads_and_what_that_costs() -> None:
     assert cards() == [
         "☀ 3 back → 2 ~3   ☾ 1 ahead → 3 ~2 (shortage!)",
-        "☀ 3 ahead → 8 ~3, 14 ~4   ☾ load 1 food",
+        "☀ 3 ahead → 8 ~3, 14 ~4 ✗   ☾ load 1 food",
         "☀ load 3 food   ☾ 1 ahead → 6 $5 (shortage!)",
     ]
     assert cards("pl")[2] == "☀ ładujesz 3 sztuki prowiantu   ☾ o 1 do przodu → 6 $5 (braki!)"

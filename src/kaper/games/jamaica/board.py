@@ -23,6 +23,7 @@ class SpaceRow(TypedDict):
     id: int
     kind: str
     cost: int
+    pays_with: str
     score: int
     next: list[int]
     prev: list[int]
@@ -43,7 +44,6 @@ class FaceRow(TypedDict):
     """A face of the combat die."""
 
     value: int
-    star: bool
     shape: str
 
 
@@ -55,13 +55,61 @@ class TreasureRow(TypedDict):
     value: int
 
 
+class ActionDice(TypedDict):
+    """The dice that the Captain rolls."""
+
+    faces: list[int]
+
+
+class TreasureDeck(TypedDict):
+    """The pile of treasure cards."""
+
+    used: int
+
+
+class Tokens(TypedDict):
+    """How many there are of each kind of goods."""
+
+    doubloon: int
+    food: int
+    gunpowder: int
+
+
+class Holds(TypedDict):
+    """A ship's hold board."""
+
+    per_ship: int
+
+
+class Setup(TypedDict):
+    """What a player has at the start, and may hold later."""
+
+    hand_size: int
+    hand_size_with_map: int
+    start_food: int
+    start_doubloons: int
+
+
+class GhostShip(TypedDict):
+    """What is different with the Ghost Ship."""
+
+    hold_doubloons: list[int]
+    treasure_pile: int
+
+
 class Components(TypedDict):
     """What the rules read of the component file."""
 
     space: list[SpaceRow]
     action_card: list[CardRow]
+    action_dice: ActionDice
     combat_face: list[FaceRow]
+    treasure_deck: TreasureDeck
     treasure: list[TreasureRow]
+    tokens: Tokens
+    holds: Holds
+    setup: Setup
+    ghost_ship: GhostShip
 
 
 def _load() -> Components:
@@ -74,12 +122,17 @@ SPACES: Final = COMPONENTS["space"]
 KINDS: Final = {"port_royal": PORT_ROYAL, "port": PORT, "sea": SEA, "lair": LAIR}
 KIND: Final[list[int]] = [KINDS[row["kind"]] for row in SPACES]
 COST: Final[list[int]] = [row["cost"] for row in SPACES]
+GOODS: Final = {"doubloon": DOUBLOON, "food": FOOD, "none": NO_GOODS}
+PAYS_WITH: Final[list[int]] = [GOODS[row["pays_with"]] for row in SPACES]
+"""The goods in which a space is paid; Port Royal and lairs are free (JAM-103)."""
 SCORE: Final[list[int]] = [row["score"] for row in SPACES]
 ORDER: Final[list[int]] = [row["order"] for row in SPACES]
 NEXT: Final[list[list[int]]] = [row["next"] for row in SPACES]
 PREV: Final[list[list[int]]] = [row["prev"] for row in SPACES]
-LAP: Final = 320
-"""Race order of a completed lap (JAM-R36)."""
+LAP: Final = ORDER[-1] + ORDER[1]
+"""Race order of a completed lap, a space beyond the last one (JAM-R36)."""
+BEHIND: Final = min(SCORE)
+"""Points at the start and behind it, as on every space up to the red line (JAM-1005)."""
 START: Final = 0
 ALL_LAIRS: Final[int] = sum(1 << space for space, kind in enumerate(KIND) if kind == LAIR)
 
@@ -97,6 +150,7 @@ CARDS: Final[list[tuple[Symbol, Symbol]]] = [
     (SYMBOLS[row["morning"]], SYMBOLS[row["evening"]]) for row in COMPONENTS["action_card"]
 ]
 
+DIE: Final = COMPONENTS["action_dice"]["faces"]
 STAR: Final = 0
 """The star carries no number; it wins at once."""
 FACES: Final[list[int]] = [row["value"] for row in COMPONENTS["combat_face"]]
@@ -107,19 +161,36 @@ STAY: Final = NO_GOODS
 
 TREASURE_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in COMPONENTS["treasure"]]
 TREASURE_VALUE: Final[list[int]] = [row["value"] for row in COMPONENTS["treasure"]]
+CURSED: Final[list[bool]] = [row["type"] == "cursed" for row in COMPONENTS["treasure"]]
 MAP: Final = 0
 SABRE: Final = 1
 LADY_BETH: Final = 2
 SIXTH_HOLD: Final = 3
-ITEMS: Final = 4
+ITEMS: Final[int] = [row["type"] for row in COMPONENTS["treasure"]].count("item")
 """Treasure cards below this number are items."""
+TREASURES_IN_PLAY: Final = COMPONENTS["treasure_deck"]["used"]
+TREASURES_WITH_GHOST: Final = COMPONENTS["ghost_ship"]["treasure_pile"]
+
+BANK: Final = [
+    COMPONENTS["tokens"]["doubloon"],
+    COMPONENTS["tokens"]["food"],
+    COMPONENTS["tokens"]["gunpowder"],
+]
+HOLDS: Final = COMPONENTS["holds"]["per_ship"]
+HAND: Final = COMPONENTS["setup"]["hand_size"]
+HAND_WITH_MAP: Final = COMPONENTS["setup"]["hand_size_with_map"]
+STARTING_CARGO: Final = (
+    (FOOD, COMPONENTS["setup"]["start_food"]),
+    (DOUBLOON, COMPONENTS["setup"]["start_doubloons"]),
+)
+GHOST_CARGO: Final = [(DOUBLOON, amount) for amount in COMPONENTS["ghost_ship"]["hold_doubloons"]]
 
 COLOURS: Final = ["vermilion", "ochre", "indigo", "green", "sky", "ink"]
 GHOST_COLOUR: Final = 5
 
 
 def _reach(space: int, steps: int, ways: list[list[int]], stop: bool) -> list[int]:
-    """Where a move of so many steps can end; with `stop` it goes no further than Port Royal."""
+    """Where a move of N steps can end; with `stop` it goes no further than Port Royal."""
     ends = {space}
     for step in range(steps):
         ends = {end for at in ends for end in ([at] if stop and step and at == START else ways[at])}
@@ -135,13 +206,17 @@ def _fall_back(space: int, kind: int) -> list[int]:
     return sorted(found)
 
 
-STEPS: Final = range(7)
+STEPS: Final = range(max(DIE) + 1)
 AHEAD: Final[list[list[list[int]]]] = [
     [_reach(space, n, NEXT, False) for n in STEPS] for space in range(len(SPACES))
 ]
 TO_THE_FINISH: Final[list[list[list[int]]]] = [
     [_reach(space, n, NEXT, True) for n in STEPS] for space in range(len(SPACES))
 ]
+HOMEWARD: Final[list[int]] = [
+    next((n for n in STEPS if START in TO_THE_FINISH[space][n]), len(STEPS)) for space in range(len(SPACES))
+]
+"""How many spaces to Port Royal, where one die can be enough."""
 ASTERN: Final[list[list[list[int]]]] = [
     [_reach(space, n, PREV, False) for n in STEPS] for space in range(len(SPACES))
 ]

@@ -10,6 +10,7 @@ from kaper.games.jamaica.board import (
     DOUBLOON,
     FACES,
     FORWARD,
+    HOLDS,
     ITEMS,
     LADY_BETH,
     LAP,
@@ -18,10 +19,11 @@ from kaper.games.jamaica.board import (
     STAR,
     TREASURE_VALUE,
 )
-from kaper.games.jamaica.prospects import Stores, end_worth, prize, standing, try_card
+from kaper.games.jamaica.prospects import Stores, end_worth, ghost_worth, prize, standing, try_card
 from kaper.games.jamaica.rules.fights import STAR_POWER
 from kaper.games.jamaica.rules.looting import FACE_DOWN, NOTHING
-from kaper.games.jamaica.state import GHOST, HOLDS, Jamaica
+from kaper.games.jamaica.rules.moving import reach
+from kaper.games.jamaica.state import GHOST, Jamaica
 from kaper.games.jamaica.worth import CARD_WORTH, GOODS_WORTH, SPACE_WORTH, TREASURE
 
 POWDER_PRICE: Final = 0.45
@@ -52,11 +54,14 @@ def choose_card(s: Jamaica, ask: Choose, option: Option) -> float:
 
 
 def route(s: Jamaica, ask: Choose, option: Option) -> float:
-    """Where the move should end; the Captain sends the Ghost Ship where it is furthest behind."""
+    """Where the move should end, of one's own ship or of the Ghost Ship."""
     if s.stage == GHOST:
-        return -float(ORDER[option.value])
+        start = s.space[s.ghost]
+        return ghost_worth(
+            s, ask.seat, option.value, FORWARD if ORDER[option.value] > ORDER[start] else BACKWARD
+        )
     stores = Stores(s, ask.seat)
-    ahead = (ORDER[option.value] - ORDER[stores.space]) % 320 < 160
+    ahead = (ORDER[option.value] - ORDER[stores.space]) % LAP < LAP // 2
     return end_worth(s, ask.seat, stores, option.value, FORWARD if ahead else BACKWARD)
 
 
@@ -66,7 +71,8 @@ def fall_back(s: Jamaica, ask: Choose, option: Option) -> float:
 
 
 def attack(s: Jamaica, ask: Choose, option: Option) -> float:
-    return prize(s, option.value)
+    """The richest ship; the Captain does not set the Ghost Ship on their own."""
+    return prize(s, option.value) if option.value != ask.seat else -1.0
 
 
 def spend(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -105,6 +111,8 @@ def loot(s: Jamaica, ask: Choose, option: Option) -> float:
     winner = attacker if loser == defender else defender
     if option.value <= HOLDS:
         goods, amount = s.goods[loser][option.value], s.amount[loser][option.value]
+        if winner == s.ghost and goods != DOUBLOON:
+            return 0.5 * GOODS_WORTH[goods][amount]
         free = s.amount[winner][: s.holds(winner)].count(0) > 0
         return GOODS_WORTH[goods][amount] * (1.5 if free or goods == DOUBLOON else 0.8)
     if option == FACE_DOWN:
@@ -122,8 +130,9 @@ def treasure(s: Jamaica, ask: Choose, option: Option) -> float:
 
 
 def ghost_direction(s: Jamaica, ask: Choose, option: Option) -> float:
-    """A Ghost Ship behind is no rival."""
-    return float(option.value == BACKWARD)
+    """Whoever steers the Ghost Ship steers it to win, only not against themselves."""
+    ends = reach(s.space[s.ghost], s.lap[s.ghost], option.value, s.dice[s.action])
+    return max(ghost_worth(s, ask.seat, end, option.value) for end in ends)
 
 
 ADVISERS: Final[dict[str, Adviser]] = {

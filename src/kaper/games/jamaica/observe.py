@@ -9,15 +9,16 @@ from kaper.engine.events import EVERYTHING
 from kaper.games.jamaica.board import (
     CARD_NAMES,
     COLOURS,
+    CURSED,
     GHOST_COLOUR,
     GOODS_NAMES,
+    HOLDS,
     ITEMS,
     KIND,
     NO_GOODS,
     TREASURE_NAMES,
-    TREASURE_VALUE,
 )
-from kaper.games.jamaica.state import HOLDS, NO_CARD, PILE, REMOVED, Jamaica
+from kaper.games.jamaica.state import NO_CARD, PILE, REMOVED, Jamaica
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class View:
     bank: list[int]
     battle: list[int]
     rolled: list[int]
+    shortage: list[int]
     ships: list[ShipView]
     secrets: dict[str, list[str]]
 
@@ -79,6 +81,7 @@ def observe(s: Jamaica, viewer: int) -> View:
         bank=list(s.bank),
         battle=list(s.battle),
         rolled=list(s.rolled),
+        shortage=list(s.shortage),
         ships=[_ship(s, ship, viewer) for ship in range(s.ships)],
         secrets=_secrets(s) if viewer == EVERYTHING else {},
     )
@@ -196,7 +199,7 @@ def _kind_of_place(s: Jamaica, card: int) -> int:
 
 def _fits(card: int, kind: int) -> bool:
     if kind == CURSED_PLACE:
-        return TREASURE_VALUE[card] < 0
+        return CURSED[card]
     return kind == ANY_PLACE or card >= ITEMS
 
 

@@ -7,18 +7,20 @@ from kaper.games.jamaica.board import (
     CARDS,
     COST,
     FORWARD,
+    HOLDS,
     ITEMS,
     KIND,
     LAIR,
     LOAD,
     ORDER,
+    PAYS_WITH,
     POWDER,
     START,
     TREASURE_VALUE,
 )
 from kaper.games.jamaica.rules.moving import reach
-from kaper.games.jamaica.state import HOLDS, Jamaica
-from kaper.games.jamaica.worth import GOODS_WORTH, LANDING, TREASURE, paid_with, place_worth
+from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.worth import GOODS_WORTH, LANDING, TREASURE, place_worth
 
 LAST_STRETCH: Final = 0.8
 """How much more a space counts from the twentieth on to the finish."""
@@ -37,6 +39,12 @@ def standing(s: Jamaica, ship: int, late: float) -> float:
         if owner == ship:
             worth += 2.0 if card < ITEMS else (0.5 + 0.5 * late) * TREASURE_VALUE[card]
     return worth
+
+
+GHOST_HURRY: Final = 0.25
+"""What the race counts beside plunder for who steers the Ghost Ship, which then wins every third game."""
+GHOST_WINS: Final = 0.5
+"""How often the Ghost Ship, with die and Lady Beth alone, beats a ship that may have powder."""
 
 
 class Stores:
@@ -110,7 +118,7 @@ def try_move(s: Jamaica, player: int, stores: Stores, direction: int, steps: int
     if KIND[best] == LAIR:
         stores.tokens &= ~(1 << best)
     elif best != START:
-        stores.spend(paid_with(best), COST[best])
+        stores.spend(PAYS_WITH[best], COST[best])
     return gain
 
 
@@ -128,8 +136,24 @@ def end_worth(s: Jamaica, player: int, stores: Stores, end: int, direction: int)
     if KIND[end] == LAIR:
         gain += TREASURE if stores.tokens >> end & 1 else 0.0
     else:
-        gain -= LANDING[end][stores.stock[paid_with(end)]]
+        gain -= LANDING[end][stores.stock[PAYS_WITH[end]]]
     return gain + meeting_worth(s, player, stores, end) if end in s.space else gain
+
+
+def ghost_worth(s: Jamaica, captain: int, end: int, direction: int) -> float:
+    """What it brings the Ghost Ship to end a move on a space, in the eyes of the Captain who steers it."""
+    stores = Stores(s, s.ghost)
+    ahead = place_worth(end, lap_at(stores, end, direction)) - place_worth(stores.space, stores.lap)
+    gain = GHOST_HURRY * ahead
+    if end == START:
+        return gain
+    if s.tokens >> end & 1:
+        gain += TREASURE
+    there = [ship for ship in range(s.players) if s.space[ship] == end]
+    victims = [prize(s, ship) for ship in there if ship != captain]
+    if victims:
+        return gain + GHOST_WINS * max(victims)
+    return gain - GHOST_WINS * prize(s, captain) if there else gain
 
 
 def meeting_worth(s: Jamaica, player: int, stores: Stores, end: int) -> float:

@@ -7,11 +7,13 @@ from typing import Final
 from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
 from kaper.engine.sight import Asked
 from kaper.engine.ties import Ties
-from kaper.games.jamaica.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, START
+from kaper.games.jamaica.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, SHORTAGE, START
 from kaper.games.jamaica.chart import SHIP_SHAPES
-from kaper.games.jamaica.foresight import KIND_NAMES, total
+from kaper.games.jamaica.foresight import KIND_NAMES
+from kaper.games.jamaica.foresight_card import total
 from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.plan import CHEST, HEIGHT, PLACES, RADII, WIDTH
+from kaper.games.jamaica.rules.moving import SHAPE_NAMES
 from kaper.games.jamaica.scene_cards import zones
 from kaper.games.jamaica.scene_panels import focus, panels
 from kaper.games.jamaica.scene_ties import DIE_IDS, ship_id, space_id, ties
@@ -142,6 +144,8 @@ def _trays(view: View, tied: Ties) -> list[Tray]:
     if view.dice[0] == 0:
         return []
     dice = [_die(view, index, tied) for index in range(2)]
+    if view.shortage[0] >= 0:
+        dice.append(_shortage_die(view))
     return [Tray("chest", Phrase("thing-chest"), dice, board=ISLAND)]
 
 
@@ -158,6 +162,21 @@ def _die(view: View, index: int, tied: Ties) -> Die:
         tint="" if view.stage == ROLL else "moon" if index else "gold",
         options=tied.get(DIE_IDS[high], []),
         hint=Phrase(f"thing-die-{placed}-hint"),
+    )
+
+
+def _shortage_die(view: View) -> Die:
+    """The combat die, rolled for a shortage; it lies there until the next action."""
+    seat, face = view.shortage
+    shape = SHAPE_NAMES[SHORTAGE[face]]
+    figures: dict[str, int | str] = {"shape": shape}
+    return Die(
+        id=f"shortage-die-{seat}",
+        face=shape,
+        label=Phrase("thing-shortage-die", figures),
+        rolls=view.round * 2 + view.action,
+        seat=seat,
+        hint=Phrase("thing-shortage-die-hint", figures),
     )
 
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
 from kaper.engine.ties import Ties
-from kaper.games.jamaica.board import SCORE, STAR, START
-from kaper.games.jamaica.foresight import actor, total
+from kaper.games.jamaica.board import BEHIND, HOLDS, SCORE, STAR, START
+from kaper.games.jamaica.foresight import actor
+from kaper.games.jamaica.foresight_card import total
 from kaper.games.jamaica.observe import ShipView, View
 from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
-from kaper.games.jamaica.rules.scoring import BEHIND
 from kaper.games.jamaica.scene_cards import zone_ids
 from kaper.games.jamaica.scene_ties import hold_id, powder_id
-from kaper.games.jamaica.state import CARDS, GHOST, HOLDS, ROLL, TURN
+from kaper.games.jamaica.state import CARDS, GHOST, ROLL, TURN
 
 SHAPES: Final = {
     "vermilion": "triangle",

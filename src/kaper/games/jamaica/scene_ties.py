@@ -6,7 +6,7 @@ from typing import Final
 from kaper.engine.sight import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.jamaica.board import BACKWARD, FORWARD
-from kaper.games.jamaica.foresight import ends_of
+from kaper.games.jamaica.foresight_card import ends_of
 from kaper.games.jamaica.observe import ShipView, View
 
 DIE_IDS: Final = ("die-low", "die-high")

@@ -5,8 +5,8 @@ from typing import Final
 from kaper.engine.state import State
 from kaper.games.jamaica.board import (
     ALL_LAIRS,
-    DOUBLOON,
-    FOOD,
+    BANK,
+    HOLDS,
     LADY_BETH,
     LAP,
     NO_GOODS,
@@ -19,13 +19,13 @@ ROLL: Final = 0
 CARDS: Final = 1
 TURN: Final = 2
 GHOST: Final = 3
-HOLDS: Final = 5
 PILE: Final = -1
 REMOVED: Final = -2
 NO_CARD: Final = -1
 NO_GHOST: Final = -1
 NO_BATTLE: Final = [-1, -1, -1]
 NOT_ROLLED: Final = [-1, -1, -1, -1]
+NO_SHORTAGE: Final = [-1, -1]
 
 
 class Jamaica(State):
@@ -42,16 +42,17 @@ class Jamaica(State):
     tokens                lairs (as bits of the space) that still have their treasure token
     battle                attacker, defender and the attacker's firepower while a fight lasts
     rolled                the attacker's face of the combat die and firepower, then the defender's
+    shortage              who last rolled for a shortage, and which face, until the next action
     """
 
     __slots__ = (
         "action", "amount", "bank", "battle", "captain", "chosen", "cursed", "deck", "dice", "discard",
-        "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "rolled", "round", "ships", "space",
-        "stage", "stock", "tokens", "turn", "where",
+        "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "rolled", "round", "ships",
+        "shortage", "space", "stage", "stock", "tokens", "turn", "where",
     )  # fmt: skip
 
     def lay_out(self, players: int, ghost: bool) -> None:
-        """An empty table for so many players; `clone` fills one from another instead."""
+        """An empty table for N players; `clone` fills one from another instead."""
         self.players = players
         self.ghost = players if ghost else NO_GHOST
         self.ships = players + ghost
@@ -75,9 +76,10 @@ class Jamaica(State):
         self.knows: list[int] = []
         self.cursed = 0
         self.tokens = ALL_LAIRS
-        self.bank = [80, 45, 45]
+        self.bank = BANK[:]
         self.battle = NO_BATTLE
         self.rolled = NOT_ROLLED
+        self.shortage = NO_SHORTAGE
 
     # --- holds
 
@@ -169,8 +171,5 @@ class Jamaica(State):
         twin.bank = self.bank[:]
         twin.battle = self.battle
         twin.rolled = self.rolled
+        twin.shortage = self.shortage
         return twin
-
-
-STARTING_CARGO: Final = ((FOOD, 3), (DOUBLOON, 3))
-GHOST_CARGO: Final = ((DOUBLOON, 5), (DOUBLOON, 3))

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from rich.markup import escape
 
 from kaper.engine.columns import clipped, laid
+from kaper.games.jamaica.board import HOLDS
 from kaper.games.jamaica.chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.jamaica.foresight import actor, details
 from kaper.games.jamaica.observe import ShipView, View
-from kaper.games.jamaica.state import GHOST, HOLDS, ROLL, TURN
+from kaper.games.jamaica.state import GHOST, ROLL, TURN
 
 __all__ = ["automata", "board", "details", "inks"]
 

@@ -8,16 +8,14 @@ from typing import Final
 
 from kaper.games.jamaica.board import (
     COST,
-    DOUBLOON,
     FACES,
     FALL_BACK,
-    FOOD,
     ITEMS,
     KIND,
     LAIR,
     LAP,
     ORDER,
-    PORT,
+    PAYS_WITH,
     SHORTAGE,
     SPACES,
     START,
@@ -72,14 +70,10 @@ def _landing(space: int, have: int) -> float:
     """What landing on a space costs with so much of its goods; without the price, the shortage."""
     if space == START or KIND[space] == LAIR:
         return 0.0
-    worth = GOODS_WORTH[paid_with(space)]
+    worth = GOODS_WORTH[PAYS_WITH[space]]
     if have >= COST[space]:
         return worth[have] - worth[have - COST[space]]
     return worth[have] + SHORT_OF + SPACE * _setback(space)
-
-
-def paid_with(space: int) -> int:
-    return DOUBLOON if KIND[space] == PORT else FOOD
 
 
 LANDING: Final[list[list[float]]] = [

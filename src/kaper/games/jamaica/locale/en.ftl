@@ -291,7 +291,10 @@ event-shortage = { $who } owes { $price } { $price ->
     [0] none
    *[other] only { $n } to give
 }: shortage!
-event-shortage-roll = { $who } rolls { $shape }: { $shape-key ->
+event-shortage-roll = { $who } rolls { $die ->
+    [0] the star
+   *[other] { $die } with { $shape }
+}: { $shape-key ->
     [circle] back to the nearest port.
     [square] back to the nearest sea space.
     [skull] back to the nearest lair.
@@ -303,6 +306,7 @@ event-falls-back = { $who } falls back to { $space ->
 }, free of charge.
 event-attacks = { $who } attacks { $whom } on space { $space }.
 event-spends-powder = { $who } spends { $n } powder.
+event-rolls-for-ghost = { $who } takes the die for the Ghost Ship.
 event-fires = { $who } rolls { $die }{ $powder ->
     [0] { "" }
    *[other] {" "}and has spent { $powder } powder
@@ -446,6 +450,13 @@ thing-defender = Defends: { $whom }
 thing-powder = Powder on board: { $n }
 thing-star = A star: it beats everything
 thing-combat-die = Combat die: { $n }
+thing-shortage-die = Shortage, the combat die: { $shape }
+thing-shortage-die-hint = After a shortage the combat die is rolled: { $shape-key ->
+    [circle] a circle sends the ship back to the nearest port.
+    [square] a square sends the ship back to the nearest sea space.
+    [skull] a skull sends the ship back to the nearest lair.
+   *[star] a star lets the ship stay.
+}
 thing-fight-attack = The attacker spends powder and rolls: die and powder together are the firepower.
 thing-fight-defence = The defender needs more than { $fire }, or a star.
 

@@ -328,7 +328,10 @@ event-shortage = Braki! { $who } ma zapłacić { $price } { $price ->
     [0] nie ma nic
    *[other] ma i oddaje tylko { $n }
 }.
-event-shortage-roll = { $who } rzuca, wypada { $shape }: { $shape-key ->
+event-shortage-roll = { $who } rzuca, wypada { $die ->
+    [0] gwiazda
+   *[other] { $die }, { $shape }
+}: { $shape-key ->
     [circle] wstecz do najbliższego portu.
     [square] wstecz do najbliższego pola morza.
     [skull] wstecz do najbliższej kryjówki.
@@ -344,6 +347,7 @@ event-spends-powder = { $who } zużywa { $n } { $n ->
     [few] sztuki prochu
    *[many] sztuk prochu
 }.
+event-rolls-for-ghost = { $who } bierze kość za Statek Widmo.
 event-fires = { $who } rzuca { $die }{ $powder ->
     [0] { "" }
    *[other] , zużyty proch: { $powder }
@@ -524,6 +528,13 @@ thing-defender = Broni się: { $whom }
 thing-powder = Proch na pokładzie: { $n }
 thing-star = Gwiazda: bije wszystko
 thing-combat-die = Kość walki: { $n }
+thing-shortage-die = Braki w zasobach, kość walki: { $shape }
+thing-shortage-die-hint = Po brakach rzuca się kością walki: { $shape-key ->
+    [circle] koło cofa statek do najbliższego portu.
+    [square] kwadrat cofa statek na najbliższe pole morza.
+    [skull] czaszka cofa statek do najbliższej kryjówki.
+   *[star] gwiazda zostawia statek w miejscu.
+}
 thing-fight-attack = Atakujący zużywa proch i rzuca: kość i proch razem to siła ognia.
 thing-fight-defence = Obrońca potrzebuje więcej niż { $fire } albo gwiazdy.
 

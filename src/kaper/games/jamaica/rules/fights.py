@@ -92,10 +92,13 @@ def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking
 
 
 def roll(s: Jamaica, ship: int, spent: int) -> int:
-    face = FACES[s.chance.below(6)]
+    """JAM-805, JAM-1213: who fires rolls the die; the player outside the fight does so for the Ghost Ship."""
+    face = FACES[s.chance.below(len(FACES))]
     power = firepower(s, ship, face, spent)
     s.rolled = [face, power, -1, -1] if ship == s.battle[0] else [s.rolled[0], s.rolled[1], face, power]
     if s.diary is not None:
+        if ship == s.ghost:
+            s.diary.note("rolls-for-ghost", decider(s, ship, s.battle[ship == s.battle[0]]))
         if face == STAR:
             s.diary.note("rolls-star", ship)
         else:

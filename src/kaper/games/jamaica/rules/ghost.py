@@ -7,7 +7,7 @@ from kaper.games.jamaica.board import BACKWARD, FORWARD, KIND, LAIR, START
 from kaper.games.jamaica.rules.fights import meet
 from kaper.games.jamaica.rules.moving import SAIL, reach, sail
 from kaper.games.jamaica.rules.treasures import take_treasure
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state import NO_SHORTAGE, Jamaica
 
 DIRECTIONS: Final = [Option("ghost:forward", FORWARD), Option("ghost:backward", BACKWARD)]
 
@@ -22,6 +22,7 @@ def move_ghost_twice(s: Jamaica) -> Asking[None]:
 def move_ghost(s: Jamaica, steps: int) -> Asking[None]:
     """JAM-1211, JAM-1212: a move resolved completely; it pays for nothing and plunders lairs."""
     ghost = s.ghost
+    s.shortage = NO_SHORTAGE
     direction = yield from ghost_direction(s)
     ends = reach(s.space[ghost], s.lap[ghost], direction, steps)
     end = ends[0]

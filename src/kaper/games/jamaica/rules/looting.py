@@ -4,17 +4,18 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.jamaica.board import (
+    CURSED,
     DOUBLOON,
     GOODS_NAMES,
+    HOLDS,
     ITEMS,
     LADY_BETH,
     NO_GOODS,
     SIXTH_HOLD,
     TREASURE_NAMES,
-    TREASURE_VALUE,
 )
 from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold
-from kaper.games.jamaica.state import HOLDS, Jamaica
+from kaper.games.jamaica.state import Jamaica
 
 HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
 ITEM_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]
@@ -52,7 +53,7 @@ def spoils(s: Jamaica, winner: int, loser: int) -> list[Option]:
     if s.treasures(loser, True):
         options.append(FACE_DOWN)
     if winner != s.ghost:
-        options += [CURSES[card] for card in s.treasures(winner, True) if TREASURE_VALUE[card] < 0]
+        options += [CURSES[card] for card in s.treasures(winner, True) if CURSED[card]]
     return options
 
 
@@ -136,7 +137,7 @@ def forget(s: Jamaica, cards: list[int], parties: int, gift: bool) -> None:
         return
     alike = all(s.cursed >> card & 1 for card in cards)
     for card in cards:
-        if not gift or TREASURE_VALUE[card] < 0:
+        if not gift or CURSED[card]:
             s.knows[card] &= parties
         if not alike:
             s.cursed &= ~(1 << card)

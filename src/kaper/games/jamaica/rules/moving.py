@@ -7,15 +7,15 @@ from kaper.games.jamaica.board import (
     AHEAD,
     ASTERN,
     COST,
-    DOUBLOON,
     FACES,
     FALL_BACK,
-    FOOD,
     FORWARD,
     GOODS_NAMES,
+    HOMEWARD,
     KIND,
     LAIR,
     ORDER,
+    PAYS_WITH,
     PORT,
     SEA,
     SHORTAGE,
@@ -43,11 +43,10 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
         return
     if s.space.count(space) > 1:
         yield from meet(s, ship, s.others_at(ship))
-    kind = KIND[space]
-    if kind == LAIR:
+    if KIND[space] == LAIR:
         take_treasure(s, ship)
         return
-    goods = DOUBLOON if kind == PORT else FOOD
+    goods = PAYS_WITH[space]
     if s.total(ship, goods) < COST[space]:
         yield from shortage(s, ship, goods, COST[space])
     elif not pay_from_one_hold(s, ship, goods, COST[space]):
@@ -55,10 +54,13 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
 
 
 def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
+    """JAM-501, JAM-506: as many spaces as the die says, or as many as there are to Port Royal."""
+    start = s.space[ship]
     go_to(s, ship, end, direction)
     if s.diary is not None:
         way = "forward" if direction == FORWARD else "backward"
-        s.diary.note("sails", ship, {"space": end, "steps": steps, "way": way})
+        sailed = min(steps, HOMEWARD[start]) if s.finished(ship) else steps
+        s.diary.note("sails", ship, {"space": end, "steps": sailed, "way": way})
         if s.finished(ship):
             s.diary.note("finishes", ship)
 
@@ -88,12 +90,13 @@ def go_to(s: Jamaica, ship: int, end: int, direction: int) -> None:
 def shortage(s: Jamaica, ship: int, goods: int, price: int) -> Asking[None]:
     """JAM-701, JAM-702: pay all there is, then the die says how far back."""
     paid = pay_all(s, ship, goods)
-    face = FACES[s.chance.below(6)]
+    face = FACES[s.chance.below(len(FACES))]
     kind = SHORTAGE[face]
+    s.shortage = [ship, face]
     if s.diary is not None:
         short: Words = {"goods": GOODS_NAMES[goods], "n": paid, "price": price, "space": s.space[ship]}
         s.diary.note("shortage", ship, short)
-        s.diary.note("shortage-roll", ship, {"shape": SHAPE_NAMES[kind]})
+        s.diary.note("shortage-roll", ship, {"die": face, "shape": SHAPE_NAMES[kind]})
     if kind != STAY:
         yield from fall_back(s, ship, kind)
 

@@ -3,19 +3,17 @@
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, numbered, together
-from kaper.games.jamaica.board import CARD_NAMES, CARDS, LOAD, MAP
+from kaper.games.jamaica.board import CARD_NAMES, CARDS, DIE, HAND, HAND_WITH_MAP, LOAD, MAP
 from kaper.games.jamaica.rules.ghost import move_ghost_twice
 from kaper.games.jamaica.rules.loading import load
 from kaper.games.jamaica.rules.moving import move
 from kaper.games.jamaica.rules.scoring import close
 from kaper.games.jamaica.state import CARDS as CARDS_STAGE
-from kaper.games.jamaica.state import GHOST, NO_CARD, NO_GHOST, ROLL, TURN, Jamaica
+from kaper.games.jamaica.state import GHOST, NO_CARD, NO_GHOST, NO_SHORTAGE, ROLL, TURN, Jamaica
 
-HAND: Final = 3
-HAND_WITH_MAP: Final = 4
 ROUND_LIMIT: Final = 200
 PLAY: Final = [Option(f"play:{name}", card) for card, name in enumerate(CARD_NAMES)]
-MORNING: Final = numbered("morning", 0, 6)
+MORNING: Final = numbered("morning", 0, max(DIE))
 
 
 def step(s: Jamaica) -> Asking[None]:
@@ -40,7 +38,7 @@ def step(s: Jamaica) -> Asking[None]:
 
 def roll(s: Jamaica) -> Asking[None]:
     """JAM-302, JAM-303: the Captain rolls and lays one die on the morning, the other on the evening."""
-    low, high = s.chance.die(), s.chance.die()
+    low, high = DIE[s.chance.below(len(DIE))], DIE[s.chance.below(len(DIE))]
     if high < low:
         low, high = high, low
     s.dice = [low, high]
@@ -85,6 +83,7 @@ def reveal(s: Jamaica, player: int) -> None:
 
 def act(s: Jamaica, player: int, action: int) -> Asking[None]:
     """JAM-307: what the card says, with the die of that half of the day."""
+    s.shortage = NO_SHORTAGE
     symbol, goods = CARDS[s.discard[player][-1]][action]
     if symbol == LOAD:
         return load(s, player, goods, s.dice[action])

@@ -1,12 +1,8 @@
 """Chapter 10: end of the game and scoring."""
 
-from typing import Final
-
 from kaper.engine.game import Outcome, places
-from kaper.games.jamaica.board import DOUBLOON, SCORE, START, TREASURE_VALUE
+from kaper.games.jamaica.board import BEHIND, CURSED, DOUBLOON, SCORE, START, TREASURE_VALUE
 from kaper.games.jamaica.state import Jamaica
-
-BEHIND: Final = -5
 
 
 def close(s: Jamaica) -> None:
@@ -32,8 +28,8 @@ def _parts(s: Jamaica) -> dict[str, list[int]]:
     return {
         "position": [position(s, ship) for ship in ships],
         "doubloons": [s.total(ship, DOUBLOON) for ship in ships],
-        "treasures": [_cards(s, ship, 1) for ship in ships],
-        "curses": [_cards(s, ship, -1) for ship in ships],
+        "treasures": [_cards(s, ship, cursed=False) for ship in ships],
+        "curses": [_cards(s, ship, cursed=True) for ship in ships],
     }
 
 
@@ -46,6 +42,8 @@ def position(s: Jamaica, ship: int) -> int:
     return SCORE[s.space[ship]]
 
 
-def _cards(s: Jamaica, ship: int, sign: int) -> int:
-    values = [TREASURE_VALUE[card] for card, owner in enumerate(s.where) if owner == ship]
-    return sum(value for value in values if value * sign > 0)
+def _cards(s: Jamaica, ship: int, cursed: bool) -> int:
+    """JAM-1003: what the ship's cards of one sort are worth; items are worth nothing."""
+    return sum(
+        TREASURE_VALUE[card] for card, owner in enumerate(s.where) if owner == ship and CURSED[card] == cursed
+    )

@@ -1,14 +1,18 @@
 """Chapter 2: setup, and the Ghost Ship's part of it in chapter 12."""
 
-from typing import Final
-
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
-from kaper.games.jamaica.board import CARDS, LADY_BETH, TREASURE_NAMES
+from kaper.games.jamaica.board import (
+    CARDS,
+    GHOST_CARGO,
+    LADY_BETH,
+    STARTING_CARGO,
+    TREASURE_NAMES,
+    TREASURES_IN_PLAY,
+    TREASURES_WITH_GHOST,
+)
 from kaper.games.jamaica.rules.round import draw_to_limit
-from kaper.games.jamaica.state import GHOST_CARGO, NO_GHOST, PILE, REMOVED, STARTING_CARGO, Jamaica
-
-TREASURES_IN_PLAY: Final = 9
+from kaper.games.jamaica.state import NO_GHOST, PILE, REMOVED, Jamaica
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Jamaica:
@@ -35,9 +39,11 @@ def lay_out_treasures(s: Jamaica) -> None:
     s.face_down = [True] * count
     s.knows = [0] * count
     cards = list(range(count))
+    in_play = TREASURES_IN_PLAY
     if s.ghost != NO_GHOST:
+        in_play = TREASURES_WITH_GHOST
         cards.remove(LADY_BETH)
         s.where[LADY_BETH] = s.ghost
         s.face_down[LADY_BETH] = False
-    for _ in range(TREASURES_IN_PLAY):
+    for _ in range(in_play):
         s.where[s.chance.draw(cards)] = PILE
