@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ID = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
+RANGE = re.compile(r"\b([A-Z]{3}-[A-Z]?)(\d+) to \1(\d+)\b")
 
 
 def sources(folder: Path) -> list[Path]:
@@ -73,10 +74,18 @@ def rules_of_names(paths: Iterable[Path], folder: Path) -> Mapping[Name, frozens
         elsewhere = {name: _origin(full, folder) for name, full in _imports(path).items()}
         for statement in _tree(path).body:
             for name in _names(statement):
-                own[path, name] = set(ID.findall(_docs(statement)))
+                own[path, name] = ids(_docs(statement))
                 for mentioned in _mentions(statement):
                     mentioned_by[elsewhere.get(mentioned, (path, mentioned))].add((path, name))
     return {name: _nearest(name, own, mentioned_by) for name in own}
+
+
+def ids(text: str) -> set[str]:
+    """All rules that a text names; "JAM-101 to JAM-103" names three."""
+    found = set(ID.findall(text))
+    for prefix, first, last in RANGE.findall(text):
+        found |= {f"{prefix}{number:0{len(first)}}" for number in range(int(first), int(last) + 1)}
+    return found
 
 
 def _origin(full: str, folder: Path) -> Name:
@@ -111,9 +120,9 @@ def _nearest(
     seen: set[Name] = set()
     level = {name}
     while level:
-        ids = {rule for each in level for rule in own.get(each, ())}
-        if ids:
-            return frozenset(ids)
+        rules = {rule for each in level for rule in own.get(each, ())}
+        if rules:
+            return frozenset(rules)
         seen |= level
         level = {other for each in level for other in mentioned_by.get(each, ())} - seen
     return frozenset()

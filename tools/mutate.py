@@ -86,6 +86,9 @@ def main() -> int:
     if not trials:
         print(f"Nothing to break: no code of {wanted.game} plays {wanted.rule or 'a rule'}.")
         return 1
+    if _fails([_tests(entry)]):
+        print(f"The tests of {wanted.game} fail as they are: they must be green before anything is broken.")
+        return 1
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory() as folder:
         for number, trial in enumerate(trials):
@@ -165,19 +168,20 @@ def _load(modules: Sequence[str], entry: Entry) -> None:
 
 def _tried(folder: str, number: int) -> Verdict:
     trial: Trial = pickle.loads(Path(folder, str(number)).read_bytes())
-    if trial.citing and _notice(trial, trial.citing):
+    if trial.citing and _fails(trial.citing, trial):
         return Verdict.CITING
-    return Verdict.FOLDER if _notice(trial, [trial.folder]) else Verdict.NOBODY
+    return Verdict.FOLDER if _fails([trial.folder], trial) else Verdict.NOBODY
 
 
-def _notice(trial: Trial, tests: Sequence[str]) -> bool:
-    """Whether these tests fail with the mutant in place, asked in a process of its own."""
+def _fails(tests: Sequence[str], trial: Trial | None = None) -> bool:
+    """Whether these tests fail, with the mutant of a trial in place; asked in a process of its own."""
     pid = os.fork()
     if not pid:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.alarm(SECONDS)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        sys.meta_path.insert(0, _Broken(trial.module, trial.mutant.path, trial.mutant.after))
+        if trial is not None:
+            sys.meta_path.insert(0, _Broken(trial.module, trial.mutant.path, trial.mutant.after))
         os._exit(1 if _pytest(tests) else 0)
     return os.waitpid(pid, 0)[1] != 0
 

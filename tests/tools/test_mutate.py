@@ -9,7 +9,7 @@ import pytest
 from kaper.engine.registry import Entry
 from tests.games.shipped import ENTRIES
 from tests.project import ROOT
-from tools.citations import modules, rules_of_names, sources
+from tools.citations import ids, modules, rules_of_names, sources
 from tools.harmless import harmless
 from tools.mutants import sites
 
@@ -60,6 +60,12 @@ def test_a_helper_serves_the_rules_of_those_who_call_it(folder: Path) -> None:
     rules = rules_of_names(modules(folder), folder)
     found = {name: sorted(ids) for (_, name), ids in rules.items() if ids}
     assert found == {"steal": ["TRY-101"], "free": ["TRY-101"], "HOLDS": ["TRY-101"], "tell": ["TRY-102"]}
+
+
+def test_a_range_of_rules_names_all_of_them() -> None:
+    assert ids("TRY-101, TRY-108 to TRY-110; also TRY-R09") == {
+        "TRY-101", "TRY-108", "TRY-109", "TRY-110", "TRY-R09",
+    }  # fmt: skip
 
 
 def test_a_break_that_is_called_harmless_can_still_be_made(entry: Entry) -> None:
