@@ -133,13 +133,15 @@ def with_pirate(
     black: Sequence[int] = EVEN,
     placed: Sequence[tuple[int, str]] = (),
     unplaced: Sequence[int] | None = None,
+    tokens: int = 0,
 ) -> Match[BlackDice]:
     """A turn of player 0 with rum, and this pirate beside two that nobody can pay."""
     own = name in ("true-shot", "storm")
     drunk = {"go-about": 3, "to-the-sails": 1} if own else {"true-shot": 2, "storm": 2}
     s = position(
-        players, expedition, crew={name: 0, **drunk}, rum=rum, black=black, placed=placed, unplaced=unplaced
-    )
+        players, expedition, crew={name: 0, **drunk}, rum=rum, black=black, placed=placed, unplaced=unplaced,
+        tokens=tokens,
+    )  # fmt: skip
     return turn(s, 0, roll)
 
 

@@ -8,9 +8,11 @@ import pytest
 
 from kaper.engine.errors import SettingError
 from kaper.games.black_dice.board import (
+    BLACK_DICE,
     COLOURS,
     LEFT,
     LIMIT,
+    MORE_BLACK_DICE,
     OPPOSITE,
     PENALTY,
     PENALTY_AMOUNT,
@@ -30,10 +32,11 @@ DATA = tomllib.loads(files("kaper.games.black_dice").joinpath("components.toml")
 
 @pytest.mark.rule("CBD-101", "CBD-201")
 def test_there_are_four_expeditions_and_a_game_is_one_of_them() -> None:
-    (setting,) = GAME.meta.settings
+    setting, ship = GAME.meta.settings
     assert [value.name for value in setting.values] == ["treasure-island", "kraken", "armada", "dutchman"]
-    assert DATA["box"]["expedition_tiles"] == len(DATA["expedition"]) == 4
-    assert GAME.meta.complete(3, {}) == {"expedition": "treasure-island"}
+    assert len(DATA["expedition"]) == 4
+    assert [value.name for value in ship.values] == ["black-sails", "red-sails"]
+    assert GAME.meta.complete(3, {}) == {"expedition": "treasure-island", "ship": "black-sails"}
     with pytest.raises(SettingError):
         GAME.meta.complete(3, {"expedition": "el-dorado"})
 
@@ -60,8 +63,7 @@ def test_every_tile_has_six_adventures_in_order_each_with_a_reward_and_a_penalty
 
 @pytest.mark.rule("CBD-103")
 def test_24_black_dice_and_six_in_each_of_four_colours() -> None:
-    assert DATA["box"]["black_dice"] == 24
-    assert DATA["box"]["player_dice"] == len(COLOURS) * DATA["dice"]["per_colour"] == 24
+    assert BLACK_DICE[4] + MORE_BLACK_DICE[4] == 24
     assert COLOURS == ["red", "brown", "blue", "green"]
 
 
@@ -81,13 +83,11 @@ def test_the_tile_is_cut_exactly_in_half() -> None:
 
 @pytest.mark.rule("CBD-105", "CBD-106", "CBD-108", "CBD-I01", "CBD-I02")
 def test_the_tokens_of_the_box() -> None:
-    box = DATA["box"]
-    assert (box["rum_tokens"], DATA["rum"]["total"]) == (22, 22)
+    assert DATA["rum"]["total"] == 22
     assert dict(zip(DATA["gold"]["values"], DATA["gold"]["counts"], strict=True)) == {3: 10, 4: 20, 5: 10}
-    assert box["gold_tokens"] == sum(DATA["gold"]["counts"]) == 40
-    assert (box["summoning_tokens"], box["map_tokens"]) == (2, 2)
-    assert (box["ship_damage_tokens"], box["enemy_damage_tokens"]) == (3, 3)
-    assert (box["ship_tokens"], box["blockade_tiles"], box["captain_markers"]) == (2, 2, 1)
+    assert sum(DATA["gold"]["counts"]) == 40
+    assert DATA["progress"]["tokens"] == 2
+    assert (DATA["damage"]["crew_ship_sinks_at"], DATA["damage"]["enemy_defeated_at"]) == (3, 3)
 
 
 @pytest.mark.rule("CBD-107", "CBD-602")
@@ -96,7 +96,6 @@ def test_eight_different_pirates_each_with_a_limit() -> None:
         "overboard": 1, "true-shot": 2, "go-about": 3, "to-the-sails": 1,
         "change-course": 2, "storm": 2, "keelhaul": 2, "boarding": 3,
     }  # fmt: skip
-    assert DATA["box"]["pirate_tiles"] == 8
 
 
 @pytest.mark.rule("CBD-109", "CBD-1401")

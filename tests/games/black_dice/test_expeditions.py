@@ -2,7 +2,9 @@
 
 import pytest
 
+from kaper.engine.events import SPECTATOR
 from kaper.games.black_dice.game import GAME
+from kaper.games.black_dice.observe import observe
 from kaper.games.black_dice.rules.curse import begin_round, roll_the_curse
 from kaper.games.black_dice.state import BlackDice
 from tests.games.black_dice.table import (
@@ -28,7 +30,7 @@ def fresh(expedition: str, tokens: int = 0, players: int = 2) -> BlackDice:
     return position(players, expedition, tokens=tokens)
 
 
-# --- Treasure of Pirate Island
+# --- Pirate Island Treasure
 
 
 @pytest.mark.rule("CBD-1003")
@@ -277,3 +279,23 @@ def test_the_dutchman_flees_after_three_damage() -> None:
     match = table(s, "F")
     assert match.outcome is not None
     assert match.outcome.ending == "dutchman"
+
+
+@pytest.mark.rule("CBD-1103", "CBD-1303")
+@pytest.mark.parametrize(("expedition", "later"), [(KRAKEN, "map"), (DUTCHMAN, "barrel")])
+@pytest.mark.parametrize(("tokens", "moved"), [(0, False), (1, False), (2, True)])
+def test_it_takes_two_tokens_to_move_the_blockade(
+    expedition: str, later: str, tokens: int, moved: bool
+) -> None:
+    match = next_round(fresh(expedition, tokens), "A" * 10)
+    blocked = [row.symbol for row in observe(match.state, SPECTATOR).adventures if row.state == "blocked"]
+    assert blocked == [later if moved else "flag"]
+
+
+@pytest.mark.rule("CBD-1103", "CBD-1303")
+@pytest.mark.parametrize(("expedition", "at"), [(KRAKEN, "M"), (DUTCHMAN, "B")])
+def test_one_success_brings_one_token_however_many_dice_are_there(expedition: str, at: str) -> None:
+    black = (0, 0, 0, 1, 0, 0) if at == "M" else (0, 1, 0, 0, 0, 0)
+    match = settlement(position(2, expedition, black=black, placed=[(0, at * 2), (1, at)]))
+    assert match.state.tokens == 1
+    assert [event["n"] for event in told(match, "token")] == [1]

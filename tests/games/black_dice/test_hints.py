@@ -7,6 +7,7 @@ import pytest
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.engine.playout import play_by_hints
+from kaper.games.black_dice.chances import Turn
 from kaper.games.black_dice.game import GAME
 from kaper.games.black_dice.hints import forecast, hope, rate
 from kaper.games.black_dice.state import BlackDice
@@ -78,14 +79,18 @@ def test_a_pardon_is_spent_on_what_would_sink_the_ship() -> None:
     match = settlement(s, "A")
     assert advice(match) == "bear"
     answers(match, "0 bear")
+    assert match.pending[0].about["penalty"] == "excess"
+    assert advice(match) == "bear"
+    answers(match, "0 bear")
     assert advice(match) == "pardon"
 
 
-def test_nobody_throws_the_last_pirate_over_the_side() -> None:
-    s = position(2, crew={"overboard": 0, "storm": 0, "keelhaul": 0}, lost=["storm", "keelhaul"], damage=2)
-    match = turn(s, 0, "AAABB")
-    assert "pay:overboard" in offered(match, 0)
-    assert advice(match) != "pay:overboard"
+def test_a_course_that_only_moves_the_need_elsewhere_is_worth_nothing() -> None:
+    placed = [(0, "WWFF"), (1, "FF")]
+    s = position(2, crew={"change-course": 0, "storm": 0}, black=(0, 0, 4, 0, 0, 2), placed=placed)
+    turned = Turn(s, 1)
+    assert turned.on_course(2, 5) > turned.now > turned.on_course(2, 4)
+    assert s.black == [0, 0, 4, 0, 0, 2]
 
 
 @pytest.mark.slow

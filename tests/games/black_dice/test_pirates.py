@@ -9,6 +9,7 @@ from kaper.games.black_dice.state import BlackDice
 from tests.games.black_dice.table import (
     aboard,
     answers,
+    happened,
     next_round,
     offered,
     position,
@@ -47,17 +48,19 @@ def test_the_payer_is_asked_at_each_penalty_until_the_pardon_is_spent() -> None:
     match = pardoned(1, black=(0, 0, 2, 2, 2, 2), placed=[(0, "W"), (1, "M")])
     assert question(match) == (1, "pardon", ["bear", "pardon"])
     assert match.pending[0].about == {"adventure": "weapon", "penalty": "more-black", "n": 0}
+    answers(match, "1 bear")
+    assert match.pending[0].about == {"adventure": "weapon", "penalty": "excess", "n": 1}
     answers(match, "1 bear", "1 bear")
     assert match.state.more_black
     assert question(match) == (0, "pour", ["pour:storm", "pour:keelhaul"])
-    answers(match, "0 pour:storm", "0 pour:keelhaul")
+    answers(match, "0 pour:storm", "0 pour:keelhaul", "1 bear")
     assert match.pending[0].about == {"adventure": "ship", "penalty": "damage", "n": 2}
     answers(match, "1 pardon")
     assert (match.state.damage, match.state.pardon) == (1, -1)
 
 
 @pytest.mark.rule("CBD-R12", "CBD-707")
-def test_a_pardon_spares_the_penalty_but_not_the_reroll_of_excess_dice() -> None:
+def test_a_pardon_spares_the_tiles_penalty_and_then_not_the_roll_of_excess_dice() -> None:
     s = position(
         2, black=(0, 0, 0, 0, 3, 1), placed=[(0, "SF")], crew={"overboard": 0, "storm": 0}, lost=["overboard"]
     )
@@ -67,20 +70,36 @@ def test_a_pardon_spares_the_penalty_but_not_the_reroll_of_excess_dice() -> None
     assert (match.state.black[4:], match.state.damage) == ([2, 2], 1)
 
 
+@pytest.mark.rule("CBD-R12", "CBD-611", "CBD-705", "CBD-707")
+def test_a_pardon_may_spare_the_roll_of_excess_dice_instead() -> None:
+    match = pardoned(0, black=(3, 0, 0, 0, 1, 0), placed=[(0, "AS")])
+    assert match.pending[0].about == {"adventure": "anchor", "penalty": "excess", "n": 2}
+    match.answer(0, "pardon")
+    assert (match.state.black, match.state.pardon, happened(match, "excess")) == ([3, 0, 0, 0, 1, 0], -1, [])
+
+
 @pytest.mark.rule("CBD-R12", "CBD-611")
 def test_without_a_penalty_nobody_is_asked_and_the_pardon_ends_with_the_round() -> None:
-    match = pardoned(0, black=(2, 0, 0, 0, 1, 0), placed=[(0, "AS")])
+    match = pardoned(0, black=(0, 0, 0, 0, 1, 0), placed=[(0, "S")])
     assert (match.pending, match.state.pardon) == ([], 0)
     assert next_round(match.state.clone()).state.pardon == -1
 
 
-@pytest.mark.rule("CBD-R35", "CBD-712", "CBD-1401")
-def test_whoever_sends_the_last_pirate_over_the_side_loses_the_game_for_all() -> None:
+@pytest.mark.rule("CBD-R35", "CBD-1401")
+def test_the_last_pirate_may_be_paid_to_go_and_the_ship_sails_on_without_a_crew() -> None:
     s = position(2, crew={"overboard": 0, "storm": 0, "keelhaul": 0}, lost=["storm", "keelhaul"])
     match = table(s, "AAABB")
     match.answer(0, "pay:overboard")
-    assert match.outcome is not None
-    assert (match.outcome.ending, match.outcome.winners) == ("no-crew", [])
+    assert (match.outcome, aboard(match), match.state.pardon) == (None, {}, 0)
+    match.answer(0, "place:anchor")
+    assert match.state.placed[0][0] == 3
+
+
+@pytest.mark.rule("CBD-R35", "CBD-912")
+def test_a_penalty_finds_no_pirate_when_the_last_one_was_paid_to_go() -> None:
+    s = position(2, black=(0, 2, 0, 0, 0, 0), crew={"overboard": 0}, lost=["overboard"])
+    match = settlement(s, "AA")
+    assert (match.state.ending, match.pending, happened(match, "goes-overboard", "crew-lost")) == (-1, [], [])
 
 
 # --- true shot

@@ -29,14 +29,35 @@ def test_change_of_course_swaps_two_rows_and_leaves_the_players_dice() -> None:
     assert match.state.crew == [1, 0, 0, 0, 0, 1]
 
 
-@pytest.mark.rule("CBD-R05", "CBD-R13")
-def test_change_of_course_needs_two_rows_with_black_dice() -> None:
+@pytest.mark.rule("CBD-R05", "CBD-R04", "CBD-615")
+def test_a_row_may_change_places_with_an_empty_one_and_wakes_its_adventure() -> None:
     match = with_pirate("change-course", "AAABB", black=(8, 2, 0, 0, 0, 0))
     match.answer(0, "pay:change-course")
-    assert match.state.black == [2, 8, 0, 0, 0, 0]
-    assert "pay:change-course" not in offered(
-        with_pirate("change-course", "AAABB" + "AA", black=(10, 0, 0, 0, 0, 0)), 0
-    )
+    assert offered(match, 0) == [
+        "swap:anchor:barrel", *(f"swap:anchor:{symbol}" for symbol in ("weapon", "map", "ship", "flag")),
+        *(f"swap:barrel:{symbol}" for symbol in ("weapon", "map", "ship", "flag")),
+    ]  # fmt: skip
+    answers(match, "0 swap:barrel:flag")
+    assert match.state.black == [8, 0, 0, 0, 0, 2]
+    assert offered(match, 0)[0] == "place:anchor"
+
+
+@pytest.mark.rule("CBD-R05")
+def test_no_black_die_is_brought_to_a_blocked_adventure() -> None:
+    match = with_pirate("change-course", "AAABB", expedition=KRAKEN, black=(8, 2, 0, 0, 0, 0))
+    match.answer(0, "pay:change-course")
+    assert [option for option in offered(match, 0) if "flag" in option] == []
+
+
+@pytest.mark.rule("CBD-R05", "CBD-1104", "CBD-1304")
+@pytest.mark.parametrize(("expedition", "tokens", "kept"), [(KRAKEN, 2, "flag"), (DUTCHMAN, 0, "barrel")])
+def test_the_row_of_a_die_set_in_advance_is_not_emptied(expedition: str, tokens: int, kept: str) -> None:
+    black = (0, 1, 4, 0, 4, 1) if kept == "flag" else (0, 1, 4, 0, 5, 0)
+    match = with_pirate("change-course", "WWWSS", expedition=expedition, black=black, tokens=tokens)
+    match.answer(0, "pay:change-course")
+    found = {tuple(option.split(":")[1:]) for option in offered(match, 0) if kept in option}
+    others = {"barrel", "weapon", "ship"} if kept == "flag" else {"weapon", "ship"}
+    assert {symbol for pair in found for symbol in pair if symbol != kept} == others
 
 
 # --- storm
@@ -74,11 +95,33 @@ def test_no_free_reroll_because_a_symbol_fell_calm_after_the_roll() -> None:
     assert match.pending[0].prompt == "act"
 
 
-@pytest.mark.rule("CBD-R06", "CBD-1306")
-def test_a_storm_rolls_the_die_set_in_advance_too_and_blocked_symbols_are_redirected() -> None:
-    match = with_pirate("storm", "BBBBB" + "FFAA", expedition=DUTCHMAN, black=(1, 4, 2, 2, 1, 0))
+@pytest.mark.rule("CBD-R06", "CBD-1304", "CBD-1306")
+def test_a_storm_leaves_the_die_set_in_advance_and_blocked_symbols_are_redirected() -> None:
+    match = with_pirate("storm", "BBBBB" + "FFA", expedition=DUTCHMAN, black=(1, 4, 2, 2, 1, 0))
     answers(match, "0 pay:storm", "0 storm:barrel")
-    assert match.state.black == [3, 2, 2, 2, 1, 0]
+    assert match.state.black == [2, 3, 2, 2, 1, 0]
+
+
+@pytest.mark.rule("CBD-R06", "CBD-1104", "CBD-1304")
+@pytest.mark.parametrize(("expedition", "tokens", "kept"), [(KRAKEN, 2, "flag"), (DUTCHMAN, 0, "barrel")])
+def test_a_storm_cannot_roll_a_row_with_nothing_but_the_die_set_in_advance(
+    expedition: str, tokens: int, kept: str
+) -> None:
+    black = (4, 1, 4, 0, 0, 1) if kept == "flag" else (4, 1, 5, 0, 0, 0)
+    match = with_pirate("storm", "WWWAA", expedition=expedition, black=black, tokens=tokens)
+    match.answer(0, "pay:storm")
+    rows = (
+        ["storm:anchor", "storm:barrel", "storm:weapon"]
+        if kept == "flag"
+        else ["storm:anchor", "storm:weapon"]
+    )
+    assert offered(match, 0) == rows
+
+
+@pytest.mark.rule("CBD-R06", "CBD-R13")
+def test_without_a_row_to_roll_a_storm_cannot_be_paid() -> None:
+    match = with_pirate("storm", "BBBBB", expedition=DUTCHMAN, black=(0, 1, 0, 0, 0, 0))
+    assert "pay:storm" not in offered(match, 0)
 
 
 @pytest.mark.rule("CBD-R06", "CBD-1105", "CBD-R37")

@@ -14,6 +14,7 @@ from kaper.games.black_dice.state import TURNS, BlackDice
 from tests.games.black_dice.table import (
     ARMADA,
     EVERYWHERE,
+    KRAKEN,
     answers,
     next_round,
     position,
@@ -178,3 +179,41 @@ def test_every_stage_of_a_round_can_be_seen() -> None:
     view = sight(match, 0).view
     assert view == observe(match.state, 0)
     assert (observe(match.state, 0).stage, observe(match.state, 0).settling) == ("settlement", 0)
+
+
+@pytest.mark.rule("CBD-V01")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_everything_else_on_the_table_is_open_too(viewer: int) -> None:
+    s = position(2, KRAKEN, black=(0, 3, 3, 2, 0, 2), placed=[(1, "SS")], tokens=2, enemy=1, rum=[1, 2])
+    s.more_black, s.lose_die, s.sails = True, True, True
+    s.black_aside, s.round, s.settled = 1, 4, ((2, 1), (0, 0))
+    s.faceless, s.aside = 1, [0, 0, 0, 0, 1, 0]
+    view = observe(s, viewer)
+    assert (view.tokens, view.enemy, view.enemy_damage, view.unlocked) == (2, True, 1, False)
+    assert (view.more_black, view.fewer_black, view.lose_die, view.sails) == (True, False, True, True)
+    assert (view.black_pool, view.black_aside, view.dice_each) == (10, 1, 5)
+    assert (view.faceless, view.aside) == (1, [0, 0, 0, 0, 1, 0])
+    assert [(row.state, row.black) for row in view.adventures] == [
+        ("inactive", 0), ("active", 3), ("active", 3), ("blocked", 2), ("inactive", 0), ("active", 2),
+    ]  # fmt: skip
+    assert [row.always_active for row in view.adventures] == [False] * 5 + [True]
+    assert (view.adventures[4].order, view.adventures[4].last) == ([1], -1)
+    assert (view.round, view.stage, view.settling, view.settled) == (4, "turns", -1, [(2, 1), (0, 0)])
+    assert view.supply == 22 - 3
+    assert [player.unplaced for player in view.players] == [5, 3]
+    assert [player.colour for player in view.players] == ["red", "brown"]
+    assert (view.ship, view.ending, view.box) == ("black-sails", "", 0)
+
+
+@pytest.mark.rule("CBD-V01", "CBD-508")
+def test_who_placed_last_at_the_anchor_is_open() -> None:
+    s = position(3, placed=[(0, "A"), (2, "AA")])
+    anchor = observe(s, SPECTATOR).adventures[0]
+    assert (anchor.last, anchor.order, anchor.dice) == (2, [0, 2], [1, 0, 2])
+
+
+@pytest.mark.rule("CBD-V01")
+def test_the_adventure_that_is_being_settled_is_open() -> None:
+    s = position(2, black=(0, 0, 2, 0, 0, 0), crew={"overboard": 0, "storm": 0}, lost=["overboard"])
+    s.pardon = 1
+    assert observe(settlement(s, "AA").state, SPECTATOR).settling == 2

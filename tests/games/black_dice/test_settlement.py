@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.black_dice.table import (
+    DUTCHMAN,
     KRAKEN,
     answers,
     drawn,
@@ -180,3 +181,34 @@ def test_the_match_goes_on_with_the_next_round_after_a_settlement() -> None:
     )
     match = table(s, "A")
     assert match.state.round == 2
+
+
+@pytest.mark.rule("CBD-705", "CBD-706")
+def test_the_log_tells_what_every_excess_die_rolled() -> None:
+    s = position(2, black=(0, 0, 5, 0, 2, 0), placed=[(0, "WSSS")])
+    match = settlement(s, "AWSF")
+    assert told(match, "excess") == [{"adventure": "weapon", "n": 4}]
+    assert told(match, "excess-stays") == [
+        {"adventure": "weapon", "rolled": "anchor"}, {"adventure": "weapon", "rolled": "weapon"},
+    ]  # fmt: skip
+    assert told(match, "excess-joins") == [{"adventure": "weapon", "to": "ship"}]
+    assert told(match, "excess-aside")[0] == {"adventure": "weapon", "rolled": "flag"}
+
+
+@pytest.mark.rule("CBD-R21", "CBD-1105")
+def test_the_log_tells_what_a_blocked_excess_die_rolled_the_second_time() -> None:
+    s = position(2, KRAKEN, black=(2, 0, 0, 0, 2, 0), placed=[(0, "SS")])
+    match = settlement(s, "FSFF")
+    assert told(match, "excess-again") == [
+        {"first": "flag", "rolled": "ship"}, {"first": "flag", "rolled": "flag"},
+    ]  # fmt: skip
+    assert told(match, "excess-joins") == [{"adventure": "anchor", "to": "ship"}]
+    assert told(match, "excess-blocked") == [{"adventure": "anchor"}]
+
+
+@pytest.mark.rule("CBD-R29", "CBD-1306")
+def test_the_log_tells_that_a_blocked_excess_die_counts_as_another_symbol() -> None:
+    s = position(2, DUTCHMAN, black=(1, 2, 0, 0, 0, 0), placed=[(0, "BB")])
+    match = settlement(s, "F")
+    assert told(match, "curse-redirected") == [{"n": 1, "from": "flag", "to": "barrel"}]
+    assert told(match, "excess-joins") == [{"adventure": "anchor", "to": "barrel"}]

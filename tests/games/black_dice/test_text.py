@@ -13,7 +13,7 @@ from kaper.games.black_dice import META
 from kaper.games.black_dice.observe import View, observe
 from kaper.games.black_dice.state import BlackDice
 from kaper.words import Hook, Narrator, Words
-from tests.games.black_dice.table import ARMADA, DUTCHMAN, KRAKEN, position, turn
+from tests.games.black_dice.table import ARMADA, DUTCHMAN, position, turn
 
 FOLDER = Path(black_dice.__file__).parent
 HOOK = Hook.of(Entry(META, black_dice.__name__))
@@ -85,10 +85,14 @@ def test_the_armadas_gold_depends_on_the_way() -> None:
     assert label(match, "place:flag") == "1 at the flag: held, if the way is open 2 gold and a hit"
 
 
-def test_the_last_pirate_is_not_sent_away_unwarned() -> None:
-    match = turn(position(2, KRAKEN, crew={"overboard": 0, "storm": 2}, lost=["storm"]), 0, "AAAAA")
-    assert label(match, "pay:overboard").endswith("☠ he is the last: the game is lost")
-    assert label(match, "pay:overboard", "pl").endswith("☠ to ostatni: gra przegrana")
+def test_whoever_holds_a_pardon_is_not_told_that_the_ship_will_sink() -> None:
+    s = position(2, black=(1, 0, 0, 0, 9, 0), damage=1, crew={"overboard": 0, "storm": 0}, lost=["overboard"])
+    assert "☠ the ship will sink" in label(turn(s.clone(), 0, "AAAAA"), "place:anchor")
+    s.pardon = 1
+    assert "☠ the ship will sink" not in label(turn(s, 0, "AAAAA"), "place:anchor")
+    s = position(2, black=(1, 0, 0, 0, 9, 9), damage=2, crew={"overboard": 0, "storm": 0}, lost=["overboard"])
+    s.pardon = 1
+    assert "☠ the ship will sink" in label(turn(s, 0, "AAAAA"), "place:anchor")
 
 
 def test_a_free_roll_names_its_dice() -> None:

@@ -289,3 +289,16 @@ def test_the_settlement_begins_when_the_last_die_is_placed() -> None:
 def test_blocked_symbols_are_rolled_again_like_inactive_ones() -> None:
     s = position(2, KRAKEN, black=(2, 2, 2, 2, 2, 0), crew=DULL)
     assert question(turn(s, 0, "FABWM")) == (0, "reroll", ["keep", "reroll:flag"])
+
+
+@pytest.mark.rule("CBD-R02", "CBD-612", "CBD-613")
+@pytest.mark.parametrize("pirate", ["true-shot", "go-about"])
+def test_pirates_cannot_touch_dice_set_aside(pirate: str) -> None:
+    s = position(2, black=(9, 0, 0, 0, 0, 1), crew={pirate: 0, "boarding": 3, "keelhaul": 2}, unplaced=[2, 5])
+    match = turn(s, 0, "AB" + "B")
+    answers(match, "0 reroll:barrel", f"0 pay:{pirate}")
+    if pirate == "true-shot":
+        match.answer(0, "shot:flag")
+        assert (match.state.placed[0], match.state.unplaced[0]) == ([0, 0, 0, 0, 0, 1], 1)
+    else:
+        assert (match.state.open, match.state.aside) == ([0, 0, 0, 0, 0, 1], [0, 1, 0, 0, 0, 0])

@@ -3,18 +3,22 @@
 from kaper.engine.game import Meta, Setting, Value
 
 PLAYERS = range(2, 5)
+SHIPS = ("black-sails", "red-sails")
 EXPEDITIONS = ("treasure-island", "kraken", "armada", "dutchman")
 
 META = Meta(
     name="black_dice",
     titles={"en": "The Curse of the Black Dice", "pl": "Klątwa czarnych kości"},
     players=PLAYERS,
-    rules_version=1,
+    rules_version=2,
     stage="beta",
     minutes=(20, 40),
     longest=10_000,
     endings=("treasure", "kraken", "armada", "dutchman", "sunk", "no-crew"),
-    settings=(Setting("expedition", tuple(Value(name, PLAYERS) for name in EXPEDITIONS)),),
+    settings=(
+        Setting("expedition", tuple(Value(name, PLAYERS) for name in EXPEDITIONS)),
+        Setting("ship", tuple(Value(name, PLAYERS) for name in SHIPS)),
+    ),
     credit="Alexander Lauck, Board&Dice; unofficial implementation.",
     difficulty=2,
 )

@@ -107,6 +107,12 @@ class DamageRow(TypedDict):
     enemy_defeated_at: int
 
 
+class ProgressRow(TypedDict):
+    """What the crew must find before it meets its enemy."""
+
+    tokens: int
+
+
 class Components(TypedDict):
     """What the rules read of the component file."""
 
@@ -118,6 +124,7 @@ class Components(TypedDict):
     rum: RumRow
     gold: GoldRow
     damage: DamageRow
+    progress: ProgressRow
 
 
 def _load() -> Components:
@@ -138,16 +145,20 @@ GOLD_VALUES: Final[list[int]] = COMPONENTS["gold"]["values"]
 GOLD_COUNTS: Final[list[int]] = COMPONENTS["gold"]["counts"]
 SINKS_AT: Final[int] = COMPONENTS["damage"]["crew_ship_sinks_at"]
 DEFEATED_AT: Final[int] = COMPONENTS["damage"]["enemy_defeated_at"]
-TOKENS_NEEDED: Final = 2
+TOKENS_NEEDED: Final[int] = COMPONENTS["progress"]["tokens"]
 
 # --- by number of players
 
 _SETUP: Final[dict[int, SetupRow]] = {row["players"]: row for row in COMPONENTS["setup"]}
-MOST_PLAYERS: Final = 4
-BLACK_DICE: Final[list[int]] = [_SETUP[n]["black_dice"] if n in _SETUP else 0 for n in range(5)]
-MORE_BLACK_DICE: Final[list[int]] = [_SETUP[n]["more_black"] if n in _SETUP else 0 for n in range(5)]
-RECRUITS: Final[list[int]] = [_SETUP[n]["pirates"] if n in _SETUP else 0 for n in range(5)]
-TREASURE: Final[list[int]] = [_SETUP[n]["treasure"] if n in _SETUP else 0 for n in range(5)]
+MOST_PLAYERS: Final[int] = max(_SETUP)
+BLACK_DICE: Final[list[int]] = [
+    _SETUP[n]["black_dice"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)
+]
+MORE_BLACK_DICE: Final[list[int]] = [
+    _SETUP[n]["more_black"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)
+]
+RECRUITS: Final[list[int]] = [_SETUP[n]["pirates"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)]
+TREASURE: Final[list[int]] = [_SETUP[n]["treasure"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)]
 
 # --- pirates
 

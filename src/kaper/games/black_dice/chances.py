@@ -2,6 +2,7 @@
 
 from kaper.games.black_dice.board import ADVENTURES, BARREL, NOWHERE, OPPOSITE, RIGHT
 from kaper.games.black_dice.prospects import Prospects, harm
+from kaper.games.black_dice.rules.pirates import stormy
 from kaper.games.black_dice.state import BlackDice
 from kaper.games.black_dice.worth import (
     LEFT_DIE,
@@ -92,6 +93,16 @@ class Turn:
         short[other] += black[face] - black[other]
         return self.value(short, self.view.left)
 
+    def on_course(self, face: int, other: int) -> float:
+        """Change of course, also with an empty row, by which other adventures become active."""
+        s = self.s
+        before = s.black
+        s.black = before[:]
+        s.black[face], s.black[other] = before[other], before[face]
+        value = Turn(s, self.seat).now
+        s.black = before
+        return value
+
     def best_swap(self) -> float:
         """The two rows that the crew would like to exchange most."""
         found = self.now
@@ -110,7 +121,7 @@ class Turn:
 
     def stormed(self, face: int) -> float:
         """Storm over a row: its dice spread as they usually do."""
-        count = self.s.black[face]
+        count = stormy(self.s, face)
         short = self.view.short[:]
         short[face] -= count
         for row in self.active:
@@ -120,7 +131,8 @@ class Turn:
     def best_storm(self) -> float:
         """The row that lacks most dice."""
         short = self.view.short
-        return self.stormed(max(self.active, key=short.__getitem__))
+        rows = [face for face in self.active if stormy(self.s, face)]
+        return self.stormed(max(rows, key=short.__getitem__))
 
     # --- placed dice
 
@@ -172,10 +184,8 @@ class Turn:
         return SQUASH * SAILS_HELP * min(1.0, max(0.0, self.view.rounds - 1.0))
 
     def pardon(self) -> float:
-        """The worst penalty that is likely, less the pirate, who must not be the last."""
+        """The worst penalty that is likely, less the pirate."""
         s, view = self.s, self.view
-        if s.overboard.count(False) == 1:
-            return -100.0
         chances = view.chances(view.short, view.left)
         worst = max([(1.0 - chances[face]) * harm(s, face) for face in view.due])
         return worst - PARDON_PRICE

@@ -6,6 +6,7 @@ from typing import Final
 from kaper.games.black_dice import board
 from kaper.games.black_dice.board import FLAG, OPPOSITE, SYMBOLS
 from kaper.games.black_dice.observe import PirateView, PlayerView, View
+from kaper.games.black_dice.state import NOBODY
 
 Figures = dict[str, int | str]
 HELD: Final = ("safe", "level", "closed")
@@ -108,13 +109,16 @@ def placing(view: View, adventure: int, count: int, spent: int) -> Figures:
 
 
 def _sinks(view: View, doomed: list[int]) -> bool:
+    """Whether the damage of these adventures sinks the ship, although a pardon spares it the worst."""
     expedition = tile(view)
-    damage = sum(
+    blows = sorted(
         board.PENALTY_AMOUNT[expedition][each]
         for each in doomed
         if board.PENALTY[expedition][each] == board.DAMAGE
     )
-    return view.damage + damage >= board.SINKS_AT
+    if view.pardon != NOBODY:
+        blows = blows[:-1]
+    return view.damage + sum(blows) >= board.SINKS_AT
 
 
 def _place(view: View, detail: str) -> Figures:
@@ -156,14 +160,10 @@ def pirate(view: View, name: str) -> PirateView:
     return next(each for each in view.pirates if each.name == name)
 
 
-def face_up(view: View) -> int:
-    return sum(not each.overboard for each in view.pirates)
-
-
 def _pirate(view: View, detail: str) -> Figures:
-    """A pirate who is given rum or goes: how drunk he is then, and whether he is the last."""
+    """A pirate who is given rum: how drunk he is then."""
     him = pirate(view, detail)
-    return {"after": him.rum + 1, "limit": him.limit, "last": int(face_up(view) == 1)}
+    return {"after": him.rum + 1, "limit": him.limit}
 
 
 def _turn(view: View, detail: str) -> Figures:
@@ -171,7 +171,9 @@ def _turn(view: View, detail: str) -> Figures:
 
 
 def _row(view: View, detail: str) -> Figures:
-    return {"count": view.adventures[SYMBOLS.index(detail)].black}
+    """A row that a Storm rolls, without the die that stays (CBD-R06)."""
+    place = view.adventures[SYMBOLS.index(detail)]
+    return {"count": place.black - place.always_active}
 
 
 def _swap(view: View, detail: str) -> Figures:
@@ -224,7 +226,6 @@ FINDERS: Final[dict[str, Finder]] = {
     "keelhaul": _keelhaul,
     "lose": _lose,
     "move": _arrives,
-    "overboard": _pirate,
     "pay": _pirate,
     "place": _place,
     "pour": _pirate,

@@ -22,11 +22,12 @@ from kaper.games.black_dice.board import (
 )
 from kaper.games.black_dice.chances import Turn
 from kaper.games.black_dice.prospects import Prospects, harm, outlook
-from kaper.games.black_dice.rules.penalties import PARDON
+from kaper.games.black_dice.rules.penalties import EXCESS, PARDON
 from kaper.games.black_dice.rules.rewards import STAY
 from kaper.games.black_dice.rules.turns import DRINK, END, FIRST_GOLD, FIRST_PIRATE
 from kaper.games.black_dice.state import NOBODY, BlackDice
 from kaper.games.black_dice.worth import (
+    EXCESS_HARM,
     EXPLORATION,
     HORIZON,
     PIRATE_WORTH,
@@ -122,7 +123,7 @@ def go_about(s: BlackDice, ask: Choose) -> list[float]:
 
 def swap(s: BlackDice, ask: Choose) -> list[float]:
     turn = Turn(s, ask.seat)
-    return [turn.swapped(option.value // 6, option.value % 6) for option in ask.options]
+    return [turn.on_course(option.value // 6, option.value % 6) for option in ask.options]
 
 
 def storm(s: BlackDice, ask: Choose) -> list[float]:
@@ -162,7 +163,8 @@ def pardon(s: BlackDice, ask: Choose) -> list[float]:
     now = view.due[0]
     later = [(1.0 - chances[face]) * harm(s, face) for face in view.due if face != now]
     worst = max(later) if later else 0.0
-    return [harm(s, now) if option == PARDON else worst for option in ask.options]
+    here = EXCESS_HARM * int(ask.about["n"]) if ask.about["penalty"] == EXCESS else harm(s, now)
+    return [here if option == PARDON else worst for option in ask.options]
 
 
 def overboard(s: BlackDice, ask: Choose) -> list[float]:

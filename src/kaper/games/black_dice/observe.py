@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
-from kaper.games.black_dice import META
+from kaper.games.black_dice import META, SHIPS
 from kaper.games.black_dice.board import (
     ADVENTURES,
     ANCHOR,
@@ -18,6 +18,7 @@ from kaper.games.black_dice.board import (
     PIRATES,
     SYMBOLS,
 )
+from kaper.games.black_dice.rules.curse import always_active
 from kaper.games.black_dice.state import NOBODY, SETTLEMENT, STAGES, TURNS, UNDECIDED, BlackDice
 
 HIDDEN: list[int] = []
@@ -30,6 +31,7 @@ class AdventureView:
     symbol: str
     state: str
     black: int
+    always_active: bool
     dice: list[int]
     order: list[int]
     last: int
@@ -63,6 +65,7 @@ class View:
     """The table as a viewer sees it; `secrets` is empty for everybody who has a seat or watches."""
 
     expedition: str
+    ship: str
     round: int
     stage: str
     captain: int
@@ -99,6 +102,7 @@ def observe(s: BlackDice, viewer: int) -> View:
     """CBD-V01 to CBD-V06: all but the values of gold is public."""
     return View(
         expedition=EXPEDITIONS[s.expedition],
+        ship=SHIPS[s.ship],
         round=s.round,
         stage=STAGES[s.stage],
         captain=s.captain,
@@ -138,6 +142,7 @@ def _adventure(s: BlackDice, adventure: int) -> AdventureView:
         symbol=SYMBOLS[adventure],
         state="blocked" if blocked else "active" if s.black[adventure] else "inactive",
         black=s.black[adventure],
+        always_active=adventure == always_active(s),
         dice=[placed[adventure] for placed in s.placed],
         order=s.order[adventure][:],
         last=s.last_at_anchor if adventure == ANCHOR and s.crew[ANCHOR] else NOBODY,

@@ -54,5 +54,6 @@ ENEMY: Final[list[tuple[float, float]]] = [(WIDTH - 238.0 - 76 * n, 66.0) for n 
 TOKENS: Final[list[tuple[float, float]]] = [(WIDTH - 476.0 - 76 * n, 66.0) for n in range(2)]
 TOKEN_RADIUS: Final = 46.0
 SHIP_AT: Final = (94.0, 66.0)
+SHIP_RADIUS: Final = 64.0
 ENEMY_AT: Final = (WIDTH - 148.0, 66.0)
 """Left of the corner, where the page has its buttons."""

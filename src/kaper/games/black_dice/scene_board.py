@@ -32,6 +32,7 @@ def board(view: View, tied: Ties) -> Board:
         spots=[
             *_past(view),
             *(_seal(view, adventure) for adventure in range(len(SYMBOLS))),
+            _ship(view),
             *_damage(view),
             *_tokens(view),
         ],
@@ -124,6 +125,14 @@ def _token(how: str, short: int, surplus: int) -> str:
 
 
 # --- ship and enemy
+
+
+def _ship(view: View) -> Spot:
+    """The crew's own ship, the one of the two that was chosen."""
+    return Spot(
+        "ship", *plan.SHIP_AT, plan.SHIP_RADIUS, Phrase("thing-ship"), Phrase("thing-ship-hint"),
+        token=f"ship-{view.ship}",
+    )  # fmt: skip
 
 
 def _damage(view: View) -> list[Spot]:

@@ -18,6 +18,7 @@ UNDECIDED: Final = -1
 class BlackDice(State):
     """Adventures, and the faces of dice, are numbered from 0; gold is counted by value, three to five.
 
+    ship                 which of the two ship tokens is the crew's
     stage, turn, adventure  where the round stands: whose turn it is, which adventure is settled next
     black, black_aside   black dice in the six rows, and those out for the rest of the round
     blocked              the adventure under the expedition's blockade
@@ -41,14 +42,14 @@ class BlackDice(State):
         "adventure", "aside", "black", "black_aside", "black_pool", "blocked", "captain", "crew", "damage",
         "dice_each", "discarded", "drunk", "ending", "enemy_damage", "expedition", "faceless", "fewer_black",
         "gold", "last_at_anchor", "lose_die", "more_black", "open", "order", "overboard", "pardon", "placed",
-        "players", "pool", "recruits", "round", "rum", "sails", "settled", "stage", "supply", "tokens",
-        "turn", "unlocked", "unplaced", "unused",
+        "players", "pool", "recruits", "round", "rum", "sails", "settled", "ship", "stage", "supply",
+        "tokens", "turn", "unlocked", "unplaced", "unused",
     )  # fmt: skip
 
     def lay_out(self, players: int, expedition: int) -> None:
-        """An empty table for so many players; `clone` fills one from another instead."""
+        """An empty table for N players; `clone` fills one from another instead."""
         self.players = players
-        self.expedition = expedition
+        self.expedition, self.ship = expedition, 0
         self.round = 0
         self.stage = DUEL
         self.captain = NOBODY
@@ -153,7 +154,7 @@ class BlackDice(State):
         twin = BlackDice(self.chance)
         twin.copy_base(self)
         twin.players = self.players
-        twin.expedition = self.expedition
+        twin.expedition, twin.ship = self.expedition, self.ship
         twin.round = self.round
         twin.stage = self.stage
         twin.captain = self.captain

@@ -78,8 +78,10 @@ HURT: Final = 0.2
 """How bad damage is that sinks the ship, and how bad every other."""
 LONELY: Final = 0.8
 """What hope is left with one pirate aboard."""
-LAST_PIRATES: Final = [1.0, 1.0, 0.4, 0.16, 0.14, 0.13]
+LAST_PIRATES: Final = [0.0, 1.0, 0.4, 0.16, 0.14, 0.13]
 """The share of hope that a pirate overboard costs, by how many are left with him."""
+EXCESS_HARM: Final = 0.03
+"""What each excess black die that may join another row is worth a pardon."""
 SAILS_HELP: Final = 0.2
 """What a die more for everybody brings."""
 

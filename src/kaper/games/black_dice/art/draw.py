@@ -22,7 +22,6 @@ def expedition(number: int) -> str:
         tile.tile(number, mood),
         f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" filter="url(#grain)" opacity=".4"/>',
         deck.heading(mood),
-        sky.crew_ship(*SHIP_AT),
         sky.enemy(name, *ENEMY_AT, mood),
         deck.frame(),
     ]

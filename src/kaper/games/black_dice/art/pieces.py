@@ -4,6 +4,7 @@ from typing import Final
 
 from kaper.games.black_dice.art.icons import ICONS
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL
+from kaper.games.black_dice.art.sky import SAILS, crew_ship
 
 MOST: Final = 24
 """All the black dice there are."""
@@ -57,6 +58,10 @@ def _disc(fill: str, opacity: float, inside: str) -> str:
 
 
 PIECES: Final[dict[str, str]] = {
+    **{
+        f"ship-{name}": f'<g transform="scale(.5) translate(64 64)">{crew_ship(0, 0, sails)}</g>'
+        for name, sails in SAILS.items()
+    },
     **{f"needs-{n}": _seal(RED, _figure(str(n))) for n in range(1, MOST + 1)},
     **{
         f"doomed-{n}": _seal(NIGHT, _SKULL + _figure(str(n), "#ff9b83", 17).replace('y="38.78"', 'y="53"'))

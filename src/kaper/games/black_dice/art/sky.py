@@ -216,8 +216,12 @@ def _kraken_head(x: float, y: float) -> str:
 _GHOST: Final = '<circle r="52" fill="#bfe3dc" fill-opacity=".3" stroke="none"/>'
 
 
-def crew_ship(x: float, y: float) -> str:
-    return sail_ship(x + 4, y + 26, 0.78, "#5d3b1c", "#3a3640", SKULL)
+SAILS: Final = {"black-sails": "#3a3640", "red-sails": "#9c3c33"}
+"""The two ships; one of them is the crew's."""
+
+
+def crew_ship(x: float, y: float, sails: str = SAILS["black-sails"]) -> str:
+    return sail_ship(x + 4, y + 26, 0.78, "#5d3b1c", sails, SKULL)
 
 
 def enemy(expedition: str, x: float, y: float, m: Mood) -> str:

@@ -1,8 +1,11 @@
 ### What The Curse of the Black Dice says in English.
 
 game-title = The Curse of the Black Dice
+setting-ship = Our ship
+setting-ship-black-sails = The one with black sails
+setting-ship-red-sails = The one with red sails
 setting-expedition = Expedition
-setting-expedition-treasure-island = I · Treasure of Pirate Island
+setting-expedition-treasure-island = I · Pirate Island Treasure
 setting-expedition-kraken = II · Hunt for the Kraken
 setting-expedition-armada = III · The Spanish Armada
 setting-expedition-dutchman = IV · The Flying Dutchman
@@ -59,7 +62,7 @@ name-green = green
 ## The board
 
 board-title = { $where-key ->
-    [treasure-island] Treasure of Pirate Island
+    [treasure-island] Pirate Island Treasure
     [kraken] Hunt for the Kraken
     [armada] The Spanish Armada
    *[dutchman] The Flying Dutchman
@@ -157,6 +160,10 @@ prompt-pardon = The { $adventure } has failed: { $penalty-key ->
     [rum-on-pirates] { $n } rum would go on the pirates
     [damage] the ship would take { $n } damage
     [lose-die] everybody would lose a die for a round
+    [excess] { $n ->
+        [one] the excess black die would be rolled
+       *[other] { $n } excess black dice would be rolled
+    }
    *[lose-gold] everybody would lose gold
 }. Do you use the pardon?
 prompt-overboard = Captain, the { $adventure } has failed. Which pirate goes overboard?
@@ -367,13 +374,7 @@ option-rum = drink a rum: roll { $count ->
     [one] the open die
    *[other] all { $count } open dice
 } again
-option-pay = { $detail } (rum { $after }/{ $limit }){ $detail-key ->
-    [overboard] { $last ->
-        [0] { "" }
-       *[other] {" "}☠ he is the last: the game is lost
-    }
-   *[other] { "" }
-}
+option-pay = { $detail } (rum { $after }/{ $limit })
 option-unblock = a gold worth { $worth } sobers everybody up ({ $rum } rum)
 option-turn = { $detail } → { $to }
 option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
@@ -391,10 +392,7 @@ option-board = { $whom }: one from the { $adventure }{ $short ->
 }
 option-pardon = yes, the penalty is ignored
 option-bear = no, bear it
-option-overboard = { $detail }{ $last ->
-    [0] { "" }
-   *[other] {" "}☠ the last one: the game is lost
-}
+option-overboard = { $detail }
 option-pour = { $detail } (rum { $after }/{ $limit })
 option-lose = { $v3 ->
     [0] { "" }
@@ -561,7 +559,10 @@ event-fewer-black = { $n } black dice fewer next round.
 event-hits-enemy = A hit on { $enemy }: damage { $n } of 3.
 event-not-unlocked = The barrel has not held, so the Armada is out of reach: no gold, no hit.
 event-no-majority = The dice are equal: gold, but no hit on the Dutchman.
-event-pardons = { $who } uses the pardon: no penalty for the { $adventure }.
+event-pardons = { $who } uses the pardon: { $penalty-key ->
+    [excess] no excess dice are rolled at the { $adventure }
+   *[other] no penalty for the { $adventure }
+}.
 event-more-black = { $n } more black dice next round.
 event-pours = Captain { $who } gives a pirate a rum too many: { $pirate }
 event-damages = The ship takes { $n } damage: { $total } of 3.
@@ -571,8 +572,11 @@ event-excess = { $n ->
     [one] One excess black die is
    *[other] { $n } excess black dice are
 } rolled at the { $adventure }.
+event-excess-stays = A black die of the { $adventure } shows { $rolled } and stays.
+event-excess-again = A black die shows the blocked { $first }, is rolled again and shows { $rolled }.
 event-excess-joins = A black die drifts from the { $adventure } to the { $to }.
-event-excess-aside = A black die of the { $adventure } finds nobody to join and is set aside.
+event-excess-aside = A black die of the { $adventure } shows { $rolled }, where no black die stands, and is set aside.
+event-excess-blocked = A black die of the { $adventure } is blocked twice and set aside.
 event-sea-wolf = { $who } is the sea wolf: one more gold.
 event-sinks = The third blow: the ship sinks!
 event-crew-lost = The last pirate is overboard!
@@ -648,6 +652,8 @@ thing-seal-locked = The { $adventure } is blocked: no dice stand here, black or 
 thing-was-held = Last settlement: the { $adventure } held, { $dice } against { $black } black
 thing-was-failed = Last settlement: the { $adventure } failed, { $dice } against { $black } black
 thing-hull = Damage to the ship: { $n } of { $most }
+thing-ship = Our ship
+thing-ship-hint = The Black Skull, the one of the two ships that the crew chose before the game.
 thing-hull-hint = The third blow sinks it, and everybody loses.
 thing-enemy = Damage to { $where }: { $n } of { $most }
 thing-enemy-hint = The third blow decides it, and the richest of the crew wins.
@@ -730,7 +736,7 @@ coach-keelhaul = All dice there are rolled again by their owners. That helps whe
 coach-board = A die more where one is missing, and one less where there are too many. It need not be your own.
 coach-board-to = The die then counts there, and its owner takes part in the reward. Send it where one is missing.
 coach-anchor = One of your dice may leave the anchor. Save an adventure with it, or take part in one that pays gold.
-coach-pardon = You can ignore one penalty this round. Is this the one, or does a worse one follow further right?
-coach-overboard = This pirate is gone for good, and if all are gone, everybody loses. Give up the one that helps you least.
+coach-pardon = You can ignore one penalty this round, the tile’s or the roll of excess dice. Is this the one, or does a worse one follow further right?
+coach-overboard = This pirate is gone for good, and if a penalty takes the last one, everybody loses. Give up the one that helps you least.
 coach-pour = Rum makes pirates drunk: who is full cannot be paid. When all are drunk, a gold sobers them all up.
 coach-lose-gold = Only you know what your gold is worth. Give up the least.

@@ -1,6 +1,9 @@
 ### Co mówi po polsku Klątwa czarnych kości.
 
 game-title = Klątwa czarnych kości
+setting-ship = Nasz okręt
+setting-ship-black-sails = Ten o czarnych żaglach
+setting-ship-red-sails = Ten o czerwonych żaglach
 setting-expedition = Wyprawa
 setting-expedition-treasure-island = I · Skarb wyspy piratów
 setting-expedition-kraken = II · Polowanie na Krakena
@@ -185,6 +188,10 @@ prompt-pardon = Porażka, { $adventure }: { $penalty-key ->
        *[other] uszkodzenia
     }
     [lose-die] każdy straciłby na rundę jedną kość
+    [excess] rzucono by nadwyżką: { $n ->
+        [one] jedną czarną kością
+       *[other] { $n } czarnymi kośćmi
+    }
    *[lose-gold] wszyscy straciliby złoto
 }. Pomijasz tę karę?
 prompt-overboard = Kapitanie, porażka: { $adventure }. Który pirat leci za burtę?
@@ -441,13 +448,7 @@ option-rum = piję rum: rzucam jeszcze raz { $count ->
     [one] wolną kością
    *[other] wszystkimi { $count } wolnymi kośćmi
 }
-option-pay = { $detail } (rum { $after }/{ $limit }){ $detail-key ->
-    [overboard] { $last ->
-        [0] { "" }
-       *[other] {" "}☠ to ostatni: gra przegrana
-    }
-   *[other] { "" }
-}
+option-pay = { $detail } (rum { $after }/{ $limit })
 option-unblock = złoto warte { $worth } trzeźwi całą załogę (rum: { $rum })
 option-turn = { $detail } → { $to }
 option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
@@ -467,10 +468,7 @@ option-board = { $whom }: jedna spod { $adventure-gen }{ $short ->
 }
 option-pardon = tak, kara przepada
 option-bear = nie, znosimy ją
-option-overboard = { $detail }{ $last ->
-    [0] { "" }
-   *[other] {" "}☠ to ostatni: gra przegrana
-}
+option-overboard = { $detail }
 option-pour = { $detail } (rum { $after }/{ $limit })
 option-lose = { $v3 ->
     [0] { "" }
@@ -648,7 +646,10 @@ event-fewer-black = W następnej rundzie o { $n } czarne kości mniej.
 event-hits-enemy = Trafienie! { $enemy }: uszkodzenia { $n } z 3.
 event-not-unlocked = Beczka się nie udała, więc Armada jest poza zasięgiem: ani złota, ani trafienia.
 event-no-majority = Kości jest po równo: jest złoto, ale Holender bez szwanku.
-event-pardons = { $who } pomija karę: { $adventure }.
+event-pardons = { $who } pomija { $penalty-key ->
+    [excess] rzut nadwyżką
+   *[other] karę
+}: { $adventure }.
 event-more-black = W następnej rundzie o { $n } { $n ->
     [one] czarną kość
     [few] czarne kości
@@ -666,8 +667,11 @@ event-excess = Nadwyżka ({ $adventure }): rzut { $n ->
     [one] jedną czarną kością
    *[other] { $n } czarnymi kośćmi
 }.
+event-excess-stays = Czarna kość spod { $adventure-gen }: wypada { $rolled }, zostaje na miejscu.
+event-excess-again = Czarna kość: wypada zablokowany symbol ({ $first }), drugi rzut: { $rolled }.
 event-excess-joins = Czarna kość dryfuje spod { $adventure-gen } na { $to-acc }.
-event-excess-aside = Czarna kość spod { $adventure-gen } nie ma do kogo dołączyć i zostaje odłożona.
+event-excess-aside = Czarna kość spod { $adventure-gen }: wypada { $rolled }, gdzie nie ma czarnych kości, więc zostaje odłożona.
+event-excess-blocked = Czarna kość spod { $adventure-gen } jest dwa razy zablokowana i zostaje odłożona.
 event-sea-wolf = Wilk morski: { $who }. Jeszcze jedno złoto!
 event-sinks = Trzeci cios: okręt tonie!
 event-crew-lost = Ostatni pirat za burtą!
@@ -768,6 +772,8 @@ thing-seal-locked = { $adventure }: zablokowana, nie stoją tu żadne kości
 thing-was-held = Ostatnie rozliczenie, { $adventure }: udane, { $dice } na { $black } czarnych
 thing-was-failed = Ostatnie rozliczenie, { $adventure }: porażka, { $dice } na { $black } czarnych
 thing-hull = Uszkodzenia okrętu: { $n } z { $most }
+thing-ship = Nasz okręt
+thing-ship-hint = Czarny Czerep, ten z dwóch okrętów, który załoga wybrała przed grą.
 thing-hull-hint = Trzeci cios go zatapia i przegrywają wszyscy.
 thing-enemy = Uszkodzenia { $where-gen }: { $n } z { $most }
 thing-enemy-hint = Trzeci cios rozstrzyga i wygrywa najbogatszy z załogi.
@@ -854,7 +860,7 @@ coach-keelhaul = Właściciele rzucą tymi kośćmi na nowo. Przyda się to, gdy
 coach-board = O kość więcej tam, gdzie jednej brakuje, i o jedną mniej tam, gdzie jest ich za dużo. Nie musi być twoja.
 coach-board-to = Kość liczy się potem tam, a jej właściciel bierze udział w nagrodzie. Poślij ją tam, gdzie jednej brakuje.
 coach-anchor = Jedna z twoich kości może opuścić kotwicę. Uratuj nią przygodę albo weź udział w takiej, która płaci złotem.
-coach-pardon = W tej rundzie możesz pominąć jedną karę. Czy to ta, czy dalej na prawo czeka gorsza?
-coach-overboard = Ten pirat odchodzi na dobre, a gdy odejdą wszyscy, wszyscy przegrywają. Poświęć tego, który najmniej ci pomaga.
+coach-pardon = W tej rundzie możesz pominąć jedną karę, z kafelka albo rzut nadwyżką. Czy to ta, czy dalej na prawo czeka gorsza?
+coach-overboard = Ten pirat odchodzi na dobre, a gdy kara zabierze ostatniego, wszyscy przegrywają. Poświęć tego, który najmniej ci pomaga.
 coach-pour = Rum upija piratów: pełnego nie da się opłacić. Gdy pijani są wszyscy, jedno złoto trzeźwi całą załogę.
 coach-lose-gold = Tylko ty wiesz, ile warte jest twoje złoto. Oddaj to najmniej warte.

@@ -63,7 +63,7 @@ def roll_the_curse(s: BlackDice) -> None:
 
 
 def roll_black(s: BlackDice, count: int) -> None:
-    """CBD-401, CBD-R37: roll so many black dice and put each in its row, the blocked symbols last."""
+    """CBD-401, CBD-R37: roll N black dice and put each in its row, the blocked symbols last."""
     rows = roll_rows(s, count, "curse-rolls")
     blocked = s.blocked
     if blocked != NOWHERE and rows[blocked]:
@@ -104,19 +104,33 @@ def set_black_aside(s: BlackDice, count: int) -> None:
 
 def redirected(s: BlackDice) -> int:
     """CBD-1306, CBD-R29: where a die goes that shows the blocked symbol."""
-    after = int(s.blocked != BLOCKED[s.expedition][0])
-    return REDIRECTED_TO[s.expedition][after]
+    return REDIRECTED_TO[s.expedition][blockade_moved(s)]
+
+
+def always_active(s: BlackDice) -> int:
+    """CBD-1104, CBD-1304, CBD-R06: the adventure that keeps the black die set there in advance."""
+    return SET_IN_ADVANCE[s.expedition][blockade_moved(s)]
+
+
+def blockade_moved(s: BlackDice) -> int:
+    """Whether the tokens of the expedition have moved its blockade, as 0 or 1."""
+    return int(s.blocked != BLOCKED[s.expedition][0])
 
 
 def roll_one(s: BlackDice) -> int:
     """CBD-1105, CBD-1306, CBD-R21, CBD-R29, CBD-R37: the symbol that one black die brings in settlement."""
-    face = s.chance.below(6)
+    face = s.chance.below(ADVENTURES)
     if face != s.blocked:
         return face
     if not REROLLED[s.expedition]:
+        if s.diary is not None:
+            there = {"from": SYMBOLS[face], "to": SYMBOLS[redirected(s)]}
+            s.diary.note("curse-redirected", NOBODY, {"n": 1, **there})
         return redirected(s)
-    face = s.chance.below(6)
-    return NOWHERE if face == s.blocked else face
+    again = s.chance.below(ADVENTURES)
+    if s.diary is not None:
+        s.diary.note("excess-again", NOBODY, {"first": SYMBOLS[face], "rolled": SYMBOLS[again]})
+    return NOWHERE if again == s.blocked else again
 
 
 def by_symbol(counts: list[int]) -> dict[str, int]:

@@ -29,14 +29,12 @@ def take_damage(s: BlackDice, count: int) -> None:
 
 
 def go_overboard(s: BlackDice, who: int, recruit: int) -> None:
-    """CBD-912, CBD-R16: face down for the rest of the game; without a crew everybody loses (CBD-R35)."""
+    """CBD-912, CBD-R16: face down for the rest of the game, and the rum on him is free again."""
     s.supply += s.drunk[recruit]
     s.drunk[recruit] = 0
     s.overboard[recruit] = True
     if s.diary is not None:
         s.diary.note("goes-overboard", who, {"pirate": PIRATES[s.recruits[recruit]]})
-    if s.crew_lost():
-        close(s, NO_CREW)
 
 
 def accomplished(s: BlackDice) -> bool:

@@ -22,10 +22,12 @@ from kaper.games.black_dice.board import (
     RUM_ON_PIRATES,
     SYMBOLS,
 )
-from kaper.games.black_dice.rules.ending import go_overboard, take_damage
+from kaper.games.black_dice.rules.ending import NO_CREW, close, go_overboard, take_damage
 from kaper.games.black_dice.rules.gold import throw_away
 from kaper.games.black_dice.state import NOBODY, BlackDice
 
+EXCESS: Final = "excess"
+"""The penalty that all tiles share: excess black dice are rolled."""
 BEAR: Final = Option("bear", 0)
 PARDON: Final = Option("pardon", 1)
 OVERBOARD: Final = [Option(f"overboard:{name}", pirate) for pirate, name in enumerate(PIRATES)]
@@ -50,9 +52,9 @@ LOSE: Final[list[list[Option]]] = [
 def bear_penalty(s: BlackDice, adventure: int) -> Asking[None]:
     """CBD-703, CBD-707, CBD-911, CBD-R12, CBD-R19: the tile's penalty, unless the pardon is spent on it."""
     penalty = PENALTY[s.expedition][adventure]
-    if penalty == NO_PENALTY or (yield from pardoned(s, adventure, penalty)):
-        return
     amount = PENALTY_AMOUNT[s.expedition][adventure]
+    if penalty == NO_PENALTY or (yield from pardoned(s, adventure, PENALTY_NAMES[penalty], amount)):
+        return
     if penalty == DAMAGE:
         take_damage(s, amount)
     elif penalty == MORE_BLACK:
@@ -67,13 +69,12 @@ def bear_penalty(s: BlackDice, adventure: int) -> Asking[None]:
         yield from lose_gold(s, adventure)
 
 
-def pardoned(s: BlackDice, adventure: int, penalty: int) -> Asking[bool]:
+def pardoned(s: BlackDice, adventure: int, penalty: str, amount: int) -> Asking[bool]:
     """CBD-611, CBD-R12: whoever paid for it decides at every penalty whether this is the one."""
     player = s.pardon
     if player == NOBODY:
         return False
-    amount = PENALTY_AMOUNT[s.expedition][adventure]
-    about: Words = {"adventure": SYMBOLS[adventure], "penalty": PENALTY_NAMES[penalty], "n": amount}
+    about: Words = {"adventure": SYMBOLS[adventure], "penalty": penalty, "n": amount}
     if (yield Choose(player, "pardon", [BEAR, PARDON], about)) == BEAR.value:
         return False
     s.pardon = NOBODY
@@ -97,10 +98,17 @@ def lose_die(s: BlackDice) -> None:
 
 
 def crew_overboard(s: BlackDice, adventure: int) -> Asking[None]:
-    """CBD-912, CBD-710: the captain chooses who goes."""
+    """CBD-912, CBD-710: the captain chooses who goes; CBD-R35: whoever is left, and if nobody is, nobody.
+
+    CBD-712, CBD-1401: a penalty that takes the last pirate loses the game.
+    """
     options = [OVERBOARD[pirate] for place, pirate in enumerate(s.recruits) if not s.overboard[place]]
+    if not options:
+        return
     pirate = yield Choose(s.captain, "overboard", options, {"adventure": SYMBOLS[adventure]})
     go_overboard(s, s.captain, s.recruits.index(pirate))
+    if s.crew_lost():
+        close(s, NO_CREW)
 
 
 def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:

@@ -19,7 +19,7 @@ from kaper.games.black_dice.board import (
     TO_THE_SAILS,
     TRUE_SHOT,
 )
-from kaper.games.black_dice.rules.curse import roll_black
+from kaper.games.black_dice.rules.curse import always_active, roll_black
 from kaper.games.black_dice.rules.ending import go_overboard
 from kaper.games.black_dice.state import BlackDice
 
@@ -56,7 +56,9 @@ def can_be_paid(s: BlackDice, pirate: int) -> bool:
     if pirate == TO_THE_SAILS:
         return not s.sails
     if pirate == CHANGE_COURSE:
-        return s.black.count(0) <= ADVENTURES - 2
+        return bool(courses(s))
+    if pirate == STORM:
+        return any(stormy(s, face) for face in FACES)
     if pirate == KEELHAUL:
         return any(s.crew)
     if pirate == BOARDING:
@@ -91,7 +93,7 @@ def pay(s: BlackDice, player: int, pirate: int) -> Asking[bool]:
 
 
 def over_the_side(s: BlackDice, player: int) -> None:
-    """CBD-611, CBD-R12, CBD-R35: the pirate leaves for good, and the payer may have one penalty ignored."""
+    """CBD-611, CBD-R12, CBD-R35: the pirate leaves for good, the last one too; one penalty may be ignored."""
     s.pardon = player
     if s.diary is not None:
         s.diary.note("pardon-won", player)
@@ -129,21 +131,38 @@ def to_the_sails(s: BlackDice, player: int) -> None:
 
 def change_course(s: BlackDice, player: int) -> Asking[None]:
     """CBD-615, CBD-R05: two rows of black dice change places; players' dice stay."""
-    rows = [face for face in FACES if s.black[face]]
-    pairs = [SWAP[face][other] for face in rows for other in rows if face < other]
-    face, other = divmod((yield Choose(player, "swap", pairs)), 6)
+    face, other = divmod((yield Choose(player, "swap", courses(s))), 6)
     s.black[face], s.black[other] = s.black[other], s.black[face]
     if s.diary is not None:
         s.diary.note("swaps", player, {"adventure": SYMBOLS[face], "other": SYMBOLS[other]})
 
 
+def courses(s: BlackDice) -> list[Option]:
+    """CBD-R05: any two rows, even an empty one; but none is blocked, and none left empty that must not be."""
+    kept, rows = always_active(s), [face for face in FACES if face != s.blocked]
+    return [
+        SWAP[face][other]
+        for face in rows
+        for other in rows
+        if face < other
+        and (s.black[face] or s.black[other])
+        and not (kept in (face, other) and 0 in (s.black[face], s.black[other]))
+    ]
+
+
 def storm(s: BlackDice, player: int) -> Asking[None]:
     """CBD-616, CBD-R04, CBD-R06: a row is rolled anew; adventures can become active or inactive by it."""
-    face = yield Choose(player, "storm", [STORMED[face] for face in FACES if s.black[face]])
-    count, s.black[face] = s.black[face], 0
+    face = yield Choose(player, "storm", [STORMED[face] for face in FACES if stormy(s, face)])
+    count = stormy(s, face)
+    s.black[face] -= count
     if s.diary is not None:
         s.diary.note("storms", player, {"adventure": SYMBOLS[face], "n": count})
     roll_black(s, count)
+
+
+def stormy(s: BlackDice, face: int) -> int:
+    """CBD-R06: how many dice of a row a Storm rolls: all but the one that was set there in advance."""
+    return s.black[face] - (face == always_active(s))
 
 
 def keelhaul(s: BlackDice, player: int) -> Asking[None]:

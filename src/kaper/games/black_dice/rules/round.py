@@ -16,8 +16,7 @@ def step(s: BlackDice) -> Asking[None]:
     if s.stage == TURNS:
         if s.any_active():
             yield from take_turn(s, s.turn)
-        if not s.over:
-            go_on(s)
+        go_on(s)
     elif s.stage == SETTLEMENT:
         yield from settle(s)
     elif s.stage == CURSE:

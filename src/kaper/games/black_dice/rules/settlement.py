@@ -3,7 +3,7 @@
 from kaper.engine.asking import Asking, Words
 from kaper.games.black_dice.board import ADVENTURES, FLAG, MOVE_DIE, NOWHERE, REWARD, SYMBOLS
 from kaper.games.black_dice.rules.curse import roll_one
-from kaper.games.black_dice.rules.penalties import bear_penalty
+from kaper.games.black_dice.rules.penalties import EXCESS, bear_penalty, pardoned
 from kaper.games.black_dice.rules.rewards import move_die, reap
 from kaper.games.black_dice.state import END_OF_ROUND, NOBODY, BlackDice
 
@@ -32,28 +32,41 @@ def settle_one(s: BlackDice, adventure: int, black: int, dice: int) -> Asking[No
     if dice < black:
         yield from bear_penalty(s, adventure)
         if not s.over and adventure != FLAG:
-            roll_excess(s, adventure)
+            yield from bear_excess(s, adventure)
     elif REWARD[s.expedition][adventure] == MOVE_DIE:
         yield from move_die(s)
     else:
         reap(s, adventure)
 
 
-def roll_excess(s: BlackDice, adventure: int) -> None:
-    """CBD-705, CBD-706: every black die too many is rolled; a higher symbol takes it to that row."""
+def bear_excess(s: BlackDice, adventure: int) -> Asking[None]:
+    """CBD-705, CBD-707, CBD-R12: the penalty that all tiles share, unless the pardon is spent on it."""
     count = s.black[adventure] - s.crew[adventure]
+    if not (yield from pardoned(s, adventure, EXCESS, count)):
+        roll_excess(s, adventure, count)
+
+
+def roll_excess(s: BlackDice, adventure: int, count: int) -> None:
+    """CBD-705, CBD-706: every black die too many is rolled; a higher symbol takes it to that row."""
     if s.diary is not None:
         s.diary.note("excess", NOBODY, {"adventure": SYMBOLS[adventure], "n": count})
     for _ in range(count):
         target = roll_one(s)
         if target > adventure or target == NOWHERE:
             move_excess(s, adventure, target)
+        elif s.diary is not None:
+            there = {"adventure": SYMBOLS[adventure], "rolled": SYMBOLS[target]}
+            s.diary.note("excess-stays", NOBODY, there)
 
 
 def move_excess(s: BlackDice, adventure: int, target: int) -> None:
     """CBD-705, CBD-706, CBD-R21: to a row that has black dice already, else out for the round."""
     s.black[adventure] -= 1
-    if target != NOWHERE and s.black[target]:
+    if target == NOWHERE:
+        s.black_aside += 1
+        if s.diary is not None:
+            s.diary.note("excess-blocked", NOBODY, {"adventure": SYMBOLS[adventure]})
+    elif s.black[target]:
         s.black[target] += 1
         if s.diary is not None:
             there = {"adventure": SYMBOLS[adventure], "to": SYMBOLS[target]}
@@ -61,4 +74,5 @@ def move_excess(s: BlackDice, adventure: int, target: int) -> None:
     else:
         s.black_aside += 1
         if s.diary is not None:
-            s.diary.note("excess-aside", NOBODY, {"adventure": SYMBOLS[adventure]})
+            there = {"adventure": SYMBOLS[adventure], "rolled": SYMBOLS[target]}
+            s.diary.note("excess-aside", NOBODY, there)

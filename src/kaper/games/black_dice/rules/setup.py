@@ -2,6 +2,7 @@
 
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
+from kaper.games.black_dice import SHIPS
 from kaper.games.black_dice.board import (
     EXPEDITIONS,
     GOLD_COUNTS,
@@ -16,9 +17,10 @@ from kaper.games.black_dice.state import BlackDice
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> BlackDice:
-    """CBD-201 to CBD-209: rum, crew and gold; black dice and blockade are laid out with every round."""
+    """CBD-201 to CBD-209: ship, rum, crew and gold; black dice and blockade are laid out with every round."""
     s = BlackDice(chance)
     s.lay_out(players, EXPEDITIONS.index(settings["expedition"]))
+    s.ship = SHIPS.index(settings.get("ship", SHIPS[0]))
     for player in range(players):
         s.rum[player] = RUM_AT_START
         s.supply -= RUM_AT_START

@@ -26,8 +26,8 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
     """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it."""
     rolling = s.unplaced[player]
     placed = False
-    # CBD-R31: a Storm can leave no active adventure, and the loss of the crew ends everything.
-    while not placed and s.any_active() and not s.over:
+    # CBD-R31: a Storm can leave no active adventure.
+    while not placed and s.any_active():
         if rolling:
             idle = full_roll(s, player, rolling)
             rolling = 0
