@@ -1,7 +1,8 @@
 """Small wrong versions of a module: a number off by one, a comparison turned, a deed left out.
 
 The changes are those of mutmut that can make a rule wrong. Left out are the ones that any call notices (an
-argument gone, a value of None, letters in a text): they say nothing about the tests.
+argument gone, a value of None, letters in a text), because they say nothing about the tests, and numbers that
+only tell things apart: names for 0, 1, 2 …, the value of an option, and -1 for nobody or nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -97,7 +98,9 @@ class _Finder(cst.CSTVisitor):
         self.name = ""
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        if isinstance(node, NO_RULE) or _is_diary_guard(node):
+        if isinstance(node, NO_RULE) or _is_diary_guard(node) or _is_nothing(node):
+            return False
+        if isinstance(node, cst.Call) and isinstance(node.func, cst.Name) and node.func.value == "Option":
             return False
         if self.top is None:
             self.name = _top_name(node)
@@ -117,6 +120,16 @@ def _is_diary_guard(node: cst.CSTNode) -> bool:
     """Whether this asks if there is a diary at all, which is about speed and not about a rule."""
     attribute = node.left if isinstance(node, cst.Comparison) else None
     return isinstance(attribute, cst.Attribute) and attribute.attr.value == "diary"
+
+
+def _is_nothing(node: cst.CSTNode) -> bool:
+    """Whether this is -1, which stands for nobody or nothing."""
+    return (
+        isinstance(node, cst.UnaryOperation)
+        and isinstance(node.operator, cst.Minus)
+        and isinstance(node.expression, cst.Integer)
+        and node.expression.value == "1"
+    )
 
 
 def _top_name(node: cst.CSTNode) -> str:

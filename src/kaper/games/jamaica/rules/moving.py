@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Words, numbered
+from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.jamaica.board import (
     AHEAD,
     ASTERN,
@@ -29,7 +29,7 @@ from kaper.games.jamaica.rules.treasures import may_take_treasure, take_treasure
 from kaper.games.jamaica.state import Jamaica
 
 SHAPE_NAMES: Final = {PORT: "circle", SEA: "square", LAIR: "skull", STAY: "star"}
-SAIL: Final = numbered("sail", 0, len(KIND) - 1)
+SAIL: Final = [Option(f"sail:{space}", space) for space in range(len(KIND))]
 
 
 def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
