@@ -1,5 +1,6 @@
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -118,3 +119,19 @@ def test_the_database_holds_no_token_and_no_password(serving: Serving) -> None:
     assert token not in dump
     assert "a long password" not in dump
     assert "$argon2id$" in dump
+
+
+@pytest.mark.parametrize("length", [1_900, 160_000, 1_900_000])
+def test_a_long_row_of_marks_holds_nobody_up(address: str, length: int) -> None:
+    """To normalise it would take seconds to hours; the length is checked before."""
+    began = time.perf_counter()
+    answer = httpx.post(f"http://{address}/api/guests", json={"name": "a" + "\u0301\u0316" * (length // 2)})
+    assert answer.status_code in (400, 413)
+    assert answer.json()["error"]["sentence"]
+    assert time.perf_counter() - began < 1
+
+
+@pytest.mark.parametrize("path", ["guests", "login", "account/password", "tables", "tables/x/start"])
+def test_a_body_larger_than_the_route_needs_is_refused(address: str, path: str) -> None:
+    answer = httpx.post(f"http://{address}/api/{path}", json={"name": "x" * 100_000})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "too-big")

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import kaper
 from kaper.server import play
 from kaper.server.faults import HANDLERS
-from kaper.server.guard import check, secured
+from kaper.server.guard import USUAL_BODY, check, secured
 from kaper.server.hall import Hall
 from kaper.server.routes import games, page, people, records, status, tables
 from kaper.server.settings import Settings
@@ -20,7 +20,6 @@ from kaper.server.socket import table_socket
 from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, account_of
 
-LARGEST_BODY = 2_000_000
 ROUTES = [
     people.be_guest, people.log_in, people.log_out, people.keep_name, people.who_am_i,
     tables.lobby, tables.create, tables.one, tables.sit, tables.start, tables.leave, tables.rematch,
@@ -71,7 +70,7 @@ def make_pages(hall: Hall) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Kaper", version=kaper.__version__, render_plugins=[], path="/api/docs"
         ),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=USUAL_BODY,
         signature_types=[Hall, Account],
         logging_config=None,
     )

@@ -6,6 +6,10 @@ from litestar import Response
 
 from kaper.server.who import AnyRequest, address_of, check_origin
 
+USUAL_BODY = 4_096
+"""The longest body of a request, in bytes, where a route does not allow more."""
+TABLE_BODY = 65_536
+RECORD_BODY = 2_000_000
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "; ".join(
     [

@@ -7,21 +7,31 @@ from kaper.server.errors import Refusal
 NAME = 32
 LINE = 500
 NONCE = 64
+RAW = 4
+"""How many characters as they come may make up one that is kept: a letter, its marks, and some space."""
 
 
 def plain(text: str, longest: int, what: str) -> str:
-    """The text without what cannot be seen; refuses an empty and a too long one."""
+    """The text without what cannot be seen; refuses an empty and a too long one.
+
+    The length is checked before anything else: to bring a long row of marks into its normal form takes time
+    that grows with the square of its length.
+    """
+    if len(text) > longest * RAW:
+        raise _too_long(len(text), longest, what)
     spaced = "".join(" " if character.isspace() else character for character in text)
     kept = "".join(character for character in spaced if unicodedata.category(character)[0] != "C")
     found = " ".join(unicodedata.normalize("NFC", kept).split())
     if not found:
         raise Refusal(400, "empty-text", f"The {what} is empty.", what=what)
     if len(found) > longest:
-        raise Refusal(
-            400, "long-text", f"The {what} has {len(found)} characters; {longest} are allowed.",
-            what=what, longest=longest,
-        )  # fmt: skip
+        raise _too_long(len(found), longest, what)
     return found
+
+
+def _too_long(length: int, longest: int, what: str) -> Refusal:
+    sentence = f"The {what} has {length} characters; {longest} are allowed."
+    return Refusal(400, "long-text", sentence, what=what, longest=longest)
 
 
 def nonce_of(text: str) -> str:

@@ -18,6 +18,7 @@ from kaper.engine.registry import find
 from kaper.engine.state import State
 from kaper.server.cards import Card, Clock, Seat
 from kaper.server.errors import Refusal, not_yours
+from kaper.server.guard import RECORD_BODY
 from kaper.server.hall import Hall
 from kaper.server.hooks import hooks
 from kaper.server.live import Live
@@ -79,7 +80,7 @@ async def download(table: str, hall: Hall, me: Account, invite: str = "") -> Res
     return Response(records.encode_record(made), media_type=MediaType.JSON, headers=headers)
 
 
-@post("/api/records", status_code=201, tags=["records"])
+@post("/api/records", status_code=201, tags=["records"], request_max_body_size=RECORD_BODY)
 async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
     """A record opens as a finished table that can be replayed."""
     hall.limits.check("records", address_of(request))

@@ -7,6 +7,7 @@ from kaper.engine.errors import KaperError
 from kaper.server import play, seating
 from kaper.server.cards import TableShown, shown
 from kaper.server.errors import Refusal, no_table
+from kaper.server.guard import TABLE_BODY
 from kaper.server.hall import Hall
 from kaper.server.live import Live
 from kaper.server.loading import play_again
@@ -53,7 +54,7 @@ def told(live: Live, me: Account) -> TableShown:
     return shown(live.card, me.id, live.present(), live.asked(), len(live.lines))
 
 
-@post("/api/tables", status_code=201, tags=["tables"])
+@post("/api/tables", status_code=201, tags=["tables"], request_max_body_size=TABLE_BODY)
 async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account) -> TableShown:
     """Make a table; `seats` says who sits where, the rest stays open."""
     hall.limits.check("tables", address_of(request))
@@ -87,7 +88,7 @@ async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account)
     return told(live, me)
 
 
-@post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], request_max_body_size=TABLE_BODY)
 async def start(table: str, hall: Hall, me: Account, data: Starting | None = None) -> TableShown:
     """Begin; the seed is made of the server's secret and everybody's nonce."""
     live = await admitted(hall, table, known(me), "")
