@@ -17,6 +17,8 @@ from kaper.engine.sight import whole
 FORMAT: Final = 1
 MARK: Final = 4
 PROMISE_KEPT: Final = "The seed is the one that was promised before the first answer."
+NEWEST_RULES: Final = 1_000_000
+"""No game's rules will be changed more often."""
 PROMISE_BROKEN: Final = "The seed is not the one that was promised before the first answer."
 
 
@@ -100,16 +102,20 @@ def encode_record(given: Record) -> bytes:
 def decode_record(data: bytes) -> Record:
     try:
         found = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, msgspec.ValidationError) as fault:
-        raise RecordError(
-            f"This is not a record of Kaper: {fault}.", "not-a-record", reason=str(fault)
-        ) from fault
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise _no_record(str(fault)) from fault
+    if not 0 < found.rules <= NEWEST_RULES:
+        raise _no_record(f"there are no rules of version {str(found.rules)[:20]}")
     if found.kaper > FORMAT:
         raise RecordError(
             f"This record is of format {found.kaper}; this Kaper reads up to {FORMAT}.",
             "newer-record", format=found.kaper, known=FORMAT,
         )  # fmt: skip
     return found
+
+
+def _no_record(reason: str) -> RecordError:
+    return RecordError(f"This is not a record of Kaper: {reason}.", "not-a-record", reason=reason)
 
 
 def save(given: Record, path: Path) -> None:

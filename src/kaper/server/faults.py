@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from kaper.engine.errors import KaperError, UnknownGame
-from kaper.server.errors import Fault, Refusal, fault
+from kaper.server.errors import Fault, Refusal, fault, malformed
 from kaper.server.guard import HEADERS
 from kaper.server.who import AnyRequest
 
@@ -62,8 +62,15 @@ def unforeseen(request: AnyRequest, error: Exception) -> Response[Failed]:
     return _answer(500, Fault("internal", "Something went wrong in the server; nothing has changed.", {}))
 
 
+def unreadable(_: AnyRequest, error: Exception) -> Response[Failed]:
+    """A body that is no text, or nested so deeply that nobody meant it."""
+    return refused(_, malformed("it is no JSON"))
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
     KaperError: refused,
     HTTPException: failed,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
     Exception: unforeseen,
 }

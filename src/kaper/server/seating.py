@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kaper.bots.levels import budget
+from kaper.bots.levels import LEVELS
 from kaper.engine import fair
 from kaper.engine.registry import find
 from kaper.server.cards import Card, Clock, Seat
@@ -16,7 +16,6 @@ from kaper.server.storage.accounts import Account
 from kaper.server.storage.database import now
 
 LONGEST_CLOCK = 60 * 24 * 3600
-LONGEST_THOUGHT = 3.0
 DEFAULT_LEVEL = "greedy"
 
 SeatKind = Literal["me", "open", "bot", "hotseat"]
@@ -107,12 +106,10 @@ def _seated(card: Card, seat: Seat, asked: SeatAsked, account: Account) -> Seat:
 
 
 def check_level(level: str) -> None:
-    """Bots by name; one that thinks too long for a table is refused."""
-    if level in ("random", "greedy"):
-        return
-    thought = budget(level)
-    if thought.seconds > LONGEST_THOUGHT and thought.iterations > 100_000:
-        raise Refusal(400, "slow-bot", f"A bot at a table thinks at most {LONGEST_THOUGHT:g} s.")
+    """Only the levels on offer: how long a bot thinks is not for a visitor to say."""
+    if level not in LEVELS:
+        offered = ", ".join(LEVELS)
+        raise Refusal(400, "no-level", f"There is no such bot; there are {offered}.", offered=offered)
 
 
 def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:

@@ -34,9 +34,17 @@ async def account_of(hall: Hall, connection: AnyConnection) -> Account:
 def check_origin(connection: AnyConnection) -> None:
     """A page from elsewhere may not act with the visitor's cookie; programs send no origin."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin is not None and _host(origin) != connection.headers.get("host", ""):
         sentence = f"This server takes nothing from the page {origin[:100]}."
         raise Refusal(403, "foreign-origin", sentence, origin=origin[:100])
+
+
+def _host(origin: str) -> str | None:
+    """The host of an origin; None if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def address_of(connection: AnyConnection) -> str:

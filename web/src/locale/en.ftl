@@ -258,7 +258,7 @@ error-long-text = That is too long; at most { $longest } characters fit.
 error-name-taken = The name { $name } already belongs to somebody.
 error-wrong-password = This name and this password do not belong together.
 error-password-length = A password has { $shortest } to { $longest } characters.
-error-slow-bot = This bot would think too long for a table.
+error-no-level = There is no such bot; there are { $offered }.
 error-foreign-origin = The page was opened from another address than the server’s.
 
 # Words of the scene: what the table itself says, whatever the game.

@@ -262,7 +262,7 @@ error-long-text = Za długie; mieści się najwyżej { $longest } znaków.
 error-name-taken = Imię { $name } należy już do kogoś innego.
 error-wrong-password = To imię i to hasło do siebie nie pasują.
 error-password-length = Hasło ma od { $shortest } do { $longest } znaków.
-error-slow-bot = Ten bot myślałby zbyt długo, jak na wspólny stół.
+error-no-level = Nie ma takiego bota; są: { $offered }.
 error-foreign-origin = Stronę otwarto spod innego adresu niż adres serwera.
 
 # Słowa sceny: to, co mówi sam stół, niezależnie od gry.

@@ -11,6 +11,8 @@ from kaper.server.who import AnyRequest
 STATIC = Path(__file__).parents[1] / "static"
 FRONT = "index.html"
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+LONGEST_ADDRESS = 200
+"""No address of the page is longer."""
 NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Kaper</title>"
     b"<p>The page has not been built; <code>make play</code> does it. The interface is at "
@@ -30,13 +32,22 @@ def page(path: str, request: AnyRequest) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.startswith("api/"):
         raise Refusal(404, "not-found", f"There is nothing at /{wanted[:80]}.", file=wanted[:80])
-    found = (STATIC / wanted).resolve()
-    if found.is_relative_to(STATIC.resolve()) and found.is_file():
+    found = _file(wanted)
+    if found is not None:
         lasting = wanted.startswith(("assets/", "fonts/"))
         return sent(request, found, FOREVER if lasting else ASK_AGAIN)
-    if Path(wanted).suffix:
+    if Path(wanted).suffix or len(wanted) > LONGEST_ADDRESS or not wanted.isprintable():
         raise Refusal(404, "not-found", f"There is no file {wanted[:80]}.", file=wanted[:80])
     return _front(request)
+
+
+def _file(wanted: str) -> Path | None:
+    """A file of the page; None for a path that leads nowhere, or that no file can have."""
+    try:
+        found = (STATIC / wanted).resolve()
+        return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _front(request: AnyRequest) -> Response[bytes]:
