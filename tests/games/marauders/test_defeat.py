@@ -101,6 +101,22 @@ def test_four_glory_cards_at_most() -> None:
     assert len(hand(match, 0)) == 4
 
 
+@pytest.mark.rule("MAM-1202", "MAM-902")
+def test_a_fifth_glory_card_may_be_taken_and_one_of_the_five_is_discarded() -> None:
+    full = changed(WINNER, hand=["haze", "vanish", "damp-powder"])
+    match = won(full, changed(LOSER, hand=["brace", "slander"]), nth(1, 65))
+    assert len(hand(match, 0)) == 4
+    answers(match, "0 stay", "0 glory:brace")
+    assert prompt(match) == (0, "discard-glory")
+    assert len(offered(match)) == 5
+    answers(match, "0 discard:haze")
+    assert len(hand(match, 0)) == 4
+    assert {"brace", "vanish", "damp-powder"} <= set(hand(match, 0))
+    assert match.state.glory_discard == [GLORY_NAMES.index("haze")]
+    assert prompt(match) == (0, "plunder")
+    assert "glory:slander" in offered(match)
+
+
 @pytest.mark.rule("MAM-1210", "MAM-1211", "MAM-1212", "MAM-R16")
 def test_a_taken_ship_keeps_its_damage_and_modifications_and_gets_the_winners_crew() -> None:
     sloop = changed(LOSER, now={"crew": 0, "masts": 1}, mods=["rigs-and-sails"])

@@ -154,13 +154,26 @@ def test_french_naval_ships_scout_again_off_basse_terre() -> None:
     assert npc_scouts(s, 2, 0)
 
 
-@pytest.mark.rule("MAM-641", "MAM-1302")
+@pytest.mark.rule("MAM-631", "MAM-641", "MAM-1302")
 def test_st_john_moves_modifications_to_a_new_ship() -> None:
     s = ashore("st-john", gold=40, mods=["chasers", "extended-hold"])
     match = play(s, "0 yard", "0 ship:frigate", "0 move:extended-hold", "0 done")
     assert now(match, 0) == [3, 4, 3, 2, 3]
-    assert gold(match, 0) == 40 + 5 + 2 - 35 - 1
+    # The Sloop is sold for 5 with the Chasers for 1; the hold moves for 1 and is not paid for.
+    assert gold(match, 0) == 40 + 5 + 1 - 35 - 1
     assert prompt(match) == (0, "disperse")
+
+
+@pytest.mark.rule("MAM-632", "MAM-641")
+def test_a_modification_moves_only_if_its_price_is_left() -> None:
+    # 29 + 5 + 2 pay for the Frigate with 1 to spare; one that moves costs 1 and is not sold for 1.
+    poor = play(ashore("st-john", gold=29, mods=["chasers", "extended-hold"]), "0 yard", "0 ship:frigate")
+    assert (prompt(poor), gold(poor, 0)) == ((0, "disperse"), 1)
+    s = ashore("st-john", gold=32, mods=["chasers", "extended-hold"])
+    match = play(s, "0 yard", "0 ship:frigate", "0 move:chasers")
+    assert offered(match) == ["move:extended-hold", "done"]
+    answers(match, "0 move:extended-hold")
+    assert (gold(match, 0), match.state.seats[0].mods.bit_count()) == (0, 2)
 
 
 def test_modifications_cost_one_gold_in_st_john() -> None:

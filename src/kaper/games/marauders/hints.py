@@ -114,6 +114,7 @@ def port(s: Marauders, ask: Choose, option: Option) -> float:
     return {
         "step": 15.0, "test-rumor": 14.0, "recruit": 8.0, "claim": 6.0 if me.mission == NONE else -1.0,
         "hire": 5.5, "buyback": 0.5, "play": 1.0, "done": 0.0,
+        "overboard": -9.0,
     }[verb]  # fmt: skip
 
 

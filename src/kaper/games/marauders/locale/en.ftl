@@ -876,6 +876,7 @@ option-port = { $prompt-key ->
 }
 option-overboard = { $prompt-key ->
     [action] throw cargo overboard
+    [port] throw cargo overboard
    *[other] { $detail } overboard
 }
 option-end-turn = end the turn

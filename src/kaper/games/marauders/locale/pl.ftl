@@ -1127,6 +1127,7 @@ option-port = { $prompt-key ->
 }
 option-overboard = { $prompt-key ->
     [action] wyrzucam ładunek za burtę
+    [port] wyrzucam ładunek za burtę
    *[other] za burtę: { $detail }
 }
 option-end-turn = kończę turę

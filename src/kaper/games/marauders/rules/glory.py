@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import HAND_LIMIT, NONE
 from kaper.games.marauders.cards import FITTING, GLORY_NAMES, GLORY_SKILL, GLORY_WHEN, QUICK_LEARNER
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import NOWHERE, Marauders
 
 PLAY: Final = [Option(f"play:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
 PLAYED: Final = 100
@@ -25,6 +25,12 @@ def draw_glory(s: Marauders, seat: int) -> Asking[None]:
     hand.sort()
     if s.diary is not None:
         s.diary.note("draws-glory", seat, {"n": len(hand)}, {"card": GLORY_NAMES[card]}, (seat,))
+    yield from discard_surplus(s, seat)
+
+
+def discard_surplus(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-902: of five cards four are kept, before any of them may be played."""
+    hand = s.seats[seat].hand
     if len(hand) > HAND_LIMIT:
         options = [DISCARD[each] for each in sorted(set(hand))]
         discard(s, seat, (yield Choose(seat, "discard-glory", options, pause=True)))
@@ -54,6 +60,19 @@ def playable(s: Marauders, hand: list[int], when: str, skill: str = "") -> list[
             continue
         wanted = GLORY_SKILL[real]
         if not wanted or wanted in ("any", skill):
+            found.append(card)
+    return found
+
+
+def own_cards(s: Marauders, hand: list[int]) -> list[int]:
+    """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
+    found: list[int] = []
+    for card in hand:
+        real = acts_as(s, card)
+        if real == NONE or card in found:
+            continue
+        when = GLORY_WHEN[real]
+        if when == "own_turn" or (when == "any_turn" and s.npc_zone != NOWHERE):
             found.append(card)
     return found
 

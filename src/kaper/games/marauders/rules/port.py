@@ -15,7 +15,7 @@ from kaper.games.marauders.cards import (
 from kaper.games.marauders.components import num
 from kaper.games.marauders.rules.bounties import lift
 from kaper.games.marauders.rules.effects import apply
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, own_cards, play, playable
 from kaper.games.marauders.rules.gold import purse
 from kaper.games.marauders.rules.harbour import (
     acquire_rumor,
@@ -27,6 +27,7 @@ from kaper.games.marauders.rules.harbour import (
     stash_gold,
 )
 from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
+from kaper.games.marauders.rules.market import buy
 from kaper.games.marauders.rules.missions import (
     advance,
     claim,
@@ -39,7 +40,8 @@ from kaper.games.marauders.rules.missions import (
 )
 from kaper.games.marauders.rules.scouting import MISSION_BIT
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.rules.trade import buy, sell
+from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
+from kaper.games.marauders.rules.trade import sell
 from kaper.games.marauders.rules.yard import forbidden, shipyard
 from kaper.games.marauders.state import ACTION, Marauders
 
@@ -70,7 +72,10 @@ TRIED_CARD: Final = 8
 
 
 def in_port(s: Marauders) -> Asking[bool]:
-    """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on."""
+    """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on.
+
+    MAM-625, MAM-903: cargo thrown overboard and cards of the own turn are neither.
+    """
     seat = s.active
     answer = yield Choose(seat, "port", port_options(s, seat), NOTHING, True)
     if answer == DONE.value:
@@ -88,6 +93,10 @@ def in_port(s: Marauders) -> Asking[bool]:
         s.done |= STASHED
         fee = stash_fee(s, seat)
         yield from stash_gold(s, seat, fee, s.seats[seat].zone != s.seats[seat].home)
+    elif answer == LIGHTEN.value:
+        yield from throw_overboard(s, seat)
+    elif answer - PLAYED in own_cards(s, s.seats[seat].hand):
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
     else:
         yield from business(s, seat, answer)
     return s.seats[seat].captain != NONE
@@ -135,11 +144,13 @@ def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
         and purse(s, seat) >= amnesty_price(s)
     ):
         options.append(BUYBACK)
+    if me.cargo:
+        options.append(LIGHTEN)
     options.append(DONE)
     if me.hand:
-        for card in playable(s, me.hand, "own_port"):
-            if worth_playing(s, seat, card):
-                options.append(PLAY[card])
+        cards = own_cards(s, me.hand)
+        cards += [card for card in playable(s, me.hand, "own_port") if worth_playing(s, seat, card)]
+        options += [PLAY[card] for card in sorted(cards)]
         for nth, card in enumerate(me.hand):
             if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD and card not in me.hand[:nth]:
                 options.append(HIRE[card])

@@ -4,11 +4,11 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
+from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, own_cards, play, playable
 from kaper.games.marauders.rules.moving import (
     enter_port,
     event_op,
@@ -22,7 +22,7 @@ from kaper.games.marauders.rules.moving import (
 )
 from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
-from kaper.games.marauders.rules.stowing import OVERBOARD, goods_of, throw
+from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
 from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
 from kaper.games.marauders.state import ACTION, IN_PORT, NOWHERE, Marauders
 
@@ -34,7 +34,6 @@ OWN_TURN: Final = [own or other for own, other in zip(FITTING["own_turn"], ANY_T
 """For each card whether it can ever be played in another's turn, and between the own actions."""
 ENTER: Final = Option("enter-port", 21)
 PORT_ACTION: Final = Option("port", 50)
-LIGHTEN: Final = Option("overboard", 60)
 END: Final = Option("end-turn", 90)
 RETIRE: Final = Option("retire", 91)
 
@@ -156,7 +155,7 @@ def act(s: Marauders) -> Asking[bool]:
         answer = yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)
         if answer == END.value:
             return False
-        s.fresh = False
+        s.fresh = s.fresh and costs_nothing(answer)
         if answer < LEAVE.value:
             sail(s, seat, answer)
         elif answer == PORT_ACTION.value:
@@ -170,6 +169,11 @@ def act(s: Marauders) -> Asking[bool]:
             if me.captain == NONE:
                 return False
     return True
+
+
+def costs_nothing(answer: int) -> bool:
+    """MAM-1240: a card played and cargo thrown overboard are no actions."""
+    return answer >= PLAYED or answer == LIGHTEN.value
 
 
 def visit_port(s: Marauders, seat: int) -> None:
@@ -191,8 +195,7 @@ def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
     elif answer >= PLAYED:
         yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
     elif answer == LIGHTEN.value:
-        options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
-        throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
+        yield from throw_overboard(s, seat)
     else:
         yield from scout(s, seat, answer)
 
@@ -204,19 +207,6 @@ def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
         return False
     yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
     return True
-
-
-def own_cards(s: Marauders, hand: list[int]) -> list[int]:
-    """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
-    found: list[int] = []
-    for card in hand:
-        real = acts_as(s, card)
-        if real == NONE or card in found:
-            continue
-        when = GLORY_WHEN[real]
-        if when == "own_turn" or (when == "any_turn" and s.npc_zone != NOWHERE):
-            found.append(card)
-    return found
 
 
 def action_options(s: Marauders, me: Player) -> list[Option]:

@@ -160,11 +160,14 @@ def serve(s: Marauders, seat: int, answer: int) -> None:
 # --- ships
 
 
-def sale_price(me: Player) -> int:
-    """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold."""
+def sale_price(me: Player, kept: int = 0) -> int:
+    """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold.
+
+    What is `kept` for the new ship (MAM-641) is not sold with the old one.
+    """
     if me.ship == MAN_OF_WAR:
         return 0
-    value, maxima = SHIP_SALE[me.ship] + me.mods.bit_count(), me.maxima()
+    value, maxima = SHIP_SALE[me.ship] + (me.mods & ~kept).bit_count(), me.maxima()
     for location in REPAIRABLE:
         value += me.loc[location] - maxima[location]
     return value if value > 0 else 0
@@ -178,14 +181,16 @@ def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
     """MAM-631 to MAM-635, MAM-204: the old one is sold first; crew and weapons move to the new one."""
     me = s.seats[seat]
     cost = ship_price(s, me, ship)
-    gain(s, seat, sale_price(me), "ship")
+    kept = yield from keep_mods(s, seat, cost)
+    gain(s, seat, sale_price(me, kept), "ship")
     pay(s, seat, cost, "ship")
+    pay(s, seat, moving_price(me) * kept.bit_count(), "modification")
     old = me.mods
     crew = me.loc[CREW]
     me.ship = ship
     if s.diary is not None:
         s.diary.note("buys-ship", seat, {"ship": SHIP_NAMES[ship]})
-    me.mods = yield from keep_mods(s, seat, old)
+    me.mods = kept
     me.flipped &= me.mods
     me.loc = me.maxima()[:]
     me.loc[CREW] = min(crew, me.loc[CREW])
@@ -195,18 +200,29 @@ def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
         yield from gain_point(s, seat, SHIPS)
 
 
-def keep_mods(s: Marauders, seat: int, old: int) -> Asking[int]:
-    """MAM-641, `move_modifications`: in one port Modifications may move to the new ship, for gold."""
-    me = s.seats[seat]
+def moving_price(me: Player) -> int:
+    """`move_modifications`: what each costs in the one port where they can change ships, else NONE."""
     rule = ZONE_RULES[me.zone].get("move_modifications")
-    if rule is None:
+    return NONE if rule is None else num(rule.row, "gold")
+
+
+def keep_mods(s: Marauders, seat: int, cost: int) -> Asking[int]:
+    """MAM-631, MAM-641: which Modifications move to the new ship, for gold; they are not sold."""
+    me, kept = s.seats[seat], 0
+    price = moving_price(me)
+    if price == NONE:
         return 0
-    price, kept = num(rule.row, "gold"), 0
-    while old & ~kept and purse(s, seat) >= price:
-        options = [MOVE_MOD[mod] for mod in MODS if old >> mod & 1 and not kept >> mod & 1]
+    while options := [MOVE_MOD[mod] for mod in MODS if can_move(s, seat, cost, kept, 1 << mod)]:
         answer = yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
         if answer == DONE.value:
             break
         kept |= 1 << answer
-        pay(s, seat, price, "modification")
     return kept
+
+
+def can_move(s: Marauders, seat: int, cost: int, kept: int, mod: int) -> bool:
+    """Whether the gold, with the sale of the rest, is enough for the ship and one more Modification."""
+    me = s.seats[seat]
+    moved = kept | mod
+    money = purse(s, seat) + sale_price(me, moved) - cost
+    return bool(me.mods & ~kept & mod) and money >= moving_price(me) * moved.bit_count()
