@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
+from kaper.games import marauders
 from kaper.games.marauders.board import (
     LOCATION_NAMES,
     NATION_NAMES,
@@ -38,7 +39,7 @@ from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Ma
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]
-TARGETS = {10: "ten", 15: "fifteen"}
+TARGETS = {points: name for name, points in marauders.TARGETS.items()}
 PLAIN = ["rodrigo-salvatierra", "frances-wright", "esteban-montalvo", "helene-duvivier"]
 """Captains whose abilities do not show in most tests."""
 

@@ -68,6 +68,7 @@ def observe(s: Marauders, viewer: int) -> View:
         first=s.first,
         active=s.active,
         target=s.target,
+        cap=s.cap,
         final=s.final,
         actions=s.actions,
         moves=s.moves,

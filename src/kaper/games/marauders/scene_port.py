@@ -193,7 +193,7 @@ def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
         "influence": quay.influence,
         "left": view.rumors_left,
     }
-    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home}
+    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home, "cap": view.cap}
     return [
         _area("recruit", plan.RECRUIT, told, tied.get("recruit", []), ["crew"]),
         _area("tavern", plan.RUMOR, heard, tied.get("tavern", []), ["rumor"]),

@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.chance import Chance
 from kaper.engine.state import State
 from kaper.games.marauders.bargain import USUAL
-from kaper.games.marauders.board import NONE, STASH_STEP, ZONES
+from kaper.games.marauders.board import NONE, STASH_MAX, STASH_STEP, TARGET, ZONES
 from kaper.games.marauders.cards import (
     CAPTAINS,
     EVENT_SHIP,
@@ -120,7 +120,7 @@ class Marauders(State):
         """An empty table for so many players; `clone` fills one from another instead."""
         self.players = players
         self.target = target
-        self.cap = target // 2
+        self.cap = STASH_MAX * target // TARGET
         self.automaton = automaton
         self.round = self.first = self.active = 0
         self.stage = SETUP

@@ -112,6 +112,7 @@ class View:
     first: int
     active: int
     target: int
+    cap: int
     final: bool
     actions: int
     moves: int

@@ -4,6 +4,25 @@ game-title = Merchants & Marauders
 setting-target = Glory Points to win
 setting-target-ten = 10 points
 setting-target-fifteen = 15 points, a long game
+setting-target-5 = 5 points
+setting-target-6 = 6 points
+setting-target-7 = 7 points
+setting-target-8 = 8 points
+setting-target-9 = 9 points
+setting-target-11 = 11 points
+setting-target-12 = 12 points
+setting-target-13 = 13 points
+setting-target-14 = 14 points
+setting-target-16 = 16 points
+setting-target-17 = 17 points
+setting-target-18 = 18 points
+setting-target-19 = 19 points
+setting-target-20 = 20 points
+setting-target-21 = 21 points
+setting-target-22 = 22 points
+setting-target-23 = 23 points
+setting-target-24 = 24 points
+setting-target-25 = 25 points
 setting-npc = Who commands the ships that no player sails
 setting-npc-next-player = the next player
 setting-npc-rule = a simple rule
@@ -1484,7 +1503,7 @@ thing-bounty = { $n ->
 }
 thing-bounty-hint = Ports of that nation are closed and its naval ship hunts the captain. Whoever defeats the pirate gets 5 gold a level.
 thing-glory = Glory: { $n }
-thing-glory-hint = The goal is { $target } points, with one more for every 10 gold stashed, up to five.
+thing-glory-hint = The goal is { $target } points, with one more for every 10 gold stashed, up to { $cap }.
 thing-card-hint = { $category-key ->
     [battle] For battles and raids.
     [adventure] For voyages and tests.
@@ -1500,7 +1519,7 @@ thing-chest = { $n ->
     [-1] Chest: unknown
    *[other] Chest: { $n } gold
 }
-thing-chest-hint = Stashed gold is safe: every 10 are a Glory Point at the end, up to five.
+thing-chest-hint = Stashed gold is safe: every 10 are a Glory Point at the end, up to { $cap }.
 thing-cards = Glory cards: { $n }
 thing-cards-hint = Every Glory Point brings a card; no more than four may be kept.
 thing-has-rumor = A rumor
@@ -1615,7 +1634,7 @@ thing-stash-note = { $here ->
        *[other] Courier: { $fee }
     }
 }
-thing-stash-note-hint = Every 10 gold stashed are a Glory Point at the end, up to five.
+thing-stash-note-hint = Every 10 gold stashed are a Glory Point at the end, up to { $cap }.
 
 ## Battles and raids
 thing-side = { $whom }: { $ship-key ->

@@ -4,6 +4,25 @@ game-title = Kupcy i Korsarze
 setting-target = Punkty chwały do zwycięstwa
 setting-target-ten = 10 punktów
 setting-target-fifteen = 15 punktów, długa gra
+setting-target-5 = 5 punktów
+setting-target-6 = 6 punktów
+setting-target-7 = 7 punktów
+setting-target-8 = 8 punktów
+setting-target-9 = 9 punktów
+setting-target-11 = 11 punktów
+setting-target-12 = 12 punktów
+setting-target-13 = 13 punktów
+setting-target-14 = 14 punktów
+setting-target-16 = 16 punktów
+setting-target-17 = 17 punktów
+setting-target-18 = 18 punktów
+setting-target-19 = 19 punktów
+setting-target-20 = 20 punktów
+setting-target-21 = 21 punktów
+setting-target-22 = 22 punkty
+setting-target-23 = 23 punkty
+setting-target-24 = 24 punkty
+setting-target-25 = 25 punktów
 setting-npc = Kto dowodzi statkami, których nie prowadzi żaden gracz
 setting-npc-next-player = następny gracz
 setting-npc-rule = prosta reguła
@@ -1822,7 +1841,7 @@ thing-bounty = { $n ->
 }
 thing-bounty-hint = Porty tego państwa są zamknięte, a jego okręt flagowy ściga kapitana. Za pokonanego pirata wypłaca się 5 dukatów za każdy poziom.
 thing-glory = Chwała: { $n }
-thing-glory-hint = Celem jest { $target } punktów; każde 10 ukrytych dukatów to jeden więcej, najwyżej pięć.
+thing-glory-hint = Celem jest { $target } punktów; każde 10 ukrytych dukatów to jeden więcej, najwyżej { $cap }.
 thing-card-hint = { $category-key ->
     [battle] Na bitwy i ataki.
     [adventure] Na rejsy i testy.
@@ -1838,7 +1857,7 @@ thing-chest = { $n ->
     [-1] Skrzynia: nie wiadomo ile
    *[other] Dukaty w skrzyni: { $n }
 }
-thing-chest-hint = Ukryte dukaty są bezpieczne: każde 10 to na koniec punkt chwały, najwyżej pięć.
+thing-chest-hint = Ukryte dukaty są bezpieczne: każde 10 to na koniec punkt chwały, najwyżej { $cap }.
 thing-cards = Karty chwały: { $n }
 thing-cards-hint = Każdy punkt chwały przynosi kartę; zostawić można najwyżej cztery.
 thing-has-rumor = Plotka
@@ -1960,7 +1979,7 @@ thing-stash-note = { $here ->
        *[other] Kurier: { $fee }
     }
 }
-thing-stash-note-hint = Każde 10 ukrytych dukatów to na koniec punkt chwały, najwyżej pięć.
+thing-stash-note-hint = Każde 10 ukrytych dukatów to na koniec punkt chwały, najwyżej { $cap }.
 
 ## Bitwy i ataki
 thing-side = { $whom }: { $ship-key ->
