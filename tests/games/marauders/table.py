@@ -40,6 +40,7 @@ from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Ma
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]
 TARGETS = {points: name for name, points in marauders.TARGETS.items()}
+NATIONS = {"es": "spanish", "en": "english", "fr": "french", "nl": "dutch"}
 PLAIN = ["rodrigo-salvatierra", "frances-wright", "esteban-montalvo", "helene-duvivier"]
 """Captains whose abilities do not show in most tests."""
 
@@ -91,6 +92,8 @@ def position(
 ) -> Marauders:
     """The first player's turn, with three actions; `npcs` gives each NPC ship its card and zone.
 
+    event      the Event card in force, or several with spaces between them
+    war        the nations at war, such as `"war-en-es"` for England and Spain
     market     the face-up Modification token of a port; those on ships come from the last ports
     """
     boards = list(seats) or [Seat(), Seat()]
@@ -116,11 +119,12 @@ def position(
         s.mod_down[ZONE_NAMES.index(zone)] = NONE
     _lay_out_missions(s, missions)
     if event:
-        s.event = EVENT_NAMES.index(event)
-        s.event_deck.remove(s.event)
+        s.events = [EVENT_NAMES.index(each) for each in event.split()]
+        s.event_deck = [card for card in s.event_deck if card not in s.events]
     if war:
-        s.war = EVENT_NAMES.index(war)
+        s.war = EVENT_NAMES.index("war-1")
         s.event_deck.remove(s.war)
+        s.warring = sorted(NATION_NAMES.index(NATIONS[each]) for each in war.split("-")[1:])
     s.stage, s.first, s.active, s.round, s.actions = ACTION, 0, 0, 1, 3
     s.chance = Chance.scripted(draws)
     return s

@@ -210,7 +210,11 @@ def test_what_lies_open_is_seen_by_all() -> None:
         2,
         True,
     )
-    assert (view.war, view.event, view.glory_left) == ("war-en-es", "trade-wind", len(s.glory_deck))
+    assert (view.warring, view.events, view.glory_left) == (
+        ["spanish", "english"],
+        ["trade-wind"],
+        len(s.glory_deck),
+    )
     assert view.npcs[3].card == "flag-nl-1"
     assert sum(view.found) == 0
 

@@ -222,18 +222,28 @@ EVENT_SKILL: Final[list[list[int]]] = [[num(row, skill) for skill in SKILL_IDS] 
 EVENT_SHIP: Final[list[int]] = [
     SHIP_IDS.index(word(row, "ship")) if "ship" in row else NONE for row in _EVENTS
 ]
+EVENT_WAR_SHIP: Final[list[int]] = [
+    SHIP_IDS.index(word(row, "ship_at_war")) if "ship_at_war" in row else NONE for row in _EVENTS
+]
 EVENT_REWARD: Final[list[int]] = [num(row, "reward_gold") for row in _EVENTS]
-EVENT_EFFECT: Final[list[Effect]] = [effects(row)[0] for row in _EVENTS]
-EVENT_OP: Final[list[str]] = [effect.op for effect in EVENT_EFFECT]
+EVENT_EFFECTS: Final[list[list[Effect]]] = [effects(row) for row in _EVENTS]
+EVENT_OP: Final[list[str]] = [found[0].op for found in EVENT_EFFECTS]
+"""What a card does in the first place, by which it is drawn and told."""
+IGNORE_KIND: Final[dict[str, str]] = {
+    EVENT_OP[card]: word(row, "ignore_kind") for card, row in enumerate(_EVENTS) if "ignore_kind" in row
+}
+"""The word by which `ignore_event` names what an event does."""
+IGNORE_KINDS: Final[list[str]] = sorted(IGNORE_KIND.values())
 EVENT_ICONS: Final[list[list[tuple[int, str]]]] = [
     [(_NPC_IDS.index(word(icon, "npc")), word(icon, "dir")) for icon in within(row, "icons")]
     for row in _EVENTS
 ]
 EVENT_LASTS: Final[list[bool]] = [word(row, "duration") == "round" for row in _EVENTS]
-WARRING: Final[list[list[int]]] = [
-    [NATION_IDS.index(nation) for nation in words(effect.row, "nations")] if effect.op == "start_war" else []
-    for effect in EVENT_EFFECT
+EVENT_CLOSES: Final[list[list[int]]] = [
+    [zone(port) for effect in found if effect.op == "close_ports" for port in words(effect.row, "ports")]
+    for found in EVENT_EFFECTS
 ]
+"""The ports that an Event card closes while it is in force."""
 
 # --- tokens
 

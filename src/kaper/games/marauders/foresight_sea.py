@@ -115,7 +115,7 @@ def closed(s: Marauders, seat: int) -> bool:
     """Whether the port of the captain's zone is closed to him; where a toll is taken it is not."""
     if not PORT[s.seats[seat].zone]:
         return False
-    found = reasons(s, s.seats[seat])
+    found = reasons(s, s.seats[seat], s.seats[seat].zone)
     return bool(found) and (found != ["bounty"] or toll_here(s.seats[seat]) is None)
 
 
@@ -138,7 +138,7 @@ def _enter(view: View, prompt: str, detail: list[str]) -> Figures:
     struck = reef is not None and SHIP_IDS[me.ship] in words(reef.row, "ships")
     return {
         "zone": ZONE_NAMES[me.zone],
-        "closed": int(bool(reasons(s, s.seats[seat]))),
+        "closed": int(bool(reasons(s, me, me.zone))),
         "reef": percent(FAILURE ** me.skill(SEAMANSHIP)) if struck else 0,
     }
 

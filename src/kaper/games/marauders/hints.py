@@ -24,7 +24,7 @@ from kaper.games.marauders.plans import (
 )
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import step_of
-from kaper.games.marauders.rules.moving import event_op, ignores
+from kaper.games.marauders.rules.moving import ignores, in_force
 from kaper.games.marauders.state import Marauders
 
 Adviser = Callable[[Marauders, Choose, Option], float]
@@ -82,7 +82,7 @@ def act(s: Marauders, seat: int, goal: Goal, option: Option) -> float:
 
 def stormy(s: Marauders, seat: int) -> bool:
     """A storm that is better sat out in port."""
-    return event_op(s) == "storm" and not ignores(s, s.seats[seat])
+    return in_force(s, "storm") is not None and not ignores(s, s.seats[seat], "storm")
 
 
 def scouting(s: Marauders, seat: int, option: Option) -> float:

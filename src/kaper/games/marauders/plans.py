@@ -10,7 +10,6 @@ from kaper.games.marauders.board import (
     CANNONS,
     CREW,
     FAR,
-    FLAG,
     FRIGATE,
     HULL,
     MASTS,
@@ -35,6 +34,7 @@ from kaper.games.marauders.cards import (
 )
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import can_deliver, may_claim, step_of
+from kaper.games.marauders.rules.moving import reasons
 from kaper.games.marauders.rules.npcs import hostile
 from kaper.games.marauders.rules.scouting import MERCHANT_BIT
 from kaper.games.marauders.rules.yard import sale_price
@@ -73,9 +73,7 @@ def steps(me: Player, goal: Goal) -> int:
 
 
 def open_port(s: Marauders, me: Player, zone: int) -> bool:
-    if zone == me.home or (me.docked and zone == me.zone):
-        return True
-    return me.bounty[FLAG[zone]] == 0 and not s.at_war(FLAG[zone], me.nation)
+    return (me.docked and zone == me.zone) or not reasons(s, me, zone)
 
 
 def best_goal(s: Marauders, seat: int) -> Goal:

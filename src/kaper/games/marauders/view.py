@@ -117,8 +117,9 @@ class View:
     actions: int
     moves: int
     port_taken: bool
-    event: str
+    events: list[str]
     war: str
+    warring: list[str]
     pending: list[str]
     events_left: int
     event_discard: list[str]

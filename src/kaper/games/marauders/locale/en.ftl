@@ -447,25 +447,25 @@ name-pirate-sloop-3 = Pirate Sloop
 name-pirate-frigate-1 = Pirate Frigate
     .captain = Edward Teach
 name-pirate-frigate-2 = Pirate Frigate
-    .captain = Henry Every
+    .captain = Benjamin Hornigold
 name-pirate-frigate-3 = Pirate Frigate
     .captain = François l’Olonnais
 name-pirate-hunt-fr-es = Pirate Hunt
 name-pirate-hunt-en-nl = Pirate Hunt
-name-war-en-es = War! England against Spain
-name-war-fr-nl = War! France against the Netherlands
-name-war-en-fr = War! England against France
-name-war-es-nl = War! Spain against the Netherlands
+name-war-1 = War!
+name-war-2 = War!
+name-war-3 = War!
 name-peace = Peace Treaty
 name-storm-1 = Storm
 name-storm-2 = Storm
 name-storm-3 = Storm
-name-fever = Tropical Fever
+name-fever = Plague
 name-amnesty = King’s Amnesty
 name-trade-wind = Trade Winds
 name-doldrums = Doldrums
 name-convoy = Merchant Convoy
 name-spanish-fashions = New Orders from Seville
+name-too-quiet = It’s Too Quiet
 name-storm = Storm
 
 ## What captains, cards, tokens and zones do
@@ -507,7 +507,7 @@ name-does-second-chance = Re-roll one of your skill tests outside combat.
 name-does-keen-eyes = Your Scouting test succeeds without a roll.
 name-does-silver-tongue = Your Influence test succeeds without a roll.
 name-does-haze = The Scouting test that has just found you fails, in anybody’s turn.
-name-does-old-salt = A storm, fever or doldrums does not touch you this round.
+name-does-old-salt = A storm, the plague’s fever or doldrums does not touch you this round.
 name-does-false-colours = Enter a port that bounty or war closes to you.
 name-does-bought-pardon = Buy off any number of bounty levels of one nation, 3 gold each.
 name-does-tavern-friends = Draw a rumor without cost or test.
@@ -654,24 +654,24 @@ name-does-pirate-sloop-1 = At the end of the round Jack Rackham appears off Nass
 name-does-pirate-sloop-2 = At the end of the round Edward Low appears off Tortuga with the pirate sloop. Seamanship 4, Scouting 2, Leadership 2; 5 gold for an honest captain who defeats it.
 name-does-pirate-sloop-3 = At the end of the round Charles Vane appears on the Caribbean Sea with the pirate sloop. Seamanship 3, Scouting 3, Leadership 2; 5 gold for an honest captain who defeats it.
 name-does-pirate-frigate-1 = At the end of the round Edward Teach appears off Old Providence with the pirate frigate. Seamanship 3, Scouting 2, Leadership 4; 15 gold for an honest captain who defeats it.
-name-does-pirate-frigate-2 = At the end of the round Henry Every appears off Trinidad with the pirate frigate. Seamanship 3, Scouting 3, Leadership 2; 15 gold for an honest captain who defeats it.
+name-does-pirate-frigate-2 = At the end of the round Benjamin Hornigold appears off Trinidad with the pirate frigate. Seamanship 3, Scouting 3, Leadership 2; 15 gold for an honest captain who defeats it.
 name-does-pirate-frigate-3 = At the end of the round François l’Olonnais appears off Petite Goave with the pirate frigate. Seamanship 2, Scouting 3, Leadership 3; 15 gold for an honest captain who defeats it.
 name-does-pirate-hunt-fr-es = Every French and every Spanish bounty rises by one level.
 name-does-pirate-hunt-en-nl = Every English and every Dutch bounty rises by one level.
-name-does-war-en-es = Until peace or the next war: ports of the one are closed to captains of the other, and both naval ships are men-of-war that hunt the enemy’s captains.
-name-does-war-fr-nl = { name-does-war-en-es }
-name-does-war-en-fr = { name-does-war-en-es }
-name-does-war-es-nl = { name-does-war-en-es }
+name-does-war-1 = Two nations drawn at random are at war until peace or the next war: ports of the one are closed to captains of the other, and both naval ships are men-of-war that hunt the enemy’s captains.
+name-does-war-2 = { name-does-war-1 }
+name-does-war-3 = { name-does-war-1 }
 name-does-peace = The war, if there is one, ends.
 name-does-storm-1 = The first time in a turn that a captain is at sea: 3 hits less the successes of a Seamanship roll.
 name-does-storm-2 = { name-does-storm-1 }
 name-does-storm-3 = { name-does-storm-1 }
-name-does-fever = At the start of a turn: a Leadership test, or one Crew is lost (never the last).
+name-does-fever = At the start of a turn: a Leadership test, or one Crew is lost (never the last). The ports of Havana, Bridgetown, Basse-Terre and Curaçao are closed; who is there may stay.
 name-does-amnesty = This round bounty levels can be bought off in port, 3 gold each.
 name-does-trade-wind = Everybody has one more action this round, for a Move.
 name-does-doldrums = Everybody may cross only one border between zones this round.
 name-does-convoy = All merchants that were found return to empty zones.
 name-does-spanish-fashions = The Demand tokens of all Spanish ports are replaced.
+name-does-too-quiet = Two more Event cards are drawn, one after the other.
 
 name-does-nassau = Goods cost 2 gold (1 each for two or more of a kind) and sell for 2; goods in demand as usual. A naval ship must succeed twice to find a captain here.
 name-does-havana = Non-pirates sell goods in demand for 7. A raid on a Spanish merchant draws a fourth card, which stays if it shows a hit.
@@ -1085,6 +1085,7 @@ event-merchants-return = { $n ->
     [one] One merchant returns to the sea.
    *[other] { $n } merchants return to the sea.
 }
+event-war = War breaks out: { $one } against { $other }.
 event-war-ends = The war is over.
 event-npc-sails = { $npc-cap } sails to { $zone }.
 event-npc-stays = { $npc-cap } stays { $zone-sea }, where its prey is.
@@ -1449,6 +1450,9 @@ thing-port-hint = { $demand-key ->
    *[other] { "" }
 }{ $war ->
     [1] {" "}{ $nation-cap } is at war.
+   *[other] { "" }
+}{ $plague ->
+    [1] {" "}The plague closes the port this round.
    *[other] { "" }
 }
 thing-demand = { $zone } wants { $good }

@@ -672,25 +672,25 @@ name-pirate-sloop-3 = Piracki Slup
 name-pirate-frigate-1 = Piracka Fregata
     .captain = Edward Teach
 name-pirate-frigate-2 = Piracka Fregata
-    .captain = Henry Every
+    .captain = Benjamin Hornigold
 name-pirate-frigate-3 = Piracka Fregata
     .captain = François l’Olonnais
 name-pirate-hunt-fr-es = Nagonka na Piratów
 name-pirate-hunt-en-nl = Nagonka na Piratów
-name-war-en-es = Wojna! Anglia przeciw Hiszpanii
-name-war-fr-nl = Wojna! Francja przeciw Holandii
-name-war-en-fr = Wojna! Anglia przeciw Francji
-name-war-es-nl = Wojna! Hiszpania przeciw Holandii
+name-war-1 = Wojna!
+name-war-2 = Wojna!
+name-war-3 = Wojna!
 name-peace = Traktat Pokojowy
 name-storm-1 = Sztorm
 name-storm-2 = Sztorm
 name-storm-3 = Sztorm
-name-fever = Febra
+name-fever = Zaraza
 name-amnesty = Królewska Amnestia
 name-trade-wind = Pasaty
 name-doldrums = Cisza Morska
 name-convoy = Konwój Kupiecki
 name-spanish-fashions = Nowe Zamówienia z Sewilli
+name-too-quiet = Za cicho tu
 name-storm = Sztorm
 
 ## Co robią kapitanowie, karty, żetony i akweny
@@ -879,24 +879,24 @@ name-does-pirate-sloop-1 = Na koniec rundy w akwenie Nassau pojawia się piracki
 name-does-pirate-sloop-2 = Na koniec rundy w akwenie Tortugi pojawia się piracki slup, kapitan Edward Low. Żeglarstwo 4, Rozpoznanie 2, Dowodzenie 2; za pokonanie nie-pirat dostaje 5 dukatów.
 name-does-pirate-sloop-3 = Na koniec rundy na Morzu Karaibskim pojawia się piracki slup, kapitan Charles Vane. Żeglarstwo 3, Rozpoznanie 3, Dowodzenie 2; za pokonanie nie-pirat dostaje 5 dukatów.
 name-does-pirate-frigate-1 = Na koniec rundy w akwenie Old Providence pojawia się piracka fregata, kapitan Edward Teach. Żeglarstwo 3, Rozpoznanie 2, Dowodzenie 4; za pokonanie nie-pirat dostaje 15 dukatów.
-name-does-pirate-frigate-2 = Na koniec rundy w akwenie Trynidadu pojawia się piracka fregata, kapitan Henry Every. Żeglarstwo 3, Rozpoznanie 3, Dowodzenie 2; za pokonanie nie-pirat dostaje 15 dukatów.
+name-does-pirate-frigate-2 = Na koniec rundy w akwenie Trynidadu pojawia się piracka fregata, kapitan Benjamin Hornigold. Żeglarstwo 3, Rozpoznanie 3, Dowodzenie 2; za pokonanie nie-pirat dostaje 15 dukatów.
 name-does-pirate-frigate-3 = Na koniec rundy w akwenie Petite Goave pojawia się piracka fregata, kapitan François l’Olonnais. Żeglarstwo 2, Rozpoznanie 3, Dowodzenie 3; za pokonanie nie-pirat dostaje 15 dukatów.
 name-does-pirate-hunt-fr-es = Każda nagroda Francji i Hiszpanii rośnie o jeden poziom.
 name-does-pirate-hunt-en-nl = Każda nagroda Anglii i Holandii rośnie o jeden poziom.
-name-does-war-en-es = Do pokoju lub następnej wojny: porty jednych są zamknięte dla drugich, a oba okręty flagowe to okręty liniowe, które ścigają kapitanów wroga.
-name-does-war-fr-nl = { name-does-war-en-es }
-name-does-war-en-fr = { name-does-war-en-es }
-name-does-war-es-nl = { name-does-war-en-es }
+name-does-war-1 = Dwa wylosowane państwa toczą wojnę do pokoju lub następnej wojny: porty jednych są zamknięte dla drugich, a oba okręty flagowe to okręty liniowe, które ścigają kapitanów wroga.
+name-does-war-2 = { name-does-war-1 }
+name-does-war-3 = { name-does-war-1 }
 name-does-peace = Jeśli trwa wojna, kończy się.
 name-does-storm-1 = Gdy kapitan pierwszy raz w swojej turze jest na morzu: 3 trafienia minus sukcesy w rzucie na Żeglarstwo.
 name-does-storm-2 = { name-does-storm-1 }
 name-does-storm-3 = { name-does-storm-1 }
-name-does-fever = Na początku tury: test Dowodzenia albo strata punktu Załogi (nigdy ostatniego).
+name-does-fever = Na początku tury: test Dowodzenia albo strata punktu Załogi (nigdy ostatniego). Porty Hawana, Bridgetown, Basse-Terre i Curaçao są zamknięte; kto w nich stoi, może zostać.
 name-does-amnesty = W tej rundzie można w porcie wykupić poziomy nagród, po 3 dukaty.
 name-does-trade-wind = W tej rundzie każdy ma jedną akcję więcej, tylko na Ruch.
 name-does-doldrums = W tej rundzie każdy może przekroczyć tylko jedną granicę akwenów.
 name-does-convoy = Wszyscy odnalezieni kupcy wracają na puste akweny.
 name-does-spanish-fashions = Żetony popytu wszystkich hiszpańskich portów są wymieniane.
+name-does-too-quiet = Dobiera się jeszcze dwie Karty Wydarzeń, jedną po drugiej.
 
 name-does-nassau = Towary kosztują 2 dukaty (po 1, gdy jest ich na rynku więcej) i sprzedają się po 2; poszukiwane jak zwykle. Okręt flagowy, by kogoś tu wykryć, musi zdać test dwa razy.
 name-does-havana = Nie-piraci sprzedają poszukiwane towary po 7. Przy ataku na hiszpańskiego kupca dobiera się czwartą kartę; zostaje, jeśli ma symbol ostrzału.
@@ -1392,6 +1392,7 @@ event-merchants-return = { $n ->
     [few] { $n } kupcy wracają na morze.
    *[other] { $n } kupców wraca na morze.
 }
+event-war = Wybucha wojna: { $one } i { $other }.
 event-war-ends = Wojna się skończyła.
 event-npc-sails = { $npc-cap } wpływa na { $zone-waters }.
 event-npc-stays = { $npc-cap } zostaje { $zone-sea }, bo tam jest zdobycz.
@@ -1786,6 +1787,9 @@ thing-port-hint = { $demand-key ->
    *[other] { "" }
 }{ $war ->
     [1] {" "}{ $nation-cap } jest w stanie wojny.
+   *[other] { "" }
+}{ $plague ->
+    [1] {" "}W tej rundzie port zamyka zaraza.
    *[other] { "" }
 }
 thing-demand = { $zone } szuka: { $good }

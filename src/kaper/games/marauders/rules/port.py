@@ -5,8 +5,6 @@ from typing import Final
 from kaper.engine.asking import NOTHING, Asking, Choose, Option
 from kaper.games.marauders.board import NATIONS, NONE
 from kaper.games.marauders.cards import (
-    EVENT_EFFECT,
-    EVENT_OP,
     GLORY_EFFECTS,
     GLORY_NAMES,
     MISSION_NAMES,
@@ -38,6 +36,7 @@ from kaper.games.marauders.rules.missions import (
     step_of,
     visit,
 )
+from kaper.games.marauders.rules.moving import in_force
 from kaper.games.marauders.rules.scouting import MISSION_BIT
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
@@ -137,12 +136,7 @@ def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
         and step_here(s, seat)
     ):
         options.append(STEP)
-    if (
-        s.event != NONE
-        and EVENT_OP[s.event] == "buyback"
-        and me.pirate
-        and purse(s, seat) >= amnesty_price(s)
-    ):
+    if s.events and me.pirate and 0 <= amnesty_price(s) <= purse(s, seat):
         options.append(BUYBACK)
     if me.cargo:
         options.append(LIGHTEN)
@@ -168,7 +162,9 @@ def worth_playing(s: Marauders, seat: int, card: int) -> bool:
 
 
 def amnesty_price(s: Marauders) -> int:
-    return num(EVENT_EFFECT[s.event].row, "price_per_level")
+    """`buyback`: gold for each level while that event is in force, else NONE."""
+    amnesty = in_force(s, "buyback")
+    return NONE if amnesty is None else num(amnesty.row, "price_per_level")
 
 
 def trade_activity(s: Marauders, seat: int, answer: int) -> Asking[None]:

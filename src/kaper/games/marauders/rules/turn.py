@@ -4,16 +4,17 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES
+from kaper.games.marauders.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
+from kaper.games.marauders.components import Effect
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, own_cards, play, playable
 from kaper.games.marauders.rules.moving import (
     enter_port,
-    event_op,
     fever,
     ignores,
+    in_force,
     leave_port,
     may_enter,
     meet_storm,
@@ -56,8 +57,8 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from new_captain(s, seat)
     s.actions = ACTIONS
     s.stage = ACTION
-    if s.event != NONE:
-        yield from event_of_the_round(s, seat)
+    for card in s.events:
+        yield from event_of_the_round(s, seat, EVENT_EFFECTS[card][0])
         if me.captain == NONE:
             return False
     if s.npc_zone != NOWHERE and others_can_play(s, seat):
@@ -70,17 +71,16 @@ def begin_turn(s: Marauders) -> Asking[bool]:
     return True
 
 
-def event_of_the_round(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-510 (b): what the Event card in force does at the start of a turn."""
-    op = event_op(s)
-    if op == "storm":
+def event_of_the_round(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
+    """MAM-510 (b): what an Event card in force does at the start of a turn."""
+    if effect.op == "storm":
         yield from meet_storm(s, seat)
-    elif op == "fever":
-        yield from fever(s, seat)
-    elif op == "move_limit":
-        yield from spared(s, seat)
-    elif op == "all_extra_move":
-        s.moves += EVENT_EFFECT[s.event].n
+    elif effect.op == "fever":
+        yield from fever(s, seat, effect)
+    elif effect.op == "move_limit":
+        yield from spared(s, seat, effect.op)
+    elif effect.op == "all_extra_move":
+        s.moves += effect.n
 
 
 def others_can_play(s: Marauders, active: int) -> bool:
@@ -217,7 +217,7 @@ def action_options(s: Marauders, me: Player) -> list[Option]:
         if s.actions and not s.port_taken:
             options.append(PORT_ACTION)
     else:
-        options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, me) else []
+        options = SAIL_FROM[me.zone][:] if not s.events or not becalmed(s, me) else []
         if PORT[me.zone] and may_enter(s, me):
             options.append(ENTER)
         if s.actions:
@@ -241,4 +241,5 @@ def may_retire(s: Marauders) -> bool:
 
 def becalmed(s: Marauders, me: Player) -> bool:
     """`move_limit`: so many borders may be crossed this round."""
-    return event_op(s) == "move_limit" and s.crossings >= EVENT_EFFECT[s.event].n and not ignores(s, me)
+    limit = in_force(s, "move_limit")
+    return limit is not None and s.crossings >= limit.n and not ignores(s, me, limit.op)
