@@ -30,7 +30,7 @@ from tests.games.marauders.table import (
 )
 
 WINNER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
-LOSER = Seat("charles-marquis", "sloop", "caribbean-sea", False, now={"crew": 0})
+LOSER = Seat("christian-marquis", "sloop", "caribbean-sea", False, now={"crew": 0})
 
 
 def changed(seat: Seat, **fields: object) -> Seat:
@@ -198,7 +198,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
     view = observe(s, 1)
     me = view.players[0]
     assert (me.captain, me.ship, me.weapons, me.specialists) == (
-        "charles-marquis",
+        "christian-marquis",
         "sloop",
         ["grapeshot"],
         ["surgeon"],

@@ -36,7 +36,7 @@ def hunting(seat: Seat, *draws: Draw, deck: list[str], token: str = "spanish") -
 
 
 def seat_scouting(seat: Seat) -> int:
-    return {"federico-de-silva": 4, "frances-wright": 3, "rodrigo-salvatierra": 3, "charles-marquis": 4}[
+    return {"federico-de-silva": 4, "frances-wright": 3, "rodrigo-salvatierra": 3, "christian-marquis": 4}[
         seat.captain
     ]
 

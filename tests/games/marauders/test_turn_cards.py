@@ -290,7 +290,7 @@ def test_who_cannot_act_is_not_asked() -> None:
 
 def test_who_says_quiet_is_not_asked_again_this_turn() -> None:
     missions = ["the-envoy", "ransom"]
-    seats = (Seat("cornelia-brandt", zone="curacao"), Seat(hand=["slander"]))
+    seats = (Seat("sikuma", zone="curacao"), Seat(hand=["slander"]))
     s = in_port(position(*seats, missions=missions, draws=dice("S", 1, 1, 1)))
     match = play(s, "0 rumor", "1 quiet")
     match.state.chance = position(draws=dice("S", 1, 1, 1)).chance

@@ -128,7 +128,7 @@ def test_curacao_tells_rumors_for_nothing_and_sells_big_ships_for_thirty() -> No
 def test_caracas_and_st_maarten_show_more_goods() -> None:
     assert len(play(ashore("caracas"), "0 buy").state.market) == 8
     assert len(play(ashore("st-maarten"), "0 buy").state.market) == 7
-    s = ashore("st-maarten", captain="cornelia-brandt")
+    s = ashore("st-maarten", captain="sikuma")
     assert len(play(s, "0 buy").state.market) == 8
 
 
