@@ -7,10 +7,12 @@ from kaper.games.marauders.observe import observe
 from kaper.games.marauders.rules.events import resolve
 from tests.games.marauders.table import (
     Draw,
+    Seat,
     answers,
     happened,
     new_round,
     nth,
+    offered,
     play,
     position,
 )
@@ -79,3 +81,36 @@ def test_a_new_war_ends_the_old_one_and_peace_ends_any() -> None:
     assert [s.npc_ship(SPANISH), s.npc_ship(DUTCH)] == [FRIGATE, MAN_OF_WAR]
     resolve(s, EVENT_NAMES.index("peace"))
     assert (s.war, s.npc_ship(DUTCH)) == (-1, FRIGATE)
+
+
+# --- closed ports
+
+
+@pytest.mark.rule("MAM-1304", "MAM-R50", "MAM-524")
+@pytest.mark.parametrize(
+    ("captain", "port", "opened"),
+    [
+        ("frances-wright", "havana", False),
+        ("frances-wright", "tortuga", True),
+        ("felipe-de-los-reyes", "nassau", False),
+        ("felipe-de-los-reyes", "caracas", True),
+        ("christian-marquis", "nassau", True),
+        ("christian-marquis", "havana", True),
+    ],
+)
+def test_war_closes_the_ports_of_the_one_to_captains_of_the_other(
+    captain: str, port: str, opened: bool
+) -> None:
+    seat = Seat(captain, zone=port, docked=False)
+    assert ("enter-port" in offered(play(position(seat, war="war-en-es")))) == opened
+    assert "enter-port" in offered(play(position(seat)))
+
+
+@pytest.mark.rule("MAM-R49", "MAM-843", "MAM-1318")
+def test_toll_and_test_open_port_royal_in_spite_of_a_bounty_but_not_of_a_war() -> None:
+    wanted = Seat("felipe-de-los-reyes", zone="port-royal", docked=False, bounty={"english": 1})
+    match = play(position(wanted), "0 enter-port")
+    assert offered(match) == ["test", "pay"]
+    assert "enter-port" not in offered(play(position(wanted, war="war-en-es")))
+    unwanted = Seat("felipe-de-los-reyes", zone="port-royal", docked=False)
+    assert "enter-port" not in offered(play(position(unwanted, war="war-en-es")))
