@@ -18,12 +18,14 @@ from kaper.games.marauders.cards import (
     HAMMOCKS,
     HOME,
     MISSION_SLOTS,
+    MOD_N,
     NATIONALITY,
     RIGS,
     SKILL,
     SPECIALIST_ABILITIES,
     SPECIALISTS_WITH,
 )
+from kaper.games.marauders.components import Effect
 
 RAISED_BY = [NONE, EXTENDED_HOLD, NONE, HAMMOCKS, CANNON_PORT]
 """For each location the Modification that raises it."""
@@ -142,23 +144,27 @@ class Player:
             return True
         return self.special > 0 and any(self.special >> kind & 1 for kind in SPECIALISTS_WITH.get(key, ()))
 
-    def bonus(self, key: str) -> int:
-        """The sum of an ability's figures over the captain and the Specialists."""
+    def all_of(self, key: str) -> list[Effect]:
+        """The captain's ability and those of the Specialists."""
         ability = CAPTAIN_ABILITIES[self.captain].get(key)
-        total = 0 if ability is None else ability.n
+        found = [] if ability is None else [ability]
         if self.special:
             for kind in SPECIALISTS_WITH.get(key, ()):
                 if self.special >> kind & 1:
-                    total += SPECIALIST_ABILITIES[kind][key].n
-        return total
+                    found.append(SPECIALIST_ABILITIES[kind][key])
+        return found
+
+    def bonus(self, key: str) -> int:
+        """The sum of an ability's figures over the captain and the Specialists."""
+        return sum([ability.n for ability in self.all_of(key)])
 
     # --- the ship
 
     def maximum(self, location: int) -> int:
-        """MAM-308, MAM-309: the ship's value, and a Modification's point more, at most 5."""
+        """MAM-308, MAM-309: the ship's value, and what a Modification adds, at most 5."""
         value = SHIP_LOCS[self.ship][location]
         if self.mods and RAISED_BY[location] != NONE and self.mods >> RAISED_BY[location] & 1:
-            value = min(VALUE_MAX, value + 1)
+            value = min(VALUE_MAX, value + MOD_N[RAISED_BY[location]])
         return value
 
     def maxima(self) -> list[int]:
@@ -170,7 +176,7 @@ class Player:
     @property
     def maneuver(self) -> int:
         value = MANEUVER[self.ship]
-        return min(VALUE_MAX, value + 1) if self.mods >> RIGS & 1 else value
+        return min(VALUE_MAX, value + MOD_N[RIGS]) if self.mods >> RIGS & 1 else value
 
     @property
     def capacity(self) -> int:

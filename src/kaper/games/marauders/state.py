@@ -8,6 +8,7 @@ from kaper.games.marauders.bargain import USUAL
 from kaper.games.marauders.board import NONE, STASH_MAX, STASH_STEP, TARGET, ZONES
 from kaper.games.marauders.cards import (
     CAPTAINS,
+    CARGO_CARDS,
     EVENT_SHIP,
     EVENT_WAR_SHIP,
     EVENTS,
@@ -159,7 +160,7 @@ class Marauders(State):
         self.glory_deck: list[int] = list(GLORY_CARDS)
         self.glory_discard: list[int] = []
         self.last_glory = NONE
-        self.cargo_deck: list[int] = list(range(64))
+        self.cargo_deck: list[int] = list(CARGO_CARDS)
         self.cargo_discard: list[int] = []
         self.rumor_deck: list[int] = list(RUMORS)
         self.mission_deck: list[int] = list(MISSIONS)

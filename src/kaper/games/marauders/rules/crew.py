@@ -4,7 +4,14 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import CREW, SKULL
-from kaper.games.marauders.cards import CAPTAIN_ABILITIES, GLORY_EFFECTS, LEADERSHIP, SWIVEL_GUNS
+from kaper.games.marauders.cards import (
+    CAPTAIN_ABILITIES,
+    GLORY_EFFECTS,
+    LEADERSHIP,
+    MOD_N,
+    SWIVEL_DICE,
+    SWIVEL_GUNS,
+)
 from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.naval import has_mod
@@ -81,18 +88,18 @@ def before_combat(s: Marauders) -> Asking[None]:
         struck = [swivel_guns(s, side) for side in BOTH]
         for side in BOTH:
             track = locs(s, side)
-            if struck[1 - side] and track[CREW]:
-                track[CREW] -= 1
+            if struck[1 - side]:
+                track[CREW] = max(0, track[CREW] - MOD_N[SWIVEL_GUNS])
     if wiped_out(s) != GOES_ON:
         return
     yield from until_both_pass(s, crew_start)
 
 
 def swivel_guns(s: Marauders, side: int) -> bool:
-    """MAM-643, MAM-1160: two dice, and one success is enough."""
+    """MAM-643, MAM-1160: a few dice, and one success is enough."""
     if not has_mod(s, side, SWIVEL_GUNS):
         return False
-    dice = roll(s, 2)
+    dice = roll(s, SWIVEL_DICE)
     if s.diary is not None:
         s.diary.note("swivel-guns", s.sides[side], {"dice": shown(dice)})
     return SKULL in dice

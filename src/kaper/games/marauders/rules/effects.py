@@ -125,7 +125,7 @@ def restore_crew(s: Marauders, seat: int, n: int) -> None:
 
 
 def repair_all(s: Marauders, seat: int, _: int) -> None:
-    """`repair` without limit: every point on Hull, Masts, Cargo and Cannons, destroyed ones too."""
+    """`repair_all`: every point on Hull, Masts, Cargo and Cannons, destroyed ones too."""
     me = s.seats[seat]
     for location in REPAIRABLE:
         me.loc[location] = me.maximum(location)
@@ -137,7 +137,7 @@ AT_ONCE: Final[dict[str, Callable[[Marauders, int, int], None]]] = {
     "gold": gain_gold,
     "gain_weapons": gain_weapons,
     "restore_crew": restore_crew,
-    "repair": repair_all,
+    "repair_all": repair_all,
     "extra_action": more_moves,
 }
 """Effects that ask nothing."""

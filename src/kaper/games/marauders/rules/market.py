@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import BUY_DRAW, BUY_DRAW_AGAIN, GOODS_PRICE, ZONE_EFFECTS, ZONE_RULES
+from kaper.games.marauders.board import BUY_DRAW, BUY_DRAW_AGAIN, GOODS_PRICES, ZONE_EFFECTS, ZONE_RULES
 from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES
 from kaper.games.marauders.components import num
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
@@ -56,8 +56,9 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
             close_market(s, seat)
             open_market(s, seat, count)
         elif answer >= PLAYED:
-            discount = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
-            s.prices = [max(1, price - discount) if price else 0 for price in s.prices]
+            bargain = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+            discount, least = bargain.n, num(bargain.row, "min")
+            s.prices = [max(least, price - discount) if price else 0 for price in s.prices]
         elif answer >= OVERBOARD[0].value:
             throw(s, seat, answer - OVERBOARD[0].value)
         elif answer >= FREE[0].value:
@@ -114,7 +115,7 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
     s.cargo_discard += aside
     s.market.sort()
     rule = ZONE_RULES[zone].get("base_price")
-    single = GOODS_PRICE if rule is None else num(rule.row, "buy")
+    single = GOODS_PRICES[0] if rule is None else num(rule.row, "buy")
     goods = [GOOD[card] for card in s.market]
     s.prices = [0] * 8
     for good in set(goods):
@@ -126,8 +127,8 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
 
 
 def price_by(number: int, single: int) -> int:
-    """MAM-621: a gold less for each further card offered, down to three of a kind; never below 1."""
-    price = single - 2 if number > 3 else single + 1 - number
+    """MAM-621: by how many cards are offered; where a single one is cheaper so are the others, down to 1."""
+    price = GOODS_PRICES[min(number, len(GOODS_PRICES)) - 1] + single - GOODS_PRICES[0]
     return price if price > 1 else 1
 
 

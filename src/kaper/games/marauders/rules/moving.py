@@ -22,10 +22,8 @@ from kaper.games.marauders.cards import (
     GLORY_EFFECTS,
     IGNORE_KIND,
     IGNORE_KINDS,
-    INFLUENCE,
     REINFORCED,
     RUMOR_KEPT,
-    SEAMANSHIP,
     SKILL_NAMES,
     SPECIALIST_ABILITIES,
     SPECIALISTS,
@@ -105,6 +103,11 @@ def reasons(s: Marauders, me: Player, zone: int) -> list[str]:
     return found
 
 
+def tested(effect: Effect | None) -> int:
+    """The skill that a toll, a reef or an event asks for."""
+    return NONE if effect is None else SKILL_NAMES.index(word(effect.row, "test"))
+
+
 def lifted(found: list[str], effect: Effect) -> list[str]:
     despite = words(effect.row, "despite")
     return [reason for reason in found if reason not in despite]
@@ -166,7 +169,7 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
         answer = yield Choose(seat, "port-entry", options, pause=toll is not None)
         if answer == BY_TEST.value:
             may_test = False
-            if (yield from skill_test(s, seat, INFLUENCE)):
+            if (yield from skill_test(s, seat, tested(toll))):
                 return True
             continue
         if answer == GIVE_UP.value:
@@ -184,7 +187,7 @@ def reef(s: Marauders, seat: int) -> Asking[None]:
     rule = ZONE_RULES[me.zone].get("hazard")
     if rule is None or SHIP_IDS[me.ship] not in words(rule.row, "ships"):
         return
-    if (yield from skill_test(s, seat, SEAMANSHIP)):
+    if (yield from skill_test(s, seat, tested(rule))):
         return
     hits = [LOCATION_NAMES.index(word(rule.row, "location"))] * rule.n
     yield from weather(s, seat, hits)
@@ -217,11 +220,16 @@ def ignores(s: Marauders, me: Player, op: str) -> bool:
     )
 
 
+def helps(s: Marauders, card: int, kind: str) -> bool:
+    """Whether a card spares its owner events of this kind."""
+    return kind in words(GLORY_EFFECTS[acts_as(s, card)][0].row, "kinds")
+
+
 def spared(s: Marauders, seat: int, op: str) -> Asking[bool]:
     """Window `event`: before any roll for it."""
     if ignores(s, s.seats[seat], op):
         return True
-    cards = playable(s, s.seats[seat].hand, "event")
+    cards = [card for card in playable(s, s.seats[seat].hand, "event") if helps(s, card, IGNORE_KIND[op])]
     answer = yield from ask_window(s, seat, "event", [], cards, {"event": IGNORE_KIND[op]})
     if answer:
         play(s, seat, answer - PLAYED)
@@ -237,7 +245,7 @@ def meet_storm(s: Marauders, seat: int) -> Asking[None]:
     s.struck = True
     if (yield from spared(s, seat, storm.op)):
         return
-    found = yield from skill_test(s, seat, SKILL_NAMES.index(word(storm.row, "test")), counted=True)
+    found = yield from skill_test(s, seat, tested(storm), counted=True)
     count = num(storm.row, "hits") - found
     if count <= 0:
         return
@@ -276,7 +284,7 @@ def fever(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
     if (yield from spared(s, seat, effect.op)):
         return
     me = s.seats[seat]
-    if not (yield from skill_test(s, seat, SKILL_NAMES.index(word(effect.row, "test")))):
+    if not (yield from skill_test(s, seat, tested(effect))):
         lost = min(effect.n, max(0, me.loc[CREW] - 1))
         me.loc[CREW] -= lost
         if lost and s.diary is not None:

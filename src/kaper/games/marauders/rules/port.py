@@ -200,7 +200,7 @@ def business(s: Marauders, seat: int, answer: int) -> Asking[None]:
         effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
         if effect.op == "stash_here":
             s.done |= STASHED
-            yield from stash_gold(s, seat, 0, True)
+            yield from stash_gold(s, seat, num(effect.row, "fee"), True)
         else:
             yield from apply(s, seat, effect)
 

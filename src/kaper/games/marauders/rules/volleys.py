@@ -5,20 +5,17 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import (
     CANNONS,
-    CREW,
     HULL,
     LOCATION_NAMES,
     LOCATION_OF,
     LOCATIONS,
-    MASTS,
     NONE,
     SKULL,
 )
 from kaper.games.marauders.cards import (
-    CHAIN_SHOT,
     GLORY_EFFECTS,
-    GRAPESHOT,
     REINFORCED,
+    SKULLS_HIT,
     WEAPON_NAMES,
 )
 from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
@@ -47,7 +44,6 @@ HELMSMAN_BIT: Final = 4
 VANISH_BIT: Final = 8
 """May flee this round although the loser has successes."""
 LASTING: Final = ~(GUNNER_BIT | VANISH_BIT)
-SHOTS: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}
 
 
 def op_of(s: Marauders, card: int) -> str:
@@ -92,7 +88,7 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
         if not s.used_now[side] & GUNNER_BIT and me.can("reroll@naval_shoot"):
             uses.append(GUNNER_USE)
         if SKULL in s.aim[target]:
-            uses += [WEAPON[weapon] for weapon in SHOTS if me.weapons >> weapon & 1]
+            uses += [WEAPON[weapon] for weapon in SKULLS_HIT if me.weapons >> weapon & 1]
         cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
         if not (uses or cards):
@@ -137,7 +133,7 @@ def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
 def special_shot(s: Marauders, side: int, seat: int, weapon: int) -> None:
     """MAM-1151, MAM-1152: every skull hits Masts or Crew, and nothing goes from there to the Hull."""
     s.seats[seat].weapons &= ~(1 << weapon)
-    s.spoils[1 - side] = SHOTS[weapon]
+    s.spoils[1 - side] = SKULLS_HIT[weapon]
     if s.diary is not None:
         s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[weapon]})
 

@@ -10,8 +10,8 @@ from kaper.games.marauders.board import (
     FOR_SALE,
     HULL_RESTORE,
     LOCATION_NAMES,
-    MAN_OF_WAR,
     MOD_PRICE,
+    MOD_SALE,
     NONE,
     REPAIR_PRICE,
     REPAIRABLE,
@@ -61,17 +61,16 @@ CAPTAIN_PRICES: Final = [any(key.startswith("price:") for key in able) for able 
 
 
 def price_of(me: Player, item: str, usual: int) -> int:
-    """MAM-1321: the lowest of the usual price, the port's and the captain's."""
-    if not (PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
+    """MAM-1321: the lowest of the usual price, the port's, the captain's and the Specialists'."""
+    if not (me.special or PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
         return usual
     key = PRICE_KEY[item]
     rule = ZONE_RULES[me.zone].get(key)
     if rule is not None and holds(rule, me):
         usual = min(usual, num(rule.row, "gold"))
-    ability = CAPTAIN_ABILITIES[me.captain].get(key)
-    if ability is None:
-        return usual
-    return min(usual, num(ability.row, "gold"))
+    for effect in me.all_of(key):
+        usual = min(usual, num(effect.row, "gold"))
+    return usual
 
 
 def forbidden(me: Player, activity: str) -> bool:
@@ -95,8 +94,8 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
             break
         if answer >= PLAYED:
             for effect in GLORY_EFFECTS[play(s, seat, answer - PLAYED)]:
-                free_repair = s.bargain.free_repair or effect.op == "price"
-                s.bargain = Bargain(free_repair=free_repair, discount=s.bargain.discount + effect.n)
+                repair = num(effect.row, "gold") if effect.op == "price" else s.bargain.repair
+                s.bargain = Bargain(repair=repair, discount=s.bargain.discount + effect.n)
         elif answer >= SHIP[0].value:
             yield from buy_ship(s, seat, answer - SHIP[0].value)
         else:
@@ -105,7 +104,8 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
 
 
 def repair_price(s: Marauders, me: Player) -> int:
-    return 0 if s.bargain.free_repair else price_of(me, "repair", REPAIR_PRICE)
+    usual = price_of(me, "repair", REPAIR_PRICE)
+    return usual if s.bargain.repair == NONE else min(usual, s.bargain.repair)
 
 
 def yard_options(s: Marauders, seat: int) -> list[Option]:
@@ -165,9 +165,9 @@ def sale_price(me: Player, kept: int = 0) -> int:
 
     What is `kept` for the new ship (MAM-641) is not sold with the old one.
     """
-    if me.ship == MAN_OF_WAR:
+    if me.ship not in FOR_SALE:
         return 0
-    value, maxima = SHIP_SALE[me.ship] + (me.mods & ~kept).bit_count(), me.maxima()
+    value, maxima = SHIP_SALE[me.ship] + MOD_SALE * (me.mods & ~kept).bit_count(), me.maxima()
     for location in REPAIRABLE:
         value += me.loc[location] - maxima[location]
     return value if value > 0 else 0
