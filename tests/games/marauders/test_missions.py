@@ -45,13 +45,13 @@ def completed(match: Match[Marauders], amount: int) -> None:
     ("mission", "goods", "port", "amount"),
     [
         ("rum-contract", ["rum-1", "rum-2"], "nassau", 13),
-        ("timber-for-the-fort", ["wood-1", "wood-2"], "bridgetown", 12),
-        ("missionary-supplies", ["food-1", "textiles-1"], "old-providence", 12),
-        ("cloth-for-the-leewards", ["textiles-1", "textiles-2"], "st-maarten", 13),
-        ("fever-ward", ["spices-1", "food-1"], "basse-terre", 8),
-        ("tobacco-monopoly", ["tobacco-1", "tobacco-2"], "havana", 15),
+        ("timber-for-the-fort", ["wood-1", "wood-2"], "bridgetown", 14),
+        ("missionary-supplies", ["food-1"], "old-providence", 11),
+        ("cloth-for-the-leewards", ["textiles-1"], "st-maarten", 10),
+        ("fever-ward", ["spices-1"], "basse-terre", 6),
+        ("tobacco-monopoly", ["tobacco-1", "tobacco-2"], "havana", 18),
         ("shipyard-apprentice", ["wood-1"], "curacao", 7),
-        ("cocoa-for-the-court", ["cocoa-1", "cocoa-2"], "san-juan", 12),
+        ("cocoa-for-the-court", ["cocoa-1"], "san-juan", 10),
     ],
 )
 def test_goods_are_delivered_all_at_once(mission: str, goods: list[str], port: str, amount: int) -> None:
@@ -66,7 +66,7 @@ def test_goods_are_delivered_all_at_once(mission: str, goods: list[str], port: s
     ("mission", "kind"), [("fever-ward", "surgeon"), ("shipyard-apprentice", "carpenter")]
 )
 def test_a_mission_card_becomes_a_specialist(mission: str, kind: str) -> None:
-    goods = {"fever-ward": ["spices-1", "food-1"], "shipyard-apprentice": ["wood-1"]}[mission]
+    goods = {"fever-ward": ["spices-1"], "shipyard-apprentice": ["wood-1"]}[mission]
     port = {"fever-ward": "basse-terre", "shipyard-apprentice": "curacao"}[mission]
     match = play(ashore(mission, port, cargo=goods), "0 step")
     assert observe(match.state, 1).players[0].specialists == [kind]
@@ -78,7 +78,7 @@ def test_a_mission_card_becomes_a_specialist(mission: str, kind: str) -> None:
     ("mission", "ports", "amount"),
     [
         ("sealed-dispatches", ["cartagena", "caracas"], 14),
-        ("escort-to-leeward", ["nassau", "st-maarten"], 15),
+        ("escort-to-leeward", ["nassau", "st-maarten"], 18),
         ("the-envoy", ["basse-terre", "bridgetown"], 10),
     ],
 )
@@ -226,7 +226,7 @@ def test_strike_their_flag() -> None:
         s = defeats("strike-the-flag", 4 + NATION_NAMES.index(nation))
         assert (s.seats[0].mission == NONE) == counts
     s = defeats("strike-the-flag", 4)
-    assert (s.seats[0].gold, s.seats[0].bounty) == (25, [0, 0, 0, 0])
+    assert (s.seats[0].gold, s.seats[0].bounty) == (10 + 20, [0, 0, 0, 0])
 
 
 @pytest.mark.rule("MAM-1314")
