@@ -3,7 +3,12 @@
 from kaper.engine.game import Meta, Setting, Value
 
 ANY = range(2, 5)
-TARGETS = {"ten": 10, "fifteen": 15} | {str(n): n for n in range(5, 26) if n not in (10, 15)}
+NUMBERS = (
+    "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen "
+    "twenty twenty-one twenty-two twenty-three twenty-four twenty-five"
+)
+_NAMED = {name: points for points, name in enumerate(NUMBERS.split(), 5)}
+TARGETS = {"ten": _NAMED["ten"], "fifteen": _NAMED["fifteen"], **_NAMED}
 """Glory Points to win, as the players agree: the rulebook's ten, a long game, or any number from 5 to 25."""
 
 META = Meta(
