@@ -4,8 +4,8 @@ from kaper.engine.game import Meta, Setting, Value
 
 ANY = range(2, 5)
 NUMBERS = (
-    "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen "
-    "twenty twenty-one twenty-two twenty-three twenty-four twenty-five"
+    "five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
+    "nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five"
 )
 _NAMED = {name: points for points, name in enumerate(NUMBERS.split(), 5)}
 TARGETS = {"ten": _NAMED["ten"], "fifteen": _NAMED["fifteen"], **_NAMED}
