@@ -201,6 +201,35 @@ def test_without_crew_no_fight_is_begun() -> None:
     assert "scout:rumor" not in offered(play(s))
 
 
+@pytest.mark.rule("MAM-1317", "MAM-653", "MAM-V06")
+def test_a_kept_rumor_lies_open_and_leaves_room_for_another() -> None:
+    s = in_port(position(Seat("rodrigo-salvatierra", kept=["false-papers"]), draws=[*dice("S"), nth(1, 24)]))
+    match = play(s, "0 rumor")
+    assert prompt(match) == (0, "port")
+    me = observe(match.state, 1).players[0]
+    assert (me.kept, me.has_rumor, me.rumor) == (["false-papers"], True, "")
+    assert len(match.state.rumor_deck) == 23
+
+
+@pytest.mark.rule("MAM-1317", "MAM-1220", "MAM-658")
+def test_kept_rumors_go_back_into_the_deck_with_their_captain() -> None:
+    kept = ["false-papers", "stolen-charts"]
+    match = play(position(Seat(kept=kept, rumor="pearl-bank")), "0 retire")
+    assert (match.state.seats[0].kept, match.state.seats[0].rumors) == ([], [])
+    assert sorted(match.state.rumor_deck) == list(range(25))
+
+
+@pytest.mark.rule("MAM-1317", "MAM-1321")
+def test_of_two_kept_rumors_the_harbour_master_alone_is_used_up() -> None:
+    seat = Seat(kept=["false-papers", "bribed-harbour-master"], cargo=["wood-1"])
+    s = in_port(position(seat, demand={"caracas": "rum"}))
+    match = play(s, "0 sell", "0 harbour-master", "0 all")
+    assert (gold(match, 0), glory(match, 0)) == (16, 0)
+    assert observe(match.state, 1).players[0].kept == ["false-papers"]
+    assert RUMOR_NAMES.index("bribed-harbour-master") in match.state.rumor_deck
+    assert RUMOR_NAMES.index("false-papers") not in match.state.rumor_deck
+
+
 @pytest.mark.rule("MAM-1317")
 def test_stolen_charts_cost_naval_ships_a_die() -> None:
     match = found("stolen-charts")

@@ -289,12 +289,13 @@ def test_who_cannot_act_is_not_asked() -> None:
 
 
 def test_who_says_quiet_is_not_asked_again_this_turn() -> None:
-    missions = ["the-envoy", "ransom"]
+    missions = ["cloth-for-the-leewards", "ransom"]
     seats = (Seat("sikuma", zone="curacao"), Seat(hand=["slander"]))
     s = in_port(position(*seats, missions=missions, draws=dice("S", 1, 1, 1)))
     match = play(s, "0 rumor", "1 quiet")
     match.state.chance = position(draws=dice("S", 1, 1, 1)).chance
-    answers(match, "0 claim:the-envoy")
+    answers(match, "0 claim:cloth-for-the-leewards")
     assert prompt(match) == (0, "port")
+    assert len(happened(match, "claims")) == 1
     answers(match, "0 done", "0 end-turn")
     assert not match.state.quiet
