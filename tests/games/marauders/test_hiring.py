@@ -73,14 +73,14 @@ def test_the_second_card_is_hired_in_one_port_by_a_test(kind: str) -> None:
         seat = Seat(CAPTAIN, zone=zone, hand=[name], gold=0)
         assert (f"hire:{name}" in offered(play(in_port(position(seat))))) == (zone == port), zone
     # Rodrigo Salvatierra has Leadership 4 and Influence 1.
-    count = {"leadership": 4, "influence": 1}[skill]
+    success: list[int | str] = ["S", 1, 1, 1] if skill == "leadership" else ["S"]
     seat = Seat(CAPTAIN, zone=port, hand=[name])
-    s = in_port(position(seat, draws=dice(*["S", 1, 1, 1][:count])))
+    s = in_port(position(seat, draws=dice(*success)))
     match = play(s, f"0 hire:{name}")
     assert (gold(match, 0), hand(match, 0)) == (10, [])
     assert [test["skill"] for test in happened(match, "tests")] == [skill]
     assert observe(match.state, 1).players[0].specialists == [kind]
-    failed = play(in_port(position(seat, draws=dice(*[1, 1, 1, 1][:count]))), f"0 hire:{name}")
+    failed = play(in_port(position(seat, draws=dice(*[1] * len(success)))), f"0 hire:{name}")
     assert (gold(failed, 0), hand(failed, 0)) == (10, [name])
     assert observe(failed.state, 1).players[0].specialists == []
     assert f"hire:{name}" not in offered(failed)
