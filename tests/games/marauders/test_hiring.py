@@ -62,6 +62,7 @@ def test_the_first_card_is_hired_in_ports_of_its_nation_for_gold(kind: str) -> N
     assert (gold(match, 0), hand(match, 0), happened(match, "tests")) == (10 - price, [], [])
     assert observe(match.state, 1).players[0].specialists == [kind]
     assert match.state.seats[0].specialists == [GLORY_NAMES.index(name)]
+    assert happened(match, "hires") == [{"specialist": kind}]
     assert "sell" not in offered(match)
 
 
