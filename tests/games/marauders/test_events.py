@@ -54,6 +54,7 @@ def test_every_npc_captain_comes_at_the_end_of_the_round(name: str) -> None:
     assert max(match.state.npc_zone) >= 0
 
 
+@pytest.mark.rule("MAM-1311", "MAM-504")
 @pytest.mark.parametrize(("name", "nations"), [("pirate-hunt-fr-es", [0, 2]), ("pirate-hunt-en-nl", [1, 3])])
 def test_pirate_hunts(name: str, nations: list[int]) -> None:
     wanted = {"spanish": 1, "english": 1, "french": 1, "dutch": 1}
@@ -61,6 +62,7 @@ def test_pirate_hunts(name: str, nations: list[int]) -> None:
     assert match.state.seats[0].bounty == [2 if nation in nations else 1 for nation in range(4)]
 
 
+@pytest.mark.rule("MAM-1319", "MAM-504")
 @pytest.mark.parametrize("name", ["storm-1", "storm-2", "storm-3"])
 def test_storms_strike_at_sea(name: str) -> None:
     match = drawn(name, Seat(zone=SEA, docked=False, ship="galleon"))
@@ -68,6 +70,7 @@ def test_storms_strike_at_sea(name: str) -> None:
     assert match.state.events == [EVENT_NAMES.index(name)]
 
 
+@pytest.mark.rule("MAM-1319", "MAM-504")
 def test_fever_costs_one_crew_but_never_the_last() -> None:
     s = begin(position(Seat("edmund-harwood", ship="frigate"), event="fever", draws=dice(1, 1)))
     assert now(play(s), 0)[3] == 2
@@ -156,11 +159,13 @@ def test_the_kings_amnesty_sells_levels_in_port() -> None:
     assert (gold(match, 0), bounty(match, 0)) == (4, {})
 
 
+@pytest.mark.rule("MAM-510", "MAM-1310")
 def test_trade_winds_give_a_move_more() -> None:
     match = play(begin(position(event="trade-wind")))
     assert (match.state.actions, match.state.moves) == (3, 1)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-504")
 def test_doldrums_allow_one_border_and_do_not_close_ports() -> None:
     s = position(Seat(zone="caracas", docked=False), event="doldrums")
     match = play(s, "0 sail:trinidad")

@@ -91,6 +91,7 @@ def test_ports_are_visited_in_any_order(mission: str, ports: list[str], amount: 
     completed(play(s, "0 step"), amount)
 
 
+@pytest.mark.rule("MAM-1314")
 def test_a_port_that_only_wants_a_visit_is_never_forgotten() -> None:
     s = ashore("sealed-dispatches", "cartagena")
     s.seats[0].marks = 1 << ZONE_NAMES.index("caracas")
@@ -113,6 +114,7 @@ def test_a_ladys_passage_takes_a_space_in_the_hold() -> None:
     completed(play(s, "0 step"), 11)
 
 
+@pytest.mark.rule("MAM-1313", "MAM-1314")
 def test_ransom_is_advanced_and_brought_back() -> None:
     s = in_port(position(Seat(zone="san-juan", gold=4), missions=["ransom", "rum-contract"]))
     assert "claim:ransom" not in offered(play(s))
@@ -164,6 +166,7 @@ def test_a_scouting_test_at_sea_is_a_step(mission: str, zone: str, step: int) ->
     assert "scout:mission" not in offered(match)
 
 
+@pytest.mark.rule("MAM-1314")
 def test_the_last_steps_of_the_scouting_missions() -> None:
     match = at_sea("the-cartographer", "cartagena", 1, "S", 1, 1)
     completed(match, 8)
@@ -290,6 +293,7 @@ def test_every_mission_is_tried_above() -> None:
     assert [name for name in MISSION_NAMES if f'"{name}"' not in text] == []
 
 
+@pytest.mark.rule("MAM-1314", "MAM-1220")
 def test_a_mission_waits_without_limit_and_dies_with_its_captain() -> None:
     match = answers(play(position(Seat(mission="ransom"))), "0 retire")
     assert match.state.mission_discard == [MISSION_NAMES.index("ransom")]

@@ -79,6 +79,7 @@ def test_who_has_that_specialist_takes_five_gold_instead() -> None:
     assert RUMOR_NAMES.index("retired-veteran") in match.state.rumor_deck
 
 
+@pytest.mark.rule("MAM-1310", "MAM-650")
 def test_deserters_fill_the_crew() -> None:
     assert now(found("deserters", now={"crew": 0}), 0)[3] == 3
 
@@ -124,6 +125,7 @@ def test_goods_to_keep(name: str, cards: int, amount: int) -> None:
     assert (len(match.state.seats[0].cargo), gold(match, 0), glory(match, 0)) == (1, 10 + amount, 1)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1324", "MAM-1312")
 def test_the_ghost_ship_brings_goods_and_two_glory_cards() -> None:
     match = found("ghost-ship")
     assert len(match.state.offer) == 5
@@ -131,11 +133,13 @@ def test_the_ghost_ship_brings_goods_and_two_glory_cards() -> None:
     assert (glory(match, 0), len(hand(match, 0))) == (1, 2)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1312")
 def test_the_survivors_tale_brings_gold_and_two_glory_cards() -> None:
     match = found("shipwreck-survivor")
     assert (gold(match, 0), glory(match, 0), len(hand(match, 0))) == (18, 1, 2)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1312")
 def test_the_master_shipwright_mends_all_and_adds_a_modification() -> None:
     match = found("master-shipwright", now={"hull": 1, "masts": 0})
     assert prompt(match) == (0, "pick-modification")
@@ -145,11 +149,13 @@ def test_the_master_shipwright_mends_all_and_adds_a_modification() -> None:
     assert match.state.seats[0].mods == 1 << MOD_NAMES.index("chasers")
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1312")
 def test_the_hidden_dock_gives_a_modification_and_gold() -> None:
     match = answers(found("hidden-dock"), "0 port:nassau")
     assert (gold(match, 0), match.state.seats[0].mods.bit_count()) == (15, 1)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-641")
 def test_a_modification_that_the_ship_has_stays_in_port_and_another_is_picked() -> None:
     s = position(
         Seat(zone="old-providence", docked=False, rumor="hidden-dock", mods=["chasers"]),
@@ -163,6 +169,7 @@ def test_a_modification_that_the_ship_has_stays_in_port_and_another_is_picked() 
     assert gold(match, 0) == 15
 
 
+@pytest.mark.rule("MAM-1310", "MAM-636")
 def test_gunpowder_smugglers_arm_the_ship() -> None:
     match = found("gunpowder-smugglers")
     assert (gold(match, 0), match.state.seats[0].weapons) == (14, 7)
@@ -264,6 +271,7 @@ def test_every_rumor_is_tried_above() -> None:
     assert [name for name in RUMOR_NAMES if f'"{name}"' not in text] == []
 
 
+@pytest.mark.rule("MAM-652", "MAM-V10")
 def test_draws_of_a_rumor_are_known_to_its_owner_alone() -> None:
     match = play(in_port(position(Seat(), Seat(), draws=[*dice("S"), nth(3, 25)])), "0 rumor")
     assert [observe(match.state, viewer).players[0].has_rumor for viewer in (0, 1)] == [True, True]

@@ -139,13 +139,13 @@ class Player:
         return SKILL[self.captain][skill]
 
     def can(self, key: str) -> bool:
-        """Whether the captain or a Specialist has an ability."""
+        """MAM-1310: whether the captain or a Specialist has an ability."""
         if key in CAPTAIN_ABILITIES[self.captain]:
             return True
         return self.special > 0 and any(self.special >> kind & 1 for kind in SPECIALISTS_WITH.get(key, ()))
 
     def all_of(self, key: str) -> list[Effect]:
-        """The captain's ability and those of the Specialists."""
+        """MAM-1310: the captain's ability and those of the Specialists."""
         ability = CAPTAIN_ABILITIES[self.captain].get(key)
         found = [] if ability is None else [ability]
         if self.special:
@@ -155,7 +155,7 @@ class Player:
         return found
 
     def bonus(self, key: str) -> int:
-        """The sum of an ability's figures over the captain and the Specialists."""
+        """MAM-1310: the sum of an ability's figures over the captain and the Specialists."""
         return sum([ability.n for ability in self.all_of(key)])
 
     # --- the ship
@@ -168,13 +168,14 @@ class Player:
         return value
 
     def maxima(self) -> list[int]:
-        """The same for all locations; not to be changed."""
+        """MAM-308: the same for all locations; not to be changed."""
         if self.mods == 0:
             return SHIP_LOCS[self.ship]
         return [self.maximum(location) for location in LOCATIONS]
 
     @property
     def maneuver(self) -> int:
+        """MAM-643, MAM-309: the ship's value, and what Rigs add."""
         value = MANEUVER[self.ship]
         return min(VALUE_MAX, value + MOD_N[RIGS]) if self.mods >> RIGS & 1 else value
 

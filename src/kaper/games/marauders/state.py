@@ -178,7 +178,7 @@ class Marauders(State):
         self.roller = NONE
 
     def start_turn(self) -> None:
-        """Nothing done yet in this turn."""
+        """MAM-510: nothing done yet in this turn."""
         self.actions = self.moves = self.crossings = 0
         self.fresh = True
         self.port_taken = self.struck = False
@@ -213,6 +213,7 @@ class Marauders(State):
         return seats[active:] + seats[:active]
 
     def at_war(self, one: int, other: int) -> bool:
+        """MAM-1304: whether two nations fight each other."""
         return one in self.warring and other in self.warring and one != other
 
     def npc_ship(self, npc: int) -> int:

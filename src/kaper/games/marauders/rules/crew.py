@@ -106,7 +106,7 @@ def swivel_guns(s: Marauders, side: int) -> bool:
 
 
 def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """`add_dice` and `enemy_dice`: more dice for the owner, or fewer for the enemy, in every round."""
+    """MAM-1174, `add_dice` and `enemy_dice`: dice for the owner, or fewer for the enemy, in every round."""
     answer = yield from ask_window(s, seat, "crew-start", [], playable(s, s.seats[seat].hand, "crew_start"))
     if answer == 0:
         return False
@@ -122,7 +122,7 @@ def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 
 def dice_of(s: Marauders, side: int) -> int:
-    """Leadership, what Specialists and cards add, and a captain's die in the first round only."""
+    """MAM-1162: Leadership, what Specialists and cards add, and a captain's die in the first round only."""
     count = skill_of(s, side, LEADERSHIP) + s.more_dice[side]
     if is_player(s, side):
         key = "add_dice@crew_combat"
@@ -134,13 +134,13 @@ def dice_of(s: Marauders, side: int) -> int:
 
 
 def first_round_dice(s: Marauders, seat: int) -> int:
-    """How many of a captain's more dice are for the first round alone."""
+    """MAM-1310: how many of a captain's more dice are for the first round alone."""
     ability = CAPTAIN_ABILITIES[s.seats[seat].captain].get("add_dice@crew_combat")
     return ability.n if ability is not None and ability.row.get("rounds") == FIRST_ROUND else 0
 
 
 def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """The Boatswain's die, and cards that re-roll own dice or the enemy's."""
+    """MAM-1174: the Boatswain's die, and cards that re-roll own dice or the enemy's."""
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)
@@ -166,7 +166,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 
 def spare(s: Marauders, losses: list[int]) -> Asking[None]:
-    """`spare_last`: the last point is not lost in this round."""
+    """MAM-1174, `spare_last`: the last point is not lost in this round."""
     for side in BOTH:
         crew = locs(s, side)[CREW]
         if is_player(s, side) and losses[side] >= crew and s.seats[s.sides[side]].hand:

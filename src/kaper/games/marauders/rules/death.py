@@ -58,7 +58,7 @@ def die(s: Marauders, seat: int, retires: bool = False) -> Asking[None]:
 
 
 def waiting(s: Marauders) -> int:
-    """How many players are without a captain."""
+    """MAM-1241: how many players are without a captain."""
     count = 0
     for player in s.seats:
         count += player.captain == NONE

@@ -40,7 +40,7 @@ def draw_event(s: Marauders) -> None:
 
 
 def resolve(s: Marauders, card: int) -> None:
-    """Events that act at once."""
+    """MAM-504: events that act at once."""
     effect = EVENT_EFFECTS[card][0]
     if effect.op == "start_war":
         start_war(s, card)
@@ -87,7 +87,7 @@ def end_war(s: Marauders) -> None:
 
 
 def hunt(s: Marauders, nations: list[int]) -> None:
-    """`raise_bounty`: whoever has a bounty of these nations gets a level more."""
+    """MAM-1311, `raise_bounty`: whoever has a bounty of these nations gets a level more."""
     for seat, player in enumerate(s.seats):
         for nation in nations:
             if 0 < player.bounty[nation] < BOUNTY_MAX:

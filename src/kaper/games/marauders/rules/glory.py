@@ -37,6 +37,7 @@ def discard_surplus(s: Marauders, seat: int) -> Asking[None]:
 
 
 def discard(s: Marauders, seat: int, card: int) -> None:
+    """MAM-902: to the pile, for all to see."""
     s.seats[seat].hand.remove(card)
     s.glory_discard.append(card)
     if s.diary is not None:
@@ -78,7 +79,7 @@ def own_cards(s: Marauders, hand: list[int]) -> list[int]:
 
 
 def play(s: Marauders, seat: int, card: int) -> int:
-    """The card is shown and discarded; gives the card as which it acts."""
+    """MAM-903, MAM-1322: the card is shown and discarded; gives the card as which it acts."""
     real = acts_as(s, card)
     s.last_glory = real
     s.seats[seat].hand.remove(card)

@@ -46,10 +46,12 @@ def recruit(s: Marauders, seat: int) -> Asking[None]:
 
 
 def recruit_price(me: Player) -> int:
+    """MAM-650, MAM-1321: gold for each point of Crew."""
     return price_of(me, "recruit", RECRUIT_PRICE)
 
 
 def rumor_price(me: Player) -> int:
+    """MAM-652, MAM-1321: gold for the attempt."""
     return price_of(me, "rumor", RUMOR_PRICE)
 
 

@@ -73,7 +73,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
 
 
 def discounts(s: Marauders, hand: list[int]) -> list[Option]:
-    """Cards that make the goods on offer cheaper."""
+    """MAM-1321: cards that make the goods on offer cheaper."""
     return [PLAY[card] for card in playable(s, hand, "buy") if lowers(s, card)]
 
 
@@ -152,6 +152,7 @@ def market_options(s: Marauders, seat: int, given: int) -> list[Option]:
 
 
 def buy_card(s: Marauders, seat: int, good: int, price: int) -> None:
+    """MAM-622: paid for and kept face down."""
     card = first_of(s.market, good)
     s.market.remove(card)
     take(s, seat, card)

@@ -48,7 +48,7 @@ HULL_TOKEN: Final = Option("reinforced-hull", 2)
 
 
 def spend_move(s: Marauders) -> None:
-    """Actions that are only good for moving are used first."""
+    """MAM-520: actions that are only good for moving are used first."""
     if s.moves:
         s.moves -= 1
     else:
@@ -104,11 +104,12 @@ def reasons(s: Marauders, me: Player, zone: int) -> list[str]:
 
 
 def tested(effect: Effect | None) -> int:
-    """The skill that a toll, a reef or an event asks for."""
+    """MAM-1310: the skill that a toll, a reef or an event asks for."""
     return NONE if effect is None else SKILL_NAMES.index(word(effect.row, "test"))
 
 
 def lifted(found: list[str], effect: Effect) -> list[str]:
+    """MAM-1318: the reasons that an effect does not name."""
     despite = words(effect.row, "despite")
     return [reason for reason in found if reason not in despite]
 
@@ -122,7 +123,7 @@ def toll_here(me: Player) -> Effect | None:
 
 
 def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
-    """Cards in hand that would open the port."""
+    """MAM-1318: cards in hand that would open the port."""
     cards = playable(s, hand, "port_entry")
     if not cards:
         return cards
@@ -130,7 +131,7 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
 
 
 def may_enter(s: Marauders, me: Player) -> bool:
-    """Whether the ship can try to enter the port of its zone."""
+    """MAM-1318: whether the ship can try to enter the port of its zone."""
     found = reasons(s, me, me.zone)
     if not found:
         return True
@@ -182,7 +183,7 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
 
 
 def reef(s: Marauders, seat: int) -> Asking[None]:
-    """`hazard`: big ships that fail the test are hit on the way in."""
+    """MAM-1318, MAM-1319, `hazard`: big ships that fail the test are hit on the way in."""
     me = s.seats[seat]
     rule = ZONE_RULES[me.zone].get("hazard")
     if rule is None or SHIP_IDS[me.ship] not in words(rule.row, "ships"):
@@ -197,7 +198,7 @@ def reef(s: Marauders, seat: int) -> Asking[None]:
 
 
 def in_force(s: Marauders, op: str) -> Effect | None:
-    """What an Event card does this round, if one in force does it."""
+    """MAM-504: what an Event card does this round, if one in force does it."""
     for card in s.events:
         for effect in EVENT_EFFECTS[card]:
             if effect.op == op:
@@ -206,7 +207,7 @@ def in_force(s: Marauders, op: str) -> Effect | None:
 
 
 def ignores(s: Marauders, me: Player, op: str) -> bool:
-    """`ignore_event`: the captain, a Specialist, or a card played for this turn."""
+    """MAM-1310, `ignore_event`: the captain, a Specialist, or a card played for this turn."""
     kind = IGNORE_KIND[op]
     if s.spared >> IGNORE_KINDS.index(kind) & 1:
         return True
@@ -221,12 +222,12 @@ def ignores(s: Marauders, me: Player, op: str) -> bool:
 
 
 def helps(s: Marauders, card: int, kind: str) -> bool:
-    """Whether a card spares its owner events of this kind."""
+    """MAM-1310: whether a card spares its owner events of this kind."""
     return kind in words(GLORY_EFFECTS[acts_as(s, card)][0].row, "kinds")
 
 
 def spared(s: Marauders, seat: int, op: str) -> Asking[bool]:
-    """Window `event`: before any roll for it."""
+    """MAM-1310, window `event`: before any roll for it."""
     if ignores(s, s.seats[seat], op):
         return True
     cards = [card for card in playable(s, s.seats[seat].hand, "event") if helps(s, card, IGNORE_KIND[op])]
@@ -280,7 +281,7 @@ def weather(s: Marauders, seat: int, hits: list[int]) -> Asking[None]:
 
 
 def fever(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
-    """`fever`: a failed test costs one Crew, never the last."""
+    """MAM-1319, `fever`: a failed test costs one Crew, never the last."""
     if (yield from spared(s, seat, effect.op)):
         return
     me = s.seats[seat]

@@ -107,7 +107,7 @@ def before_battle(s: Marauders) -> Asking[None]:
 
 
 def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """`hit_enemy`: the enemy loses a point before the first shot."""
+    """MAM-1172, `hit_enemy`: the enemy loses a point before the first shot."""
     cards = playable(s, s.seats[seat].hand, "naval_start")
     answer = (yield from ask_window(s, seat, "naval-start", [], cards)) if cards else 0
     if answer == 0:

@@ -62,7 +62,7 @@ def invisible(npc: int, player: Player) -> bool:
 
 
 def concerns(which: str, npc: int) -> bool:
-    """Whether an effect on `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
+    """MAM-1310: whether an effect on `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
     kind, _, nation = which.partition(":")
     if kind == "npc_pirate":
         return npc >= PIRATE_SLOOP
@@ -70,6 +70,7 @@ def concerns(which: str, npc: int) -> bool:
 
 
 def described(who: str, player: Player) -> bool:
+    """MAM-1310: whether an effect speaks of this captain."""
     kind, _, nation = who.partition(":")
     if kind == "pirate":
         return player.pirate
@@ -77,7 +78,7 @@ def described(who: str, player: Player) -> bool:
 
 
 def holds(effect: Effect, player: Player, raided: int = NONE) -> bool:
-    """Whether the condition of an effect holds for a captain; `raided` is the flag of a raided merchant."""
+    """MAM-1310: whether an effect's condition holds for a captain; `raided` is a merchant's flag."""
     cond, nation = effect.cond, effect.cond_nation
     if not cond:
         return True

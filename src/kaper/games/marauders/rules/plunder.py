@@ -52,7 +52,7 @@ KEEP_RUMOR: Final = [Option(f"keep:{name}", card) for card, name in enumerate(RU
 
 
 def kind_of(card: int) -> int:
-    """What kind of Specialist a card is, wherever it came from."""
+    """MAM-1316: what kind of Specialist a card is, wherever it came from."""
     if card < FROM_RUMOR:
         return GLORY_SPECIALIST[card]
     found = MISSION_REWARD[card - FROM_MISSION] if card >= FROM_MISSION else RUMOR_EFFECTS[card - FROM_RUMOR]
@@ -136,19 +136,20 @@ def spoils(s: Marauders, seat: int, loser: int) -> list[Option]:
 
 
 def take_all(s: Marauders, seat: int, loser: int) -> Asking[None]:
-    """Everything that fits, one thing after another."""
+    """MAM-1202: everything that fits, one thing after another."""
     while things := [option for option in spoils(s, seat, loser) if fits(s, seat, option)]:
         yield from take_thing(s, seat, loser, things[0].value)
 
 
 def fits(s: Marauders, seat: int, option: Option) -> bool:
-    """Whether a thing can be taken without giving up another for it."""
+    """MAM-1202: whether a thing can be taken without giving up another for it."""
     if option.verb == "glory":
         return len(s.seats[seat].hand) < HAND_LIMIT
     return option.verb != "overboard"
 
 
 def take_thing(s: Marauders, seat: int, loser: int, answer: int) -> Asking[None]:
+    """MAM-1201: one thing changes hands."""
     me, beaten = s.seats[seat], s.seats[loser]
     secret: dict[str, int | str] = {}
     if answer == GOLD.value:

@@ -102,6 +102,7 @@ def in_port(s: Marauders) -> Asking[bool]:
 
 
 def port_options(s: Marauders, seat: int) -> list[Option]:
+    """MAM-601, MAM-602: what can be done in this Port action now, each activity once."""
     me = s.seats[seat]
     done = s.done
     options: list[Option] = []
@@ -151,7 +152,7 @@ def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
 
 
 def worth_playing(s: Marauders, seat: int, card: int) -> bool:
-    """Whether a card of the window `own_port` can do anything now."""
+    """MAM-680: whether a card of the window `own_port` can do anything now."""
     effect = GLORY_EFFECTS[acts_as(s, card)][0]
     me = s.seats[seat]
     if effect.op == "stash_here":
@@ -162,12 +163,13 @@ def worth_playing(s: Marauders, seat: int, card: int) -> bool:
 
 
 def amnesty_price(s: Marauders) -> int:
-    """`buyback`: gold for each level while that event is in force, else NONE."""
+    """MAM-680, `buyback`: gold for each level while that event is in force, else NONE."""
     amnesty = in_force(s, "buyback")
     return NONE if amnesty is None else num(amnesty.row, "price_per_level")
 
 
 def trade_activity(s: Marauders, seat: int, answer: int) -> Asking[None]:
+    """MAM-601: an activity is done once."""
     s.done |= 1 << answer
     if answer == SELL.value:
         yield from sell(s, seat)
@@ -228,7 +230,7 @@ def do_step(s: Marauders, seat: int) -> Asking[None]:
 
 
 def end_visit(s: Marauders, seat: int) -> Asking[None]:
-    """A Mission that only wants a Port action here is never forgotten."""
+    """MAM-1314: a Mission that only wants a Port action here is never forgotten."""
     step = step_of(s.seats[seat])
     if (
         step is not None

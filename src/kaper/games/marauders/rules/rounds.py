@@ -52,6 +52,7 @@ def begin_round(s: Marauders) -> None:
 
 
 def end_turn(s: Marauders) -> None:
+    """MAM-409, MAM-501: the next player clockwise, until the first one is reached."""
     s.active = (s.active + 1) % s.players
     s.stage = BEGIN
     if s.active == s.first:

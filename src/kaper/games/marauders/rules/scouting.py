@@ -57,6 +57,7 @@ def add_targets(s: Marauders, me: Player, options: list[Option]) -> None:
 
 
 def add_npcs(s: Marauders, here: int, options: list[Option]) -> None:
+    """MAM-530, MAM-534: the NPC ships here that were not scouted yet."""
     for npc in NPCS:
         if s.npc_zone[npc] == here and not s.scouted >> NPC + npc & 1:
             options.append(SCOUT_NPC[npc])
@@ -106,7 +107,7 @@ def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:
 
 
 def scout_mission(s: Marauders, seat: int) -> Asking[None]:
-    """A test of the Mission at sea, or its fight from the sea."""
+    """MAM-1314, MAM-1315: a test of the Mission at sea, or its fight from the sea."""
     step = step_of(s.seats[seat])
     if step is None:
         return

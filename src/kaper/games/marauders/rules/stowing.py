@@ -105,7 +105,7 @@ def stow(s: Marauders, seat: int) -> Asking[None]:
 
 
 def gain_cargo(s: Marauders, seat: int, draw: int) -> Asking[None]:
-    """`gain_cargo`: cards drawn face up, of which the owner keeps what fits."""
+    """MAM-1324, `gain_cargo`: cards drawn face up, of which the owner keeps what fits."""
     for _ in range(draw):
         if cargo_left(s):
             s.offer.append(draw_cargo(s))

@@ -21,7 +21,7 @@ DONE: Final = Option("done", 90)
 
 
 def draw_demand(s: Marauders) -> int:
-    """A token from the pool."""
+    """MAM-612: a token from the pool."""
     nth = s.chance.below(sum(s.pool))
     good = 0
     while nth >= s.pool[good]:
@@ -82,7 +82,7 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
 
 
 def harbour_master(s: Marauders, seat: int) -> int:
-    """The kept Rumor that puts everything in demand, or -1."""
+    """MAM-1317: the kept Rumor that puts everything in demand, or -1."""
     found = [card for card in s.seats[seat].kept if "all_in_demand" in RUMOR_KEPT[card]]
     return found[0] if found else -1
 
@@ -116,6 +116,7 @@ def settle_sale(s: Marauders, seat: int) -> Asking[None]:
 
 
 def is_wanted(s: Marauders, zone: int, good: int) -> bool:
+    """MAM-610: whether a good is in demand."""
     return s.bargain.everything or good == s.demand[zone]
 
 
@@ -128,11 +129,13 @@ def fetches(s: Marauders, seat: int, good: int) -> int:
 
 
 def demand_price(s: Marauders, seat: int) -> int:
+    """MAM-610, MAM-1302: what a card in demand brings in this port."""
     me = s.seats[seat]
     rule = ZONE_RULES[me.zone].get("demand_price")
     return max(DEMAND_SALE, num(rule.row, "gold")) if rule is not None and holds(rule, me) else DEMAND_SALE
 
 
 def plain_price(zone: int) -> int:
+    """MAM-610, MAM-1302: what any other card brings here."""
     rule = ZONE_RULES[zone].get("base_price")
     return SALE if rule is None else num(rule.row, "sell")

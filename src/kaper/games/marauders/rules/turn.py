@@ -84,7 +84,7 @@ def event_of_the_round(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
 
 
 def others_can_play(s: Marauders, active: int) -> bool:
-    """Whether another player holds a card of the window `any_turn`, or one that may copy such a card."""
+    """MAM-904: whether another player holds a card of the window `any_turn`, or one that may copy it."""
     me = s.seats[active]
     for player in s.seats:
         for card in player.hand:
@@ -123,7 +123,7 @@ def announce(s: Marauders, seat: int, card: int) -> Asking[bool]:
 
 
 def carpenter(s: Marauders, seat: int) -> Asking[None]:
-    """`repair` at the start of the turn: a point on a location that is not destroyed."""
+    """MAM-906: `repair` at the start of the turn: a point on a location that is not destroyed."""
     me = s.seats[seat]
     if not me.can("repair"):
         return
@@ -201,7 +201,7 @@ def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
 
 
 def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
-    """Cards of the own turn may still be played after the last action."""
+    """MAM-903: cards of the own turn may still be played after the last action."""
     answer = yield from ask_window(s, seat, "turn-end", [], cards)
     if answer == 0:
         return False
@@ -240,6 +240,6 @@ def may_retire(s: Marauders) -> bool:
 
 
 def becalmed(s: Marauders, me: Player) -> bool:
-    """`move_limit`: so many borders may be crossed this round."""
+    """MAM-1310, `move_limit`: so many borders may be crossed this round."""
     limit = in_force(s, "move_limit")
     return limit is not None and s.crossings >= limit.n and not ignores(s, me, limit.op)

@@ -70,7 +70,7 @@ def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
 
 
 def more_hits(s: Marauders, seat: int, count: int) -> Asking[int]:
-    """`extra_hits`: another hit, even beyond the Cannons."""
+    """MAM-1173 (7), `extra_hits`: another hit, even beyond the Cannons."""
     while cards := cards_with(s, seat, "naval_shoot", "extra_hits"):
         answer = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
         if answer == 0:
@@ -103,7 +103,7 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
 
 
 def correct(s: Marauders, side: int, seat: int, answer: int) -> Asking[None]:
-    """A re-roll by the Gunner or a card, or a location set by a card."""
+    """MAM-1173 (7): a re-roll by the Gunner or a card, or a location set by a card."""
     target = 1 - side
     most = 1
     if answer == GUNNER_USE.value:
@@ -118,12 +118,13 @@ def correct(s: Marauders, side: int, seat: int, answer: int) -> Asking[None]:
 
 
 def aimable(s: Marauders, target: int) -> list[int]:
-    """Locations that a well-aimed shot can choose: not the Hull, not a destroyed one."""
+    """MAM-1310: locations that a well-aimed shot can choose: not the Hull, not a destroyed one."""
     track = locs(s, target)
     return [location for location in LOCATIONS if location != HULL and track[location]]
 
 
 def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
+    """MAM-1173 (7): one location die is set."""
     dice = s.aim[target]
     face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])) - 1
     chosen = yield Choose(seat, "aim-at", [TO[location] for location in aimable(s, target)])
@@ -203,7 +204,7 @@ def which_hit(s: Marauders, seat: int, hits: list[int]) -> Asking[int]:
 
 
 def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
-    """`relocate_hit`: one hit goes to another location; a destroyed one passes it to the Hull as usual."""
+    """MAM-1173 (9), `relocate_hit`: a hit goes to another location; a destroyed one passes it to the Hull."""
     hits = s.hits[side]
     old = yield from which_hit(s, seat, hits)
     new = yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])
@@ -229,7 +230,7 @@ def suffer(s: Marauders, side: int) -> bool:
 
 
 def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking[None]:
-    """One side's fire by itself, from the location dice to the damage."""
+    """MAM-1140: one side's fire by itself, from the location dice to the damage."""
     yield from fire(s, side, count, special)
     yield from place(s, 1 - side)
     if is_player(s, 1 - side):
@@ -238,7 +239,7 @@ def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking
 
 
 def new_round(s: Marauders) -> None:
-    """What can be used once in every round is there again."""
+    """MAM-1310: what can be used once in every round is there again."""
     attacker, defender = s.used_now
     s.used_now = [attacker & LASTING, defender & LASTING]
 

@@ -74,7 +74,7 @@ def price_of(me: Player, item: str, usual: int) -> int:
 
 
 def forbidden(me: Player, activity: str) -> bool:
-    """`forbid`: what some captains may not do in this port."""
+    """MAM-1302, `forbid`: what some captains may not do in this port."""
     rule = ZONE_RULES[me.zone].get("forbid")
     return (
         rule is not None and activity in words(rule.row, "activity") and described(str(rule.row["who"]), me)
@@ -104,12 +104,13 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
 
 
 def repair_price(s: Marauders, me: Player) -> int:
+    """MAM-637, MAM-1321: gold for a point of damage."""
     usual = price_of(me, "repair", REPAIR_PRICE)
     return usual if s.bargain.repair == NONE else min(usual, s.bargain.repair)
 
 
 def yard_options(s: Marauders, seat: int) -> list[Option]:
-    """What there is to have here that the captain can pay for."""
+    """MAM-630: what there is to have here that the captain can pay for."""
     me = s.seats[seat]
     gold = purse(s, seat)
     options: list[Option] = []
@@ -174,6 +175,7 @@ def sale_price(me: Player, kept: int = 0) -> int:
 
 
 def ship_price(s: Marauders, me: Player, ship: int) -> int:
+    """MAM-630, MAM-1321: what a ship costs here today."""
     return price_of(me, SHIP_IDS[ship], SHIP_PRICE[ship]) - s.bargain.discount
 
 
@@ -201,7 +203,7 @@ def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
 
 
 def moving_price(me: Player) -> int:
-    """`move_modifications`: what each costs in the one port where they can change ships, else NONE."""
+    """MAM-641, MAM-1302, `move_modifications`: what each costs where they can change ships, else NONE."""
     rule = ZONE_RULES[me.zone].get("move_modifications")
     return NONE if rule is None else num(rule.row, "gold")
 
@@ -221,7 +223,7 @@ def keep_mods(s: Marauders, seat: int, cost: int) -> Asking[int]:
 
 
 def can_move(s: Marauders, seat: int, cost: int, kept: int, mod: int) -> bool:
-    """Whether the gold, with the sale of the rest, is enough for the ship and one more Modification."""
+    """MAM-632, MAM-641: whether the gold is enough for the ship and one more Modification."""
     me = s.seats[seat]
     moved = kept | mod
     money = purse(s, seat) + sale_price(me, moved) - cost
