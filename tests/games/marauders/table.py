@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
+from kaper.games import marauders
 from kaper.games.marauders.board import (
     LOCATION_NAMES,
     NATION_NAMES,
@@ -38,9 +39,17 @@ from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Ma
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]
-TARGETS = {10: "ten", 15: "fifteen"}
-PLAIN = ["rodrigo-salvatierra", "frances-wright", "esteban-montalvo", "helene-duvivier"]
+TARGETS = {points: name for name, points in marauders.TARGETS.items()}
+NATIONS = {"es": "spanish", "en": "english", "fr": "french", "nl": "dutch"}
+PLAIN = ["rodrigo-salvatierra", "frances-wright", "cinco-de-irapuato", "helene-duvivier"]
 """Captains whose abilities do not show in most tests."""
+KNOWN_AS = {
+    "charles-marquis": "christian-marquis",
+    "cornelia-brandt": "sikuma",
+    "esteban-montalvo": "cinco-de-irapuato",
+    "hendrik-van-der-zee": "machiel-van-riebeeck",
+}
+"""Captains by the names that they had before their true ones were found."""
 
 
 def dice(*faces: int | str) -> list[Draw]:
@@ -90,6 +99,8 @@ def position(
 ) -> Marauders:
     """The first player's turn, with three actions; `npcs` gives each NPC ship its card and zone.
 
+    event      the Event card in force, or several with spaces between them
+    war        the nations at war, such as `"war-en-es"` for England and Spain
     market     the face-up Modification token of a port; those on ships come from the last ports
     """
     boards = list(seats) or [Seat(), Seat()]
@@ -97,10 +108,10 @@ def position(
         boards.append(Seat())
     s = setup(len(boards), {"target": TARGETS[target], "npc": npc}, Chance.seeded("table"))
     s.captain_deck += [player.captain for player in s.seats]
-    named = [board.captain for board in boards]
+    named = [KNOWN_AS.get(board.captain, board.captain) for board in boards]
     free = [name for name in PLAIN if name not in named]
     for seat, board in enumerate(boards):
-        _lay_out(s, seat, board, board.captain or free.pop(0))
+        _lay_out(s, seat, board, named[seat] or free.pop(0))
     for name, (card, zone) in (npcs or {}).items():
         number = EVENT_NAMES.index(card)
         assert EVENT_NPC[number] == NPC_NAMES.index(name)
@@ -115,11 +126,12 @@ def position(
         s.mod_down[ZONE_NAMES.index(zone)] = NONE
     _lay_out_missions(s, missions)
     if event:
-        s.event = EVENT_NAMES.index(event)
-        s.event_deck.remove(s.event)
+        s.events = [EVENT_NAMES.index(each) for each in event.split()]
+        s.event_deck = [card for card in s.event_deck if card not in s.events]
     if war:
-        s.war = EVENT_NAMES.index(war)
+        s.war = EVENT_NAMES.index("war-1")
         s.event_deck.remove(s.war)
+        s.warring = sorted(NATION_NAMES.index(NATIONS[each]) for each in war.split("-")[1:])
     s.stage, s.first, s.active, s.round, s.actions = ACTION, 0, 0, 1, 3
     s.chance = Chance.scripted(draws)
     return s

@@ -175,6 +175,48 @@ def test_numbers_first_then_the_owner_places_skulls() -> None:
     assert now(match, 1) == [1, 2, 0, 2, 1]
 
 
+@pytest.mark.rule("MAM-1143", "MAM-1144", "MAM-R17")
+def test_both_ships_fire_with_the_cannons_they_had_and_may_sink_each_other() -> None:
+    one = changed(FRIGATE, ship="sloop", now={"hull": 1, "cargo": 0}, captain="rodrigo-salvatierra")
+    other = changed(SLOOP, now={"hull": 1, "cargo": 0})
+    # Two successes against one: the winner's Cannon and the loser's both hit a destroyed Cargo, so the Hull.
+    match = play(battle(one, other, dice("S", "S", "S", 1, 1, 1)))
+    assert len(happened(match, "dies")) == 2
+    assert [player.deaths for player in match.state.seats] == [1, 1]
+    assert [player.glory for player in match.state.seats] == [0, 0]
+
+
+@pytest.mark.rule("MAM-1143", "MAM-1130")
+def test_a_ship_that_is_disarmed_in_a_round_has_fired_in_it() -> None:
+    # Frigate 2 successes, Sloop 1: three hits on the Sloop's one Cannon, and its shot hits the Masts.
+    match = play(battle(FRIGATE, SLOOP, dice("S", "S", 1, "S", 1, 4, 4, 1, 2)))
+    assert now(match, 1) == [1, 1, 2, 2, 0]
+    assert now(match, 0) == [3, 3, 2, 3, 3]
+
+
+@pytest.mark.rule("MAM-R29", "MAM-1142")
+@pytest.mark.parametrize(
+    ("first", "second", "left"),
+    [
+        ("hull", "hull", [1, 3, 2, 0, 3]),
+        ("hull", "cargo", [2, 2, 2, 0, 3]),
+        ("crew", "masts", [2, 3, 1, 0, 3]),
+        ("crew", "crew", [1, 3, 2, 0, 3]),
+        ("cannons", "cannons", [3, 3, 2, 0, 1]),
+    ],
+)
+def test_skulls_are_placed_one_by_one_anywhere_and_a_destroyed_location_sends_them_to_the_hull(
+    first: str, second: str, left: list[int]
+) -> None:
+    target = changed(SLOOP, ship="frigate", now={"crew": 0})
+    match = play(battle(FRIGATE, target, dice("S", "S", 1, 1, 1, 2, "S", "S")))
+    places = ["hit:hull", "hit:cargo", "hit:masts", "hit:crew", "hit:cannons"]
+    for each in (first, second):
+        assert question(match) == (1, "place-hit", places)
+        answers(match, f"1 hit:{each}")
+    assert now(match, 1) == left
+
+
 @pytest.mark.rule("MAM-1140")
 @pytest.mark.parametrize(("face", "location"), [(1, 1), (2, 2), (3, 3), (4, 4)])
 def test_the_hit_table(face: int, location: int) -> None:

@@ -30,7 +30,7 @@ from tests.games.marauders.table import (
 )
 
 WINNER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
-LOSER = Seat("charles-marquis", "sloop", "caribbean-sea", False, now={"crew": 0})
+LOSER = Seat("christian-marquis", "sloop", "caribbean-sea", False, now={"crew": 0})
 
 
 def changed(seat: Seat, **fields: object) -> Seat:
@@ -99,6 +99,22 @@ def test_four_glory_cards_at_most() -> None:
     match = won(full, changed(LOSER, hand=["brace", "slander"]), nth(1, 65))
     answers(match, "0 stay", "0 all")
     assert len(hand(match, 0)) == 4
+
+
+@pytest.mark.rule("MAM-1202", "MAM-902")
+def test_a_fifth_glory_card_may_be_taken_and_one_of_the_five_is_discarded() -> None:
+    full = changed(WINNER, hand=["haze", "vanish", "damp-powder"])
+    match = won(full, changed(LOSER, hand=["brace", "slander"]), nth(1, 65))
+    assert len(hand(match, 0)) == 4
+    answers(match, "0 stay", "0 glory:brace")
+    assert prompt(match) == (0, "discard-glory")
+    assert len(offered(match)) == 5
+    answers(match, "0 discard:haze")
+    assert len(hand(match, 0)) == 4
+    assert {"brace", "vanish", "damp-powder"} <= set(hand(match, 0))
+    assert match.state.glory_discard == [GLORY_NAMES.index("haze")]
+    assert prompt(match) == (0, "plunder")
+    assert "glory:slander" in offered(match)
 
 
 @pytest.mark.rule("MAM-1210", "MAM-1211", "MAM-1212", "MAM-R16")
@@ -182,7 +198,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
     view = observe(s, 1)
     me = view.players[0]
     assert (me.captain, me.ship, me.weapons, me.specialists) == (
-        "charles-marquis",
+        "christian-marquis",
         "sloop",
         ["grapeshot"],
         ["surgeon"],
@@ -194,7 +210,11 @@ def test_what_lies_open_is_seen_by_all() -> None:
         2,
         True,
     )
-    assert (view.war, view.event, view.glory_left) == ("war-en-es", "trade-wind", len(s.glory_deck))
+    assert (view.warring, view.events, view.glory_left) == (
+        ["spanish", "english"],
+        ["trade-wind"],
+        len(s.glory_deck),
+    )
     assert view.npcs[3].card == "flag-nl-1"
     assert sum(view.found) == 0
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from kaper.engine.errors import SettingError
 from kaper.engine.match import Match
+from kaper.games.marauders import META
 from kaper.games.marauders.game import GAME
+from kaper.games.marauders.observe import observe
 from kaper.games.marauders.rules.ending import outcome
 from kaper.games.marauders.state import Marauders
 from tests.games.marauders.table import (
@@ -91,8 +94,27 @@ def test_a_point_for_every_full_ten_gold(chest: int, points: int) -> None:
 
 
 @pytest.mark.rule("MAM-213", "MAM-R04")
-def test_a_longer_game_counts_half_the_target_in_the_chest() -> None:
-    assert position(Seat(chest=99), target=15).points(0) == 7
+@pytest.mark.parametrize(("target", "points"), [(5, 2), (10, 5), (15, 7), (25, 12)])
+def test_the_chest_counts_up_to_half_the_target(target: int, points: int) -> None:
+    assert position(Seat(chest=999), target=target).points(0) == points
+
+
+@pytest.mark.rule("MAM-201", "MAM-213")
+@pytest.mark.parametrize(
+    ("value", "target"),
+    [("ten", 10), ("fifteen", 15), ("five", 5), ("seven", 7), ("twenty-four", 24), ("twenty-five", 25)],
+)
+def test_the_players_may_agree_on_any_target_from_5_to_25(value: str, target: int) -> None:
+    assert META.complete(2, {}) == {"target": "ten", "npc": "next-player"}
+    match = Match.new(GAME, 2, {"target": value, "npc": "rule"}, "1")
+    assert observe(match.state, 0).target == target
+
+
+@pytest.mark.rule("MAM-201", "MAM-213")
+@pytest.mark.parametrize("value", ["four", "twenty-six"])
+def test_other_targets_are_refused(value: str) -> None:
+    with pytest.raises(SettingError):
+        META.complete(2, {"target": value})
 
 
 @pytest.mark.rule("MAM-209", "MAM-R03")

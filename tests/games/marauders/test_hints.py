@@ -19,7 +19,7 @@ def at_sea(captain: str, ship: str, *cargo: str) -> Match[Marauders]:
 
 
 def test_an_able_captain_in_a_sloop_looks_for_merchants() -> None:
-    assert advice(at_sea("charles-marquis", "sloop")) == "scout:merchant"
+    assert advice(at_sea("christian-marquis", "sloop")) == "scout:merchant"
 
 
 def test_a_trader_with_a_full_hold_sails_to_the_port_that_wants_it() -> None:
@@ -36,7 +36,7 @@ def test_goods_in_demand_are_sold_before_anything_else() -> None:
 
 
 def test_a_storm_is_sat_out_in_port() -> None:
-    seat = Seat(captain="charles-marquis", zone="tortuga", gold=0)
+    seat = Seat(captain="christian-marquis", zone="tortuga", gold=0)
     assert advice(play(position(seat))) == "leave-port"
     assert advice(play(position(seat, event="storm-1"))) != "leave-port"
 

@@ -45,13 +45,13 @@ def completed(match: Match[Marauders], amount: int) -> None:
     ("mission", "goods", "port", "amount"),
     [
         ("rum-contract", ["rum-1", "rum-2"], "nassau", 13),
-        ("timber-for-the-fort", ["wood-1", "wood-2"], "bridgetown", 12),
-        ("missionary-supplies", ["food-1", "textiles-1"], "old-providence", 12),
-        ("cloth-for-the-leewards", ["textiles-1", "textiles-2"], "st-maarten", 13),
-        ("fever-ward", ["spices-1", "food-1"], "basse-terre", 8),
-        ("tobacco-monopoly", ["tobacco-1", "tobacco-2"], "havana", 15),
+        ("timber-for-the-fort", ["wood-1", "wood-2"], "bridgetown", 14),
+        ("missionary-supplies", ["food-1"], "old-providence", 11),
+        ("cloth-for-the-leewards", ["textiles-1"], "st-maarten", 10),
+        ("fever-ward", ["spices-1"], "basse-terre", 6),
+        ("tobacco-monopoly", ["tobacco-1", "tobacco-2"], "havana", 18),
         ("shipyard-apprentice", ["wood-1"], "curacao", 7),
-        ("cocoa-for-the-court", ["cocoa-1", "cocoa-2"], "san-juan", 12),
+        ("cocoa-for-the-court", ["cocoa-1"], "san-juan", 10),
     ],
 )
 def test_goods_are_delivered_all_at_once(mission: str, goods: list[str], port: str, amount: int) -> None:
@@ -66,7 +66,7 @@ def test_goods_are_delivered_all_at_once(mission: str, goods: list[str], port: s
     ("mission", "kind"), [("fever-ward", "surgeon"), ("shipyard-apprentice", "carpenter")]
 )
 def test_a_mission_card_becomes_a_specialist(mission: str, kind: str) -> None:
-    goods = {"fever-ward": ["spices-1", "food-1"], "shipyard-apprentice": ["wood-1"]}[mission]
+    goods = {"fever-ward": ["spices-1"], "shipyard-apprentice": ["wood-1"]}[mission]
     port = {"fever-ward": "basse-terre", "shipyard-apprentice": "curacao"}[mission]
     match = play(ashore(mission, port, cargo=goods), "0 step")
     assert observe(match.state, 1).players[0].specialists == [kind]
@@ -78,7 +78,7 @@ def test_a_mission_card_becomes_a_specialist(mission: str, kind: str) -> None:
     ("mission", "ports", "amount"),
     [
         ("sealed-dispatches", ["cartagena", "caracas"], 14),
-        ("escort-to-leeward", ["nassau", "st-maarten"], 15),
+        ("escort-to-leeward", ["nassau", "st-maarten"], 18),
         ("the-envoy", ["basse-terre", "bridgetown"], 10),
     ],
 )
@@ -91,6 +91,7 @@ def test_ports_are_visited_in_any_order(mission: str, ports: list[str], amount: 
     completed(play(s, "0 step"), amount)
 
 
+@pytest.mark.rule("MAM-1314")
 def test_a_port_that_only_wants_a_visit_is_never_forgotten() -> None:
     s = ashore("sealed-dispatches", "cartagena")
     s.seats[0].marks = 1 << ZONE_NAMES.index("caracas")
@@ -113,6 +114,7 @@ def test_a_ladys_passage_takes_a_space_in_the_hold() -> None:
     completed(play(s, "0 step"), 11)
 
 
+@pytest.mark.rule("MAM-1313", "MAM-1314")
 def test_ransom_is_advanced_and_brought_back() -> None:
     s = in_port(position(Seat(zone="san-juan", gold=4), missions=["ransom", "rum-contract"]))
     assert "claim:ransom" not in offered(play(s))
@@ -164,6 +166,7 @@ def test_a_scouting_test_at_sea_is_a_step(mission: str, zone: str, step: int) ->
     assert "scout:mission" not in offered(match)
 
 
+@pytest.mark.rule("MAM-1314")
 def test_the_last_steps_of_the_scouting_missions() -> None:
     match = at_sea("the-cartographer", "cartagena", 1, "S", 1, 1)
     completed(match, 8)
@@ -226,7 +229,7 @@ def test_strike_their_flag() -> None:
         s = defeats("strike-the-flag", 4 + NATION_NAMES.index(nation))
         assert (s.seats[0].mission == NONE) == counts
     s = defeats("strike-the-flag", 4)
-    assert (s.seats[0].gold, s.seats[0].bounty) == (25, [0, 0, 0, 0])
+    assert (s.seats[0].gold, s.seats[0].bounty) == (10 + 20, [0, 0, 0, 0])
 
 
 @pytest.mark.rule("MAM-1314")
@@ -290,6 +293,7 @@ def test_every_mission_is_tried_above() -> None:
     assert [name for name in MISSION_NAMES if f'"{name}"' not in text] == []
 
 
+@pytest.mark.rule("MAM-1314", "MAM-1220")
 def test_a_mission_waits_without_limit_and_dies_with_its_captain() -> None:
     match = answers(play(position(Seat(mission="ransom"))), "0 retire")
     assert match.state.mission_discard == [MISSION_NAMES.index("ransom")]

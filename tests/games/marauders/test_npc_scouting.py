@@ -3,8 +3,8 @@
 import pytest
 
 from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_NAMES, NPC_NAMES
-from kaper.games.marauders.rules.events import hunt, resolve
+from kaper.games.marauders.cards import NPC_NAMES
+from kaper.games.marauders.rules.events import hunt
 from kaper.games.marauders.rules.npcs import (
     lookouts,
     npc_scouts,
@@ -157,16 +157,6 @@ def test_war_closes_ports_and_brings_men_of_war() -> None:
     )
     assert "enter-port" not in offered(play(s))
     assert s.npc_ship(npc("spanish-navy")) == 4
-
-
-@pytest.mark.rule("MAM-1320")
-def test_a_new_war_ends_the_old_one_and_peace_ends_any() -> None:
-    s = position(war="war-en-es", npcs={"spanish-navy": ("flag-es-1", "caracas")})
-    resolve(s, EVENT_NAMES.index("war-fr-nl"))
-    assert (s.war, s.event_discard) == (EVENT_NAMES.index("war-fr-nl"), [EVENT_NAMES.index("war-en-es")])
-    assert s.npc_ship(npc("spanish-navy")) == 2
-    resolve(s, EVENT_NAMES.index("peace"))
-    assert s.war == -1
 
 
 @pytest.mark.rule("MAM-807", "MAM-1311")

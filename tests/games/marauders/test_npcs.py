@@ -171,7 +171,7 @@ def test_zones_hide_captains_from_npcs() -> None:
     assert not hostile(s, npc("french-navy"), s.seats[0])
     s = position(Seat(zone="tortuga", bounty={"french": 1}), npcs=navy)
     assert hostile(s, npc("french-navy"), s.seats[0])
-    s = position(Seat("charles-marquis", zone="tortuga"))
+    s = position(Seat("christian-marquis", zone="tortuga"))
     assert not hostile(s, npc("pirate-sloop"), s.seats[0])
     s = position(Seat(zone="trinidad", bounty={"dutch": 5}), npcs=NAVY)
     assert not hostile(s, npc("dutch-navy"), s.seats[0])

@@ -36,7 +36,7 @@ def hunting(seat: Seat, *draws: Draw, deck: list[str], token: str = "spanish") -
 
 
 def seat_scouting(seat: Seat) -> int:
-    return {"federico-de-silva": 4, "frances-wright": 3, "rodrigo-salvatierra": 3, "charles-marquis": 4}[
+    return {"federico-de-silva": 4, "frances-wright": 3, "rodrigo-salvatierra": 3, "christian-marquis": 4}[
         seat.captain
     ]
 
@@ -78,6 +78,41 @@ def test_in_the_open_sea_only_the_tokens_flag_counts() -> None:
 def test_an_attack_brings_a_bounty_at_once() -> None:
     match = simple(["rum-1", "rum-2", "rum-3"], dice(1, 1))
     assert bounty(match, 0) == {"spanish": 1}
+
+
+@pytest.mark.rule("MAM-E12", "MAM-712", "MAM-803")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (4, 5), (5, 5)])
+def test_a_pirate_who_attacks_a_spaniard_is_wanted_more_before_the_raid_is_over(
+    before: int, after: int
+) -> None:
+    pirate = Seat(
+        "rodrigo-salvatierra", "frigate", "caribbean-sea", False, bounty={"spanish": before, "french": 2}
+    )
+    match = simple(["rum-1", "rum-2", "rum-3"], dice("S", 1), pirate)
+    assert prompt(match) == (0, "raid-spend")
+    assert bounty(match, 0) == {"spanish": after, "french": 2}
+    answers(match, "0 stop")
+    assert bounty(match, 0) == {"spanish": after, "french": 2}
+
+
+@pytest.mark.rule("MAM-711", "MAM-E12")
+def test_a_pirate_who_lets_a_spaniard_sail_is_not_wanted_more() -> None:
+    pirate = Seat("rodrigo-salvatierra", "frigate", "caribbean-sea", False, bounty={"spanish": 1})
+    match = play(hunting(pirate, *dice("S", 1, 1), deck=[]), "0 scout:merchant", "0 let-sail")
+    assert bounty(match, 0) == {"spanish": 1}
+
+
+@pytest.mark.rule("MAM-713", "MAM-R10")
+@pytest.mark.parametrize("location", ["cargo", "masts", "crew", "cannons"])
+def test_a_raid_needs_every_location(location: str) -> None:
+    whole = Seat("rodrigo-salvatierra", "frigate", "caribbean-sea", False, now={location: 1})
+    match = play(hunting(whole, *dice("S", 1, 1), deck=[]), "0 scout:merchant")
+    assert offered(match) == ["attack:spanish", "let-sail"]
+    crippled = Seat("rodrigo-salvatierra", "frigate", "caribbean-sea", False, now={location: 0})
+    match = play(hunting(crippled, *dice("S", 1, 1), deck=[]), "0 scout:merchant")
+    assert prompt(match) == (0, "action")
+    assert bounty(match, 0) == {}
+    assert match.state.found == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("MAM-713", "MAM-R10", "MAM-1147")

@@ -45,7 +45,7 @@ def found(name: str, *draws: Draw, **fields: object) -> Match[Marauders]:
 @pytest.mark.rule("MAM-657", "MAM-1324")
 @pytest.mark.parametrize(
     ("name", "amount"),
-    [("forgotten-debt", 10), ("sunken-galleon", 12), ("buried-chest", 10), ("pearl-bank", 10)],
+    [("forgotten-debt", 10), ("pearl-bank", 10)],
 )
 def test_gold(name: str, amount: int) -> None:
     match = found(name)
@@ -79,6 +79,7 @@ def test_who_has_that_specialist_takes_five_gold_instead() -> None:
     assert RUMOR_NAMES.index("retired-veteran") in match.state.rumor_deck
 
 
+@pytest.mark.rule("MAM-1310", "MAM-650")
 def test_deserters_fill_the_crew() -> None:
     assert now(found("deserters", now={"crew": 0}), 0)[3] == 3
 
@@ -124,6 +125,7 @@ def test_goods_to_keep(name: str, cards: int, amount: int) -> None:
     assert (len(match.state.seats[0].cargo), gold(match, 0), glory(match, 0)) == (1, 10 + amount, 1)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1324", "MAM-1312")
 def test_the_ghost_ship_brings_goods_and_two_glory_cards() -> None:
     match = found("ghost-ship")
     assert len(match.state.offer) == 5
@@ -131,11 +133,13 @@ def test_the_ghost_ship_brings_goods_and_two_glory_cards() -> None:
     assert (glory(match, 0), len(hand(match, 0))) == (1, 2)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1312")
 def test_the_survivors_tale_brings_gold_and_two_glory_cards() -> None:
     match = found("shipwreck-survivor")
     assert (gold(match, 0), glory(match, 0), len(hand(match, 0))) == (18, 1, 2)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1312")
 def test_the_master_shipwright_mends_all_and_adds_a_modification() -> None:
     match = found("master-shipwright", now={"hull": 1, "masts": 0})
     assert prompt(match) == (0, "pick-modification")
@@ -145,11 +149,13 @@ def test_the_master_shipwright_mends_all_and_adds_a_modification() -> None:
     assert match.state.seats[0].mods == 1 << MOD_NAMES.index("chasers")
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1312")
 def test_the_hidden_dock_gives_a_modification_and_gold() -> None:
     match = answers(found("hidden-dock"), "0 port:nassau")
     assert (gold(match, 0), match.state.seats[0].mods.bit_count()) == (15, 1)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-641")
 def test_a_modification_that_the_ship_has_stays_in_port_and_another_is_picked() -> None:
     s = position(
         Seat(zone="old-providence", docked=False, rumor="hidden-dock", mods=["chasers"]),
@@ -163,13 +169,17 @@ def test_a_modification_that_the_ship_has_stays_in_port_and_another_is_picked() 
     assert gold(match, 0) == 15
 
 
+@pytest.mark.rule("MAM-1310", "MAM-636")
 def test_gunpowder_smugglers_arm_the_ship() -> None:
     match = found("gunpowder-smugglers")
     assert (gold(match, 0), match.state.seats[0].weapons) == (14, 7)
 
 
 @pytest.mark.rule("MAM-1315", "MAM-1312", "MAM-657")
-@pytest.mark.parametrize(("name", "amount", "weapons"), [("maroon-camp", 15, 0), ("smugglers-cave", 8, 7)])
+@pytest.mark.parametrize(
+    ("name", "amount", "weapons"),
+    [("maroon-camp", 15, 0), ("smugglers-cave", 8, 7), ("sunken-galleon", 15, 0), ("buried-chest", 12, 0)],
+)
 def test_a_fight_on_land_must_be_won_first(name: str, amount: int, weapons: int) -> None:
     match = found(name, *dice("S", "S", "S", "S", "S", 1, 1))
     assert (gold(match, 0), glory(match, 0), match.state.seats[0].weapons) == (10 + amount, 1, weapons)
@@ -196,6 +206,35 @@ def test_losing_the_last_crew_on_land_is_death() -> None:
 def test_without_crew_no_fight_is_begun() -> None:
     s = position(Seat(zone="caracas", docked=False, rumor="maroon-camp", now={"crew": 0}))
     assert "scout:rumor" not in offered(play(s))
+
+
+@pytest.mark.rule("MAM-1317", "MAM-653", "MAM-V06")
+def test_a_kept_rumor_lies_open_and_leaves_room_for_another() -> None:
+    s = in_port(position(Seat("rodrigo-salvatierra", kept=["false-papers"]), draws=[*dice("S"), nth(1, 24)]))
+    match = play(s, "0 rumor")
+    assert prompt(match) == (0, "port")
+    me = observe(match.state, 1).players[0]
+    assert (me.kept, me.has_rumor, me.rumor) == (["false-papers"], True, "")
+    assert len(match.state.rumor_deck) == 23
+
+
+@pytest.mark.rule("MAM-1317", "MAM-1220", "MAM-658")
+def test_kept_rumors_go_back_into_the_deck_with_their_captain() -> None:
+    kept = ["false-papers", "stolen-charts"]
+    match = play(position(Seat(kept=kept, rumor="pearl-bank")), "0 retire")
+    assert (match.state.seats[0].kept, match.state.seats[0].rumors) == ([], [])
+    assert sorted(match.state.rumor_deck) == list(range(25))
+
+
+@pytest.mark.rule("MAM-1317", "MAM-1321")
+def test_of_two_kept_rumors_the_harbour_master_alone_is_used_up() -> None:
+    seat = Seat(kept=["false-papers", "bribed-harbour-master"], cargo=["wood-1"])
+    s = in_port(position(seat, demand={"caracas": "rum"}))
+    match = play(s, "0 sell", "0 harbour-master", "0 all")
+    assert (gold(match, 0), glory(match, 0)) == (16, 0)
+    assert observe(match.state, 1).players[0].kept == ["false-papers"]
+    assert RUMOR_NAMES.index("bribed-harbour-master") in match.state.rumor_deck
+    assert RUMOR_NAMES.index("false-papers") not in match.state.rumor_deck
 
 
 @pytest.mark.rule("MAM-1317")
@@ -232,6 +271,7 @@ def test_every_rumor_is_tried_above() -> None:
     assert [name for name in RUMOR_NAMES if f'"{name}"' not in text] == []
 
 
+@pytest.mark.rule("MAM-652", "MAM-V10")
 def test_draws_of_a_rumor_are_known_to_its_owner_alone() -> None:
     match = play(in_port(position(Seat(), Seat(), draws=[*dice("S"), nth(3, 25)])), "0 rumor")
     assert [observe(match.state, viewer).players[0].has_rumor for viewer in (0, 1)] == [True, True]

@@ -17,7 +17,7 @@ from tests.games.marauders.table import Seat, offered, play, position
 
 HUNTER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
 LADEN = Seat(
-    "charles-marquis",
+    "christian-marquis",
     "galleon",
     "caribbean-sea",
     False,

@@ -51,7 +51,7 @@ def test_who_lies_in_port_scouts_nothing() -> None:
 def test_a_found_ship_is_attacked_at_once_and_the_bounty_comes_first() -> None:
     s = position(
         Seat("edmund-harwood", zone="trinidad", docked=False),
-        Seat("charles-marquis", zone="trinidad", docked=False),
+        Seat("christian-marquis", zone="trinidad", docked=False),
         draws=dice("S", 1),
     )
     match = play(s, "0 scout:seat:1")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from kaper.games.marauders.board import ZONE_NAMES
 from kaper.games.marauders.cards import MOD_NAMES
+from kaper.games.marauders.rules.death import turn_up
 from tests.games.marauders.table import (
     Seat,
     answers,
@@ -90,6 +92,31 @@ def test_the_token_of_the_port_is_bought_for_three_gold() -> None:
     assert (gold(match, 0), now(match, 0)[1]) == (7, 1)
     assert match.state.seats[0].maximum(1) == 3
     assert "modification" not in offered(match)
+
+
+@pytest.mark.rule("MAM-640", "MAM-603")
+def test_a_port_sells_its_own_token_alone_and_none_after_it() -> None:
+    tokens = {"caracas": "chasers", "havana": "long-guns"}
+    assert "modification" not in offered(play(in_port(position(Seat(gold=2), market=tokens)), "0 yard"))
+    match = play(in_port(position(Seat(gold=3), market=tokens)), "0 yard", "0 modification")
+    me, caracas = match.state.seats[0], ZONE_NAMES.index("caracas")
+    assert (gold(match, 0), me.mods) == (0, 1 << MOD_NAMES.index("chasers"))
+    assert (match.state.mod_up[caracas], match.state.mod_down[caracas]) == (-1, -1)
+    assert match.state.mod_up[ZONE_NAMES.index("havana")] == MOD_NAMES.index("long-guns")
+    s = answers(match, "0 done", "0 done").state.clone()
+    s.start_turn()
+    s.seats[0].gold = 20
+    assert "modification" not in offered(play(in_port(s), "0 yard"))
+
+
+@pytest.mark.rule("MAM-640", "MAM-648")
+def test_a_token_that_is_laid_in_an_empty_port_is_for_sale_there() -> None:
+    s = position(Seat(gold=40, ship="sloop", mods=["chasers"]), market={"caracas": "long-guns"})
+    empty = ZONE_NAMES.index("trinidad")
+    assert (s.mod_up[empty], s.mod_down[empty]) == (-1, -1)
+    s = play(in_port(s), "0 yard", "0 ship:frigate").state.clone()
+    turn_up(s, empty)
+    assert s.mod_up[empty] == MOD_NAMES.index("chasers")
 
 
 @pytest.mark.rule("MAM-641")

@@ -43,6 +43,7 @@ def test_the_carpenter_repairs_a_point_at_the_start_of_the_turn() -> None:
     assert now(answers(match, "0 repair:hull"), 0)[0] == 3
 
 
+@pytest.mark.rule("MAM-906", "MAM-650", "MAM-1174", "MAM-1310")
 def test_the_boatswain_recruits_and_rerolls_a_die() -> None:
     match = play(in_port(position(Seat(now={"crew": 0}, specialists=["boatswain"]))), "0 recruit")
     assert now(match, 0)[3] == 2
@@ -65,6 +66,7 @@ def test_the_gunner_rerolls_one_location_die_in_every_round() -> None:
     assert now(match, 1) == [3, 1, 3, 3, 2]
 
 
+@pytest.mark.rule("MAM-906", "MAM-1310")
 def test_the_surgeon_brings_back_a_crew_after_a_battle_and_keeps_fever_away() -> None:
     seat = Seat("edmund-harwood", "frigate", SEA, False, now={"crew": 1}, specialists=["surgeon"])
     match = battle(seat, Seat("frances-wright", zone=SEA, docked=False), "S", 1, 1, 1, 1, bout=1)
@@ -74,6 +76,7 @@ def test_the_surgeon_brings_back_a_crew_after_a_battle_and_keeps_fever_away() ->
     assert play(s).state.chance.position == 0
 
 
+@pytest.mark.rule("MAM-906", "MAM-1310", "MAM-305")
 def test_the_lookout_adds_a_scouting_die() -> None:
     s = position(
         Seat("frances-wright", zone=SEA, docked=False, specialists=["lookout"]), draws=dice(1, 1, 1, "S")
@@ -81,12 +84,14 @@ def test_the_lookout_adds_a_scouting_die() -> None:
     assert prompt(play(s, "0 scout:merchant")) == (0, "merchant")
 
 
+@pytest.mark.rule("MAM-906", "MAM-1162", "MAM-1310")
 def test_the_veteran_adds_a_die_in_every_round_on_deck() -> None:
     s = position(Seat("edmund-harwood", specialists=["veteran"]), Seat())
     s.sides = [0, 1]
     assert [crew_dice(s, 0) for s.bout in (1, 2)] == [3, 3]
 
 
+@pytest.mark.rule("MAM-906", "MAM-1173", "MAM-1310")
 def test_the_helmsman_rerolls_in_battle_and_in_raids() -> None:
     seat = Seat("edmund-harwood", "frigate", SEA, False, specialists=["helmsman"])
     match = battle(seat, Seat("frances-wright", zone=SEA, docked=False), 1, 1, 2, 1, 1, "S", "S")

@@ -38,7 +38,7 @@ def test_gold_and_cards_are_on_the_board_of_those_who_may_know() -> None:
 
 @pytest.mark.parametrize(
     ("captain", "said"),
-    [("cornelia-brandt", f"1 die, 33{PERCENT}"), ("charles-marquis", f"4 dice, 80{PERCENT}")],
+    [("sikuma", f"1 die, 33{PERCENT}"), ("christian-marquis", f"4 dice, 80{PERCENT}")],
 )
 def test_a_search_tells_its_dice_and_its_chance(captain: str, said: str) -> None:
     match = play(position(Seat(captain, zone="nassau", docked=False)))
@@ -46,7 +46,7 @@ def test_a_search_tells_its_dice_and_its_chance(captain: str, said: str) -> None
 
 
 def test_the_lookout_adds_a_die() -> None:
-    seat = Seat("cornelia-brandt", zone="nassau", docked=False, specialists=["lookout"])
+    seat = Seat("sikuma", zone="nassau", docked=False, specialists=["lookout"])
     assert label(play(position(seat)), "scout:merchant") == f"look for the merchant (2 dice, 56{PERCENT})"
 
 
@@ -74,7 +74,7 @@ def test_a_naval_ship_must_see_twice_in_nassau_and_sees_nobody_in_trinidad() -> 
 def test_a_sale_tells_its_proceeds() -> None:
     """Cornelia gets 7 for each rum in demand and 3 for the wood."""
     cargo = ["rum-1", "rum-2", "wood-1"]
-    s = in_port(position(Seat("cornelia-brandt", cargo=cargo), demand={"curacao": "rum"}))
+    s = in_port(position(Seat("sikuma", cargo=cargo), demand={"curacao": "rum"}))
     match = play(s)
     assert label(match, "sell") == "sell goods (all of it would bring 17 gold)"
     answers(match, "0 sell")
@@ -107,7 +107,7 @@ def test_the_shipyard_tells_what_it_takes_when_it_owes() -> None:
 
 def test_the_shipyard_tells_what_is_to_be_paid() -> None:
     """On Curaçao a frigate is 30; a sloop with one hit is sold for 4."""
-    s = in_port(position(Seat("cornelia-brandt", gold=40, now={"masts": 1})))
+    s = in_port(position(Seat("sikuma", gold=40, now={"masts": 1})))
     match = play(s, "0 yard")
     assert label(match, "repair:masts") == "repair Masts for 2 gold (1 of 2)"
     said = label(match, "ship:frigate")
@@ -115,7 +115,7 @@ def test_the_shipyard_tells_what_is_to_be_paid() -> None:
 
 
 def test_a_chest_tells_its_points() -> None:
-    s = in_port(position(Seat("cornelia-brandt", gold=15, chest=8)))
+    s = in_port(position(Seat("sikuma", gold=15, chest=8)))
     match = play(s, "0 stash")
     assert label(match, "aboard:3") == "3 on board, 20 in the chest (2 points)"
     assert label(match, "aboard:13", "pl") == "na pokładzie 13, w skrzyni 10 (1 punkt)"

@@ -41,6 +41,7 @@ def test_following_wind() -> None:
     assert (match.state.actions, match.state.moves) == (3, 0)
 
 
+@pytest.mark.rule("MAM-903")
 def test_following_wind_after_the_last_action() -> None:
     s = position(Seat(zone="trinidad", docked=False, hand=["following-wind"]))
     match = play(s, "0 sail:caracas", "0 sail:curacao", "0 sail:cartagena")
@@ -49,12 +50,14 @@ def test_following_wind_after_the_last_action() -> None:
     assert where(match, 0) == ("curacao", False)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-305")
 def test_second_chance() -> None:
     s = position(Seat(zone=SEA, docked=False, hand=["second-chance"]), draws=dice(1, 1, 1, "S", 1, 1))
     match = play(s, "0 scout:merchant", "0 play:second-chance")
     assert prompt(match) == (0, "merchant")
 
 
+@pytest.mark.rule("MAM-1310", "MAM-305")
 def test_keen_eyes() -> None:
     s = position(Seat(zone=SEA, docked=False, hand=["keen-eyes"]))
     match = play(s, "0 scout:merchant", "0 play:keen-eyes")
@@ -62,6 +65,7 @@ def test_keen_eyes() -> None:
     assert not happened(match, "tests")
 
 
+@pytest.mark.rule("MAM-1310", "MAM-305")
 def test_silver_tongue() -> None:
     match = play(in_port(position(Seat(hand=["silver-tongue"]))), "0 rumor", "0 play:silver-tongue")
     assert match.state.seats[0].rumors
@@ -79,6 +83,7 @@ def test_haze_prevents_the_battle_and_the_bounty() -> None:
     assert bounty(match, 0) == {}
 
 
+@pytest.mark.rule("MAM-1310", "MAM-R47", "MAM-904")
 def test_haze_against_an_npc() -> None:
     s = begin(
         position(
@@ -91,6 +96,7 @@ def test_haze_against_an_npc() -> None:
     assert prompt(match) == (0, "action")
 
 
+@pytest.mark.rule("MAM-1310")
 def test_old_salt() -> None:
     s = begin(position(Seat(zone=SEA, docked=False, hand=["old-salt"]), event="storm-2"))
     match = answers(play(s), "0 play:old-salt")
@@ -98,6 +104,7 @@ def test_old_salt() -> None:
     assert not happened(match, "tests")
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1318")
 def test_false_colours() -> None:
     s = position(Seat("frances-wright", zone="havana", docked=False, hand=["false-colours"]), war="war-en-es")
     match = play(s, "0 enter-port")
@@ -114,6 +121,7 @@ def test_bought_pardon() -> None:
     assert (gold(match, 0), bounty(match, 0)) == (1, {"dutch": 1, "french": 1})
 
 
+@pytest.mark.rule("MAM-1310", "MAM-680", "MAM-652")
 def test_tavern_friends() -> None:
     match = play(in_port(position(Seat(hand=["tavern-friends"]))), "0 play:tavern-friends")
     assert (len(match.state.seats[0].rumors), gold(match, 0)) == (1, 10)
@@ -131,6 +139,7 @@ def test_quick_learner_needs_a_card_to_copy() -> None:
     assert match.state.moves == 3
 
 
+@pytest.mark.rule("MAM-1310", "MAM-662")
 def test_employers_whim() -> None:
     s = position(Seat(hand=["employers-whim"]), missions=["ransom", "the-envoy"])
     match = play(s, "0 play:employers-whim", "0 replace:ransom")
@@ -138,6 +147,7 @@ def test_employers_whim() -> None:
     assert len(match.state.missions) == 2
 
 
+@pytest.mark.rule("MAM-1310", "MAM-650")
 def test_press_gang() -> None:
     match = play(
         in_port(position(Seat(hand=["press-gang"], now={"crew": 0}))), "0 recruit", "0 play:press-gang"
@@ -174,6 +184,7 @@ def test_an_announced_card_may_be_kept_back_but_is_shown() -> None:
     assert happened(match, "keeps-back") == [{"card": "word-to-admiral"}]
 
 
+@pytest.mark.rule("MAM-1310", "MAM-903")
 def test_word_to_admiral_in_the_own_turn() -> None:
     s = position(Seat(hand=["word-to-admiral"]), npcs={"dutch-navy": ("flag-nl-1", "curacao")})
     match = play(s, "0 play:word-to-admiral", "0 npc:dutch-navy", "0 to:cartagena")
@@ -183,12 +194,14 @@ def test_word_to_admiral_in_the_own_turn() -> None:
 # --- trade
 
 
+@pytest.mark.rule("MAM-1310", "MAM-670", "MAM-680")
 def test_stash_anywhere() -> None:
     s = in_port(position(Seat(zone="trinidad", gold=15, chest=4, hand=["stash-anywhere"])))
     match = play(s, "0 play:stash-anywhere", "0 aboard:3")
     assert (gold(match, 0), match.state.seats[0].chest) == (3, 16)
 
 
+@pytest.mark.rule("MAM-1310", "MAM-612")
 def test_inside_info() -> None:
     s = in_port(
         position(Seat(cargo=["rum-1"], hand=["inside-info"]), demand={"caracas": "wood"}, draws=[nth(1, 8)])
@@ -198,11 +211,13 @@ def test_inside_info() -> None:
     assert gold(match, 0) == 16
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1321", "MAM-620")
 def test_full_warehouse() -> None:
     s = in_port(position(Seat(zone="trinidad", hand=["full-warehouse"])))
     assert len(play(s, "0 buy", "0 play:full-warehouse").state.market) == 9
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1321")
 def test_hard_bargain() -> None:
     s = in_port(position(Seat(zone="trinidad", hand=["hard-bargain"]), demand={"trinidad": "food"}))
     s.cargo_deck = [
@@ -212,17 +227,20 @@ def test_hard_bargain() -> None:
     assert match.state.prices == [1, 0, 2, 0, 0, 0, 0, 1]
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1321")
 def test_premium_prices() -> None:
     s = in_port(position(Seat(cargo=["rum-1", "wood-1"], hand=["premium-prices"]), demand={"caracas": "rum"}))
     assert gold(play(s, "0 sell", "0 play:premium-prices", "0 all"), 0) == 10 + 8 + 3
 
 
+@pytest.mark.rule("MAM-1310", "MAM-1321")
 def test_shipwright_owes() -> None:
     s = in_port(position(Seat(gold=26, now={"hull": 1}, hand=["shipwright-owes"])))
     match = play(s, "0 yard", "0 play:shipwright-owes", "0 repair:hull", "0 ship:frigate")
     assert gold(match, 0) == 26 + 5 - 30
 
 
+@pytest.mark.rule("MAM-1310", "MAM-680")
 def test_smuggled_arms() -> None:
     match = play(in_port(position(Seat(hand=["smuggled-arms"]))), "0 play:smuggled-arms")
     assert match.state.seats[0].weapons == 7
@@ -288,13 +306,15 @@ def test_who_cannot_act_is_not_asked() -> None:
     assert prompt(play(s, "0 rumor")) == (0, "port")
 
 
+@pytest.mark.rule("MAM-904")
 def test_who_says_quiet_is_not_asked_again_this_turn() -> None:
-    missions = ["the-envoy", "ransom"]
-    seats = (Seat("cornelia-brandt", zone="curacao"), Seat(hand=["slander"]))
+    missions = ["cloth-for-the-leewards", "ransom"]
+    seats = (Seat("sikuma", zone="curacao"), Seat(hand=["slander"]))
     s = in_port(position(*seats, missions=missions, draws=dice("S", 1, 1, 1)))
     match = play(s, "0 rumor", "1 quiet")
     match.state.chance = position(draws=dice("S", 1, 1, 1)).chance
-    answers(match, "0 claim:the-envoy")
+    answers(match, "0 claim:cloth-for-the-leewards")
     assert prompt(match) == (0, "port")
+    assert len(happened(match, "claims")) == 1
     answers(match, "0 done", "0 end-turn")
     assert not match.state.quiet

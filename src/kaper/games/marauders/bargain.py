@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 from typing import Final
 
+from kaper.games.marauders.board import NONE
+
 
 @dataclass(frozen=True)
 class Bargain:
-    """Gold more for goods in demand, everything in demand, free repairs, gold less for a ship.
+    """Gold more for goods in demand, everything in demand, the price of a repair, gold less for a ship.
 
     A new one takes the place of the old one, so that states may share it.
     """
 
     more: int = 0
     everything: bool = False
-    free_repair: bool = False
+    repair: int = NONE
     discount: int = 0
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from kaper.games.marauders.board import LOCATION_NAMES, NONE, SHIP_IDS, zone
+from kaper.games.marauders.board import FLAG, LOCATION_NAMES, NONE, SHIP_IDS, zone
 from kaper.games.marauders.components import (
     NATION_IDS,
     SKILL_IDS,
@@ -29,9 +29,10 @@ SKILL_NAMES: Final = SKILL_IDS
 # --- goods
 
 GOODS_NAMES: Final[list[str]] = words(table("goods"), "ids")
-GOODS: Final = list(range(8))
+GOODS: Final = list(range(len(GOODS_NAMES)))
 _CARGO: Final = within(table("cargo_deck"), "cards")
 CARGO_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _CARGO]
+CARGO_CARDS: Final = range(len(_CARGO))
 GOOD: Final[list[int]] = [GOODS_NAMES.index(word(row, "good")) for row in _CARGO]
 VALUE: Final[list[int]] = [num(row, "value") for row in _CARGO]
 ESCAPE: Final = NONE
@@ -48,14 +49,21 @@ _CAPTAINS: Final = rows("captain")
 CAPTAIN_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _CAPTAINS]
 CAPTAINS: Final = range(len(_CAPTAINS))
 HOME: Final[list[int]] = [zone(word(row, "home")) for row in _CAPTAINS]
-NATIONALITY: Final[list[int]] = [NATION_IDS.index(word(row, "nation")) for row in _CAPTAINS]
+NATIONALITY: Final[list[int]] = [FLAG[home] for home in HOME]
+"""MAM-302: the flag of the home port."""
 SKILL: Final[list[list[int]]] = [[num(row, skill) for skill in SKILL_IDS] for row in _CAPTAINS]
 CAPTAIN_ABILITIES: Final[list[Abilities]] = [abilities(effects(row)) for row in _CAPTAINS]
 
 # --- specialists
 
-SPECIALIST_NAMES: Final[list[str]] = words(table("specialist_kinds"), "ids")
-SPECIALISTS: Final = list(range(8))
+_SPECIALISTS: Final = rows("specialist")
+SPECIALIST_NAMES: Final[list[str]] = [word(row, "id") for row in _SPECIALISTS]
+SPECIALISTS: Final = list(range(len(_SPECIALISTS)))
+SPECIALIST_ABILITIES: Final[list[Abilities]] = [abilities(effects(row)) for row in _SPECIALISTS]
+SPECIALISTS_WITH: Final[dict[str, list[int]]] = {}
+for _kind in SPECIALISTS:
+    for _key in SPECIALIST_ABILITIES[_kind]:
+        SPECIALISTS_WITH.setdefault(_key, []).append(_kind)
 CARPENTER: Final = 0
 BOATSWAIN: Final = 1
 GUNNER: Final = 2
@@ -101,17 +109,6 @@ class Hire:
 
 
 HIRE: Final[list[Hire]] = [Hire(cast(Row, row.get("hire", {}))) for row in _GLORY]
-
-
-def _of_kind(kind: int) -> Abilities:
-    return abilities(GLORY_EFFECTS[GLORY_SPECIALIST.index(kind)])
-
-
-SPECIALIST_ABILITIES: Final[list[Abilities]] = [_of_kind(kind) for kind in SPECIALISTS]
-SPECIALISTS_WITH: Final[dict[str, list[int]]] = {}
-for _kind in SPECIALISTS:
-    for _key in SPECIALIST_ABILITIES[_kind]:
-        SPECIALISTS_WITH.setdefault(_key, []).append(_kind)
 
 
 def glory(name: str) -> int:
@@ -222,24 +219,38 @@ EVENT_SKILL: Final[list[list[int]]] = [[num(row, skill) for skill in SKILL_IDS] 
 EVENT_SHIP: Final[list[int]] = [
     SHIP_IDS.index(word(row, "ship")) if "ship" in row else NONE for row in _EVENTS
 ]
-EVENT_REWARD: Final[list[int]] = [num(row, "reward_gold") for row in _EVENTS]
-EVENT_EFFECT: Final[list[Effect]] = [effects(row)[0] for row in _EVENTS]
-EVENT_OP: Final[list[str]] = [effect.op for effect in EVENT_EFFECT]
+EVENT_WAR_SHIP: Final[list[int]] = [
+    SHIP_IDS.index(word(row, "ship_at_war")) if "ship_at_war" in row else NONE for row in _EVENTS
+]
+_REWARDS: Final = cast(Row, table("constants")["npc_reward"])
+EVENT_REWARD: Final[list[int]] = [num(_REWARDS, word(row, "pirate_type")) for row in _EVENTS]
+"""MAM-822: what a pirate captain's defeat is worth."""
+EVENT_FLAG: Final[list[bool]] = [row.get("scouting_flag") is True for row in _EVENTS]
+"""MAM-1034: the flag beside a captain's Scouting."""
+EVENT_EFFECTS: Final[list[list[Effect]]] = [effects(row) for row in _EVENTS]
+EVENT_OP: Final[list[str]] = [found[0].op for found in EVENT_EFFECTS]
+"""What a card does in the first place, by which it is drawn and told."""
+IGNORE_KIND: Final[dict[str, str]] = {
+    EVENT_OP[card]: word(row, "ignore_kind") for card, row in enumerate(_EVENTS) if "ignore_kind" in row
+}
+"""The word by which `ignore_event` names what an event does."""
+IGNORE_KINDS: Final[list[str]] = sorted(IGNORE_KIND.values())
 EVENT_ICONS: Final[list[list[tuple[int, str]]]] = [
     [(_NPC_IDS.index(word(icon, "npc")), word(icon, "dir")) for icon in within(row, "icons")]
     for row in _EVENTS
 ]
 EVENT_LASTS: Final[list[bool]] = [word(row, "duration") == "round" for row in _EVENTS]
-WARRING: Final[list[list[int]]] = [
-    [NATION_IDS.index(nation) for nation in words(effect.row, "nations")] if effect.op == "start_war" else []
-    for effect in EVENT_EFFECT
+EVENT_CLOSES: Final[list[list[int]]] = [
+    [zone(port) for effect in found if effect.op == "close_ports" for port in words(effect.row, "ports")]
+    for found in EVENT_EFFECTS
 ]
+"""The ports that an Event card closes while it is in force."""
 
 # --- tokens
 
 _MODS: Final = rows("modification")
 MOD_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _MODS]
-MODS: Final = list(range(8))
+MODS: Final = list(range(len(_MODS)))
 HAMMOCKS: Final = 0
 RIGS: Final = 1
 REINFORCED: Final = 2
@@ -248,6 +259,10 @@ CHASERS: Final = 4
 CANNON_PORT: Final = 5
 SWIVEL_GUNS: Final = 6
 LONG_GUNS: Final = 7
+_MOD_EFFECTS: Final = [cast(Row, row["effect"]) for row in _MODS]
+MOD_N: Final[list[int]] = [num(effect, "n") for effect in _MOD_EFFECTS]
+"""By how much a Modification raises a value of the ship, or how many hits it deals."""
+SWIVEL_DICE: Final[int] = num(_MOD_EFFECTS[SWIVEL_GUNS], "dice")
 MOD_COPIES: Final[list[int]] = [num(row, "copies") for row in _MODS]
 _WEAPONS: Final = rows("special_weapon")
 WEAPON_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _WEAPONS]
@@ -256,3 +271,9 @@ HOOKS: Final = 0
 CHAIN_SHOT: Final = 1
 GRAPESHOT: Final = 2
 ALL_WEAPONS: Final = 7
+SKULLS_HIT: Final[dict[int, int]] = {
+    weapon: LOCATION_NAMES.index(word(cast(Row, row["effect"]), "skulls_hit"))
+    for weapon, row in enumerate(_WEAPONS)
+    if "skulls_hit" in cast(Row, row["effect"])
+}
+"""MAM-1151, MAM-1152: where each skull strikes with Chain Shot and Grapeshot."""

@@ -6,7 +6,6 @@ from importlib.resources import files
 from typing import Final, cast
 
 Row = Mapping[str, object]
-NATION_IDS: Final = ["spanish", "english", "french", "dutch"]
 SKILL_IDS: Final = ["seamanship", "scouting", "leadership", "influence"]
 NO_NATION: Final = -1
 
@@ -39,6 +38,9 @@ def word(row: Row, key: str) -> str:
 def words(row: Row, key: str) -> list[str]:
     value = row.get(key, [])
     return [str(each) for each in value] if isinstance(value, list) else [str(value)]
+
+
+NATION_IDS: Final = words(table("nations"), "ids")
 
 
 def within(row: Row, key: str) -> Sequence[Row]:

@@ -11,7 +11,6 @@ from kaper.games.marauders.board import (
     MANEUVER,
     MOD_PRICE,
     NONE,
-    RECRUIT_PRICE,
     SHIP_LOCS,
     SHIP_NAMES,
     STASH_STEP,
@@ -40,7 +39,7 @@ from kaper.games.marauders.cards import (
 from kaper.games.marauders.components import num
 from kaper.games.marauders.foresight_fight import ashore
 from kaper.games.marauders.foresight_sea import tried
-from kaper.games.marauders.rules.harbour import rumor_price, stash_fee
+from kaper.games.marauders.rules.harbour import recruit_price, rumor_price, stash_fee
 from kaper.games.marauders.rules.missions import step_of
 from kaper.games.marauders.rules.npcs import holds
 from kaper.games.marauders.rules.port import amnesty_price
@@ -139,8 +138,7 @@ def _weapon(view: View, prompt: str, detail: list[str]) -> Figures:
 def _recruit(view: View, prompt: str, detail: list[str]) -> Figures:
     s = shadow(view)
     me = s.seats[asked_seat(view)]
-    free = price_of(me, "recruit", 1) == 0 or me.can("price:recruit")
-    return {"n": me.lacks_crew(), "free": int(free), **tried(me, LEADERSHIP)}
+    return {"n": me.lacks_crew(), "free": int(recruit_price(me) == 0), **tried(me, LEADERSHIP)}
 
 
 def _rumor(view: View, prompt: str, detail: list[str]) -> Figures:
@@ -182,7 +180,7 @@ def _step(view: View, prompt: str, detail: list[str]) -> Figures:
 
 def _hire(view: View, prompt: str, detail: list[str]) -> Figures:
     if prompt == "hire-crew":
-        return {"cost": RECRUIT_PRICE * int(detail[0])}
+        return {"cost": recruit_price(shadow(view).seats[asked_seat(view)]) * int(detail[0])}
     card = GLORY_NAMES.index(detail[0])
     terms = HIRE[card]
     me = shadow(view).seats[asked_seat(view)]

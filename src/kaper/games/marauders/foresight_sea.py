@@ -13,14 +13,11 @@ from kaper.games.marauders.board import (
     ZONE_RULES,
 )
 from kaper.games.marauders.cards import (
-    EVENT_SKILL,
     GOODS_NAMES,
     INFLUENCE,
     MISSION_NAMES,
     MISSION_PORT,
     NPC_NAMES,
-    PIRATE_SLOOP,
-    RUMOR_KEPT,
     RUMOR_NAMES,
     RUMOR_PLACE,
     SCOUTING,
@@ -30,7 +27,7 @@ from kaper.games.marauders.components import num, word, words
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import step_of
 from kaper.games.marauders.rules.moving import reasons, toll_here
-from kaper.games.marauders.rules.npcs import concerns, hostile, lookouts
+from kaper.games.marauders.rules.npcs import concerns, hostile, lookouts, scouting_dice
 from kaper.games.marauders.rules.sides import nation_of
 from kaper.games.marauders.scene_odds import percent
 from kaper.games.marauders.shadow import asked_seat, shadow
@@ -62,14 +59,7 @@ def tried(me: Player, skill: int) -> Figures:
 
 def sees(s: Marauders, npc: int, me: Player) -> float:
     """MAM-1034: how likely an NPC finds a captain in his zone, with the zone's rules."""
-    dice = EVENT_SKILL[s.npc_card[npc]][SCOUTING]
-    if npc < PIRATE_SLOOP:
-        dice = max(dice, *me.bounty)
-    for card in me.kept:
-        charts = RUMOR_KEPT[card].get("npc_scouting")
-        if charts is not None and concerns(word(charts.row, "who"), npc):
-            dice = max(1, dice + num(charts.row, "dice"))
-    found = succeeds(dice)
+    found = succeeds(scouting_dice(s, npc, me))
     for rule in ZONE_EFFECTS[me.zone]:
         if rule.op == "npc_scouting" and concerns(word(rule.row, "who"), npc):
             found = found**2 if rule.row.get("twice") is True else 1 - (1 - found) ** 2
@@ -115,7 +105,7 @@ def closed(s: Marauders, seat: int) -> bool:
     """Whether the port of the captain's zone is closed to him; where a toll is taken it is not."""
     if not PORT[s.seats[seat].zone]:
         return False
-    found = reasons(s, s.seats[seat])
+    found = reasons(s, s.seats[seat], s.seats[seat].zone)
     return bool(found) and (found != ["bounty"] or toll_here(s.seats[seat]) is None)
 
 
@@ -138,7 +128,7 @@ def _enter(view: View, prompt: str, detail: list[str]) -> Figures:
     struck = reef is not None and SHIP_IDS[me.ship] in words(reef.row, "ships")
     return {
         "zone": ZONE_NAMES[me.zone],
-        "closed": int(bool(reasons(s, s.seats[seat]))),
+        "closed": int(bool(reasons(s, me, me.zone))),
         "reef": percent(FAILURE ** me.skill(SEAMANSHIP)) if struck else 0,
     }
 

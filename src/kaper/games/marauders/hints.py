@@ -5,15 +5,26 @@ from typing import Final
 
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import Hints
-from kaper.games.marauders.board import FLUTE, FRIGATE, NONE, STASH_STEP
-from kaper.games.marauders.cards import GOOD, GOODS_NAMES, SCOUTING, SEAMANSHIP
+from kaper.games.marauders.board import CREW, FAR, FLUTE, FRIGATE, NONE, STASH_STEP
+from kaper.games.marauders.cards import (
+    GOOD,
+    GOODS_NAMES,
+    MISSION_NAMES,
+    RUMOR_FIGHT,
+    RUMOR_PLACE,
+    SCOUTING,
+    SEAMANSHIP,
+)
 from kaper.games.marauders.fighting import FIGHTING
 from kaper.games.marauders.plans import (
     RAIDERS_SKILL,
     Goal,
     best_goal,
     can_afford_frigate,
+    feasible,
+    lacking,
     mend_worth,
+    needed,
     prey_worth,
     raid_worth,
     raider,
@@ -21,10 +32,11 @@ from kaper.games.marauders.plans import (
     strength,
     wants_frigate,
     way,
+    welcome,
 )
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import step_of
-from kaper.games.marauders.rules.moving import event_op, ignores
+from kaper.games.marauders.rules.moving import ignores, in_force
 from kaper.games.marauders.state import Marauders
 
 Adviser = Callable[[Marauders, Choose, Option], float]
@@ -82,7 +94,7 @@ def act(s: Marauders, seat: int, goal: Goal, option: Option) -> float:
 
 def stormy(s: Marauders, seat: int) -> bool:
     """A storm that is better sat out in port."""
-    return event_op(s) == "storm" and not ignores(s, s.seats[seat])
+    return in_force(s, "storm") is not None and not ignores(s, s.seats[seat], "storm")
 
 
 def scouting(s: Marauders, seat: int, option: Option) -> float:
@@ -103,17 +115,20 @@ def port(s: Marauders, ask: Choose, option: Option) -> float:
     if verb == "sell":
         wanted = sum(GOOD[card] == s.demand[me.zone] for card in me.cargo)
         return 20.0 if wanted or me.gold < 2 or stuck(s, me) else -1.0
+    if verb == "claim":
+        return 6.0 if welcome(s, ask.seat, MISSION_NAMES.index(option.details[0])) else -1.0
     if verb == "yard":
         return 10.0 if can_afford_frigate(me) or mend_worth(me) > 0 else -1.0
     if verb == "stash":
         return 9.0 if stash_worth(s, ask.seat, me) > 0 else -1.0
     if verb == "rumor":
-        return 5.0 if not me.rumors else -1.0
+        return -1.0 if me.rumors and feasible(me) else 5.0
     if verb == "buy":
-        return 4.0 if len(me.cargo) < me.capacity and not raider(me) else -1.0
+        return 4.0 if len(me.cargo) < me.capacity and (lacking(me) or not raider(me)) else -1.0
     return {
-        "step": 15.0, "test-rumor": 14.0, "recruit": 8.0, "claim": 6.0 if me.mission == NONE else -1.0,
+        "step": 15.0, "test-rumor": 14.0, "recruit": 8.0,
         "hire": 5.5, "buyback": 0.5, "play": 1.0, "done": 0.0,
+        "overboard": -9.0,
     }[verb]  # fmt: skip
 
 
@@ -126,7 +141,10 @@ def sell(s: Marauders, ask: Choose, option: Option) -> float:
     """What is in demand; the rest may be wanted elsewhere, unless the purse is empty."""
     me = s.seats[ask.seat]
     if option.verb == "sell":
-        wanted = GOODS_NAMES.index(option.details[0]) == s.demand[me.zone]
+        good = GOODS_NAMES.index(option.details[0])
+        if needed(me, good):
+            return -1.0
+        wanted = good == s.demand[me.zone]
         return 3.0 if wanted else 1.0 if me.gold < 2 or stuck(s, me) else -1.0
     return {"done": 0.0, "all": 0.5 if me.gold < 2 else -2.0, "play": -0.5, "harbour-master": -0.5}[
         option.verb
@@ -217,6 +235,13 @@ def hold_back(s: Marauders, ask: Choose, option: Option) -> float:
     return float(option.verb == "pass")
 
 
+def keep_rumor(s: Marauders, ask: Choose, option: Option) -> float:
+    """One without a fight, or whose enemy has the smaller crew; else the nearer one."""
+    me = s.seats[ask.seat]
+    crew = RUMOR_FIGHT[option.value][0]
+    return (0.0 if crew == 0 or me.loc[CREW] > crew else -10.0) - FAR[me.zone][RUMOR_PLACE[option.value]]
+
+
 def pardon(s: Marauders, ask: Choose, option: Option) -> float:
     price = int(ask.about["price"])
     return 0.0 if option.verb == "decline" else (3.5 - price) * int(option.details[1])
@@ -225,6 +250,8 @@ def pardon(s: Marauders, ask: Choose, option: Option) -> float:
 def lighten(s: Marauders, ask: Choose, option: Option) -> float:
     """Throw out what is lonely in the hold."""
     good = option.value - 30
+    if needed(s.seats[ask.seat], good):
+        return -9.0
     return -float(sum(GOOD[card] == good for card in s.seats[ask.seat].cargo))
 
 
@@ -236,6 +263,7 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "stash": stash,
     "start-ship": start_ship,
     "merchant": merchant,
+    "keep-rumor": keep_rumor,
     "stow": take_most,
     "plunder": take_most,
     "reward": take_most,

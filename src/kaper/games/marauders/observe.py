@@ -68,12 +68,14 @@ def observe(s: Marauders, viewer: int) -> View:
         first=s.first,
         active=s.active,
         target=s.target,
+        cap=s.cap,
         final=s.final,
         actions=s.actions,
         moves=s.moves,
         port_taken=s.port_taken,
-        event=called(EVENT_NAMES, s.event),
+        events=all_called(EVENT_NAMES, s.events),
         war=called(EVENT_NAMES, s.war),
+        warring=all_called(NATION_NAMES, s.warring),
         pending=all_called(EVENT_NAMES, s.pending),
         events_left=len(s.event_deck),
         event_discard=all_called(EVENT_NAMES, s.event_discard),
@@ -112,7 +114,7 @@ def observe(s: Marauders, viewer: int) -> View:
 def _turn_marks(s: Marauders) -> list[int]:
     """What was done in this turn, for those who compare positions; all of it was done openly."""
     return [
-        s.crossings, int(s.fresh), int(s.struck), int(s.spared), s.scouted, s.used, s.done, s.tried,
+        s.crossings, int(s.fresh), int(s.struck), s.spared, s.scouted, s.used, s.done, s.tried,
         s.paid, s.calm, *s.used_now, *s.spoils, s.enemy_lead, s.declared, s.loose, *s.scouts,
     ]  # fmt: skip
 

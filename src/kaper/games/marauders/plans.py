@@ -10,7 +10,6 @@ from kaper.games.marauders.board import (
     CANNONS,
     CREW,
     FAR,
-    FLAG,
     FRIGATE,
     HULL,
     MASTS,
@@ -23,8 +22,10 @@ from kaper.games.marauders.board import (
 from kaper.games.marauders.cards import (
     EVENT_SKILL,
     GOOD,
+    GOODS,
     INFLUENCE,
     MISSION_PORT,
+    MISSION_STEPS,
     NPCS,
     PIRATE_SLOOP,
     RUMOR_AT_SEA,
@@ -35,6 +36,7 @@ from kaper.games.marauders.cards import (
 )
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import can_deliver, may_claim, step_of
+from kaper.games.marauders.rules.moving import reasons
 from kaper.games.marauders.rules.npcs import hostile
 from kaper.games.marauders.rules.scouting import MERCHANT_BIT
 from kaper.games.marauders.rules.yard import sale_price
@@ -73,9 +75,7 @@ def steps(me: Player, goal: Goal) -> int:
 
 
 def open_port(s: Marauders, me: Player, zone: int) -> bool:
-    if zone == me.home or (me.docked and zone == me.zone):
-        return True
-    return me.bounty[FLAG[zone]] == 0 and not s.at_war(FLAG[zone], me.nation)
+    return (me.docked and zone == me.zone) or not reasons(s, me, zone)
 
 
 def best_goal(s: Marauders, seat: int) -> Goal:
@@ -116,11 +116,13 @@ def port_worth(s: Marauders, seat: int, me: Player, zone: int) -> float:
     worth += mission_worth(s, seat, me, zone)
     if me.rumors and not RUMOR_AT_SEA[me.rumors[0]] and RUMOR_PLACE[me.rumors[0]] == zone:
         worth += (POINT + 8.0) * chance_of(me.skill(INFLUENCE))
-    elif not me.rumors and me.gold >= 3:
+    elif me.gold >= 3 and not (me.rumors and feasible(me)):
         worth += 6.0 * chance_of(me.skill(INFLUENCE))
     room = me.capacity - len(me.cargo)
     if room > 1 and zone not in me.bought and me.gold >= 3 and not raider(me):
         worth += (2.5 if not me.cargo else 1.0) * min(room, me.gold)
+    if room > 0 and zone not in me.bought and me.gold >= 3 and lacking(me):
+        worth += 7.0
     return worth
 
 
@@ -153,16 +155,52 @@ def can_afford_frigate(me: Player) -> bool:
 
 def mission_worth(s: Marauders, seat: int, me: Player, zone: int) -> float:
     step = step_of(me)
-    if step is not None:
-        if zone not in step.ports:
+    if step is not None and suits(me, me.mission):
+        if zone not in step.ports or (step.do == "deliver" and not can_deliver(me, step)):
             return 0.0
-        if step.do == "deliver":
-            return POINT + 10.0 if can_deliver(me, step) else 0.0
-        if step.do == "visit_all" and me.marks >> zone & 1:
-            return 0.0
-        return (POINT + 10.0) / len(step.ports)
-    here = any(MISSION_PORT[card] == zone and may_claim(s, seat, card) for card in s.missions)
-    return 8.0 * chance_of(me.skill(INFLUENCE)) if here else 0.0
+        left = [port for port in step.ports if not me.marks >> port & 1]
+        return (POINT + 10.0) / len(left) if zone in left else 0.0
+    here = any(MISSION_PORT[card] == zone and welcome(s, seat, card) for card in s.missions)
+    return 16.0 * chance_of(me.skill(INFLUENCE)) if here else 0.0
+
+
+def welcome(s: Marauders, seat: int, mission: int) -> bool:
+    """Whether a Mission can be claimed and is better than the one that the captain has."""
+    me = s.seats[seat]
+    free = me.mission == NONE or not suits(me, me.mission)
+    return free and may_claim(s, seat, mission) and suits(me, mission)
+
+
+def suits(me: Player, mission: int) -> bool:
+    """Whether a captain would ever do what a Mission asks."""
+    for step in MISSION_STEPS[mission]:
+        if step.do == "raid" and not raider(me):
+            return False
+        if step.do == "fight" and me.maximum(CREW) <= step.fight[0]:
+            return False
+        if step.do == "defeat" and (me.loc[CANNONS] < 3 or "any_pirate" not in step.targets):
+            return False
+    return True
+
+
+def needed(me: Player, good: int) -> bool:
+    """Whether the captain's Mission wants a card of this good that lies in his hold, or one more."""
+    step = step_of(me)
+    return step is not None and sum(GOOD[card] == good for card in me.cargo) <= step.goods[good] > 0
+
+
+def lacking(me: Player) -> int:
+    """How many Cargo cards are still to be bought for the captain's Mission."""
+    step = step_of(me)
+    if step is None:
+        return 0
+    held = [GOOD[card] for card in me.cargo]
+    return sum([max(0, step.goods[good] - held.count(good)) for good in GOODS])
+
+
+def feasible(me: Player) -> bool:
+    """Whether the held Rumor can be followed up: its fight needs a stronger crew."""
+    return me.loc[CREW] > RUMOR_FIGHT[me.rumors[0]][0]
 
 
 # --- the sea
@@ -171,13 +209,11 @@ def mission_worth(s: Marauders, seat: int, me: Player, zone: int) -> float:
 def sea_worth(s: Marauders, me: Player, zone: int) -> float:
     worth = 0.0
     if s.merchant[zone] != NONE:
-        worth = raid_worth(me) * chance_of(me.skill(SCOUTING))
+        worth = (raid_worth(me) + raid_errand(me, zone)) * chance_of(me.skill(SCOUTING))
         if s.scouted >> MERCHANT_BIT + zone & 1:
             worth *= WAITING
-    if me.rumors and RUMOR_AT_SEA[me.rumors[0]] and RUMOR_PLACE[me.rumors[0]] == zone:
-        fight = RUMOR_FIGHT[me.rumors[0]][0]
-        if fight == 0 or me.loc[CREW] > fight:
-            worth = max(worth, (POINT + 8.0) * chance_of(me.skill(SCOUTING)))
+    if me.rumors and RUMOR_AT_SEA[me.rumors[0]] and RUMOR_PLACE[me.rumors[0]] == zone and feasible(me):
+        worth = max(worth, (POINT + 8.0) * chance_of(me.skill(SCOUTING)))
     step = step_of(me)
     if step is not None and step.do == "test" and zone in step.zones:
         worth = max(worth, (POINT + 8.0) * chance_of(me.skill(step.skill)))
@@ -200,16 +236,30 @@ def raid_worth(me: Player) -> float:
     return gain if me.pirate else gain - 2.0
 
 
+def raid_errand(me: Player, zone: int) -> float:
+    """What the captain's Mission adds to a raid in this zone."""
+    step = step_of(me)
+    if step is None or step.do != "raid" or (step.zones and zone not in step.zones) or raid_worth(me) <= 0:
+        return 0.0
+    return (POINT + 6.0) / step.n
+
+
 def prey_worth(s: Marauders, me: Player, zone: int) -> float:
     """A weaker ship to attack: an NPC pirate, or another captain at sea."""
     worth = 0.0
     for npc in NPCS:
         if s.npc_zone[npc] == zone and npc >= PIRATE_SLOOP:
-            worth = max(worth, (edge_on_npc(s, me, npc) - 1.2) * 10.0)
+            worth = max(worth, (edge_on_npc(s, me, npc) - 1.2 + hunts(me)) * 10.0)
     for other in s.seats:
         if other is not me and other.zone == zone and not other.docked and other.captain != NONE:
             worth = max(worth, (strength(me) / strength(other) - 1.5) * 8.0)
     return min(worth, POINT + 6.0)
+
+
+def hunts(me: Player) -> float:
+    """How much weaker a captain may be than a pirate whom his Mission wants defeated."""
+    step = step_of(me)
+    return 0.3 if step is not None and "any_pirate" in step.targets else 0.0
 
 
 def strength(me: Player) -> float:

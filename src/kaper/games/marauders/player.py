@@ -18,12 +18,14 @@ from kaper.games.marauders.cards import (
     HAMMOCKS,
     HOME,
     MISSION_SLOTS,
+    MOD_N,
     NATIONALITY,
     RIGS,
     SKILL,
     SPECIALIST_ABILITIES,
     SPECIALISTS_WITH,
 )
+from kaper.games.marauders.components import Effect
 
 RAISED_BY = [NONE, EXTENDED_HOLD, NONE, HAMMOCKS, CANNON_PORT]
 """For each location the Modification that raises it."""
@@ -137,40 +139,45 @@ class Player:
         return SKILL[self.captain][skill]
 
     def can(self, key: str) -> bool:
-        """Whether the captain or a Specialist has an ability."""
+        """MAM-1310: whether the captain or a Specialist has an ability."""
         if key in CAPTAIN_ABILITIES[self.captain]:
             return True
         return self.special > 0 and any(self.special >> kind & 1 for kind in SPECIALISTS_WITH.get(key, ()))
 
-    def bonus(self, key: str) -> int:
-        """The sum of an ability's figures over the captain and the Specialists."""
+    def all_of(self, key: str) -> list[Effect]:
+        """MAM-1310: the captain's ability and those of the Specialists."""
         ability = CAPTAIN_ABILITIES[self.captain].get(key)
-        total = 0 if ability is None else ability.n
+        found = [] if ability is None else [ability]
         if self.special:
             for kind in SPECIALISTS_WITH.get(key, ()):
                 if self.special >> kind & 1:
-                    total += SPECIALIST_ABILITIES[kind][key].n
-        return total
+                    found.append(SPECIALIST_ABILITIES[kind][key])
+        return found
+
+    def bonus(self, key: str) -> int:
+        """MAM-1310: the sum of an ability's figures over the captain and the Specialists."""
+        return sum([ability.n for ability in self.all_of(key)])
 
     # --- the ship
 
     def maximum(self, location: int) -> int:
-        """MAM-308, MAM-309: the ship's value, and a Modification's point more, at most 5."""
+        """MAM-308, MAM-309: the ship's value, and what a Modification adds, at most 5."""
         value = SHIP_LOCS[self.ship][location]
         if self.mods and RAISED_BY[location] != NONE and self.mods >> RAISED_BY[location] & 1:
-            value = min(VALUE_MAX, value + 1)
+            value = min(VALUE_MAX, value + MOD_N[RAISED_BY[location]])
         return value
 
     def maxima(self) -> list[int]:
-        """The same for all locations; not to be changed."""
+        """MAM-308: the same for all locations; not to be changed."""
         if self.mods == 0:
             return SHIP_LOCS[self.ship]
         return [self.maximum(location) for location in LOCATIONS]
 
     @property
     def maneuver(self) -> int:
+        """MAM-643, MAM-309: the ship's value, and what Rigs add."""
         value = MANEUVER[self.ship]
-        return min(VALUE_MAX, value + 1) if self.mods >> RIGS & 1 else value
+        return min(VALUE_MAX, value + MOD_N[RIGS]) if self.mods >> RIGS & 1 else value
 
     @property
     def capacity(self) -> int:

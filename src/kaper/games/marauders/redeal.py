@@ -103,7 +103,7 @@ def census(s: Marauders) -> Mapping[str, int]:
         s.captain_deck + s.captain_discard + s.aside + [me.captain for me in seats if me.captain != NONE]
     )
     events = s.event_deck + s.event_discard + s.pending + [card for under in s.npc_under for card in under]
-    events += [card for card in [*s.npc_card, s.event, s.war] if card != NONE]
+    events += s.events + [card for card in [*s.npc_card, s.war] if card != NONE]
     return {
         "glory": len(glory) if all(glory.count(card) <= 3 for card in GLORIES) else -1,
         "cargo": _different(cargo),

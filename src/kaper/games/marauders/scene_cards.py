@@ -24,7 +24,6 @@ from kaper.games.marauders.cards import (
     RUMOR_PLACE,
     SYMBOL,
     VALUE,
-    WARRING,
 )
 from kaper.games.marauders.view import PlayerView, View
 
@@ -123,16 +122,16 @@ def mission(name: str, where: str, tied: Ties, owner: PlayerView | None = None) 
 
 
 def events(view: View) -> Zone:
-    """The war and the event of this round: they stay in sight whatever else is shown."""
-    names = [name for name in dict.fromkeys([view.war, view.event]) if name]
-    cards = [event(name, name == view.war) for name in names]
+    """The war and the events of this round: they stay in sight whatever else is shown."""
+    cards = [event(view.war, view.warring)] if view.war else []
+    cards += [event(name, []) for name in view.events]
     return Zone("events", "row", Phrase("thing-events"), cards, count=len(cards))
 
 
-def event(name: str, war: bool = False) -> Card:
+def event(name: str, warring: list[str]) -> Card:
     number = EVENT_NAMES.index(name)
     npc = EVENT_NPC[number]
-    icons = [f"flag-{NATION_NAMES[nation]}" for nation in WARRING[number]]
+    icons = [f"flag-{nation}" for nation in warring]
     if npc >= 0:
         icons = [npc_flag(NPC_NAMES[npc])]
     return Card(
@@ -140,8 +139,8 @@ def event(name: str, war: bool = False) -> Card:
         title=named(name),
         icons=icons or [EVENT_ICON.get(EVENT_OP[number], "wind")],
         lines=[does(name)],
-        tint="vermilion" if war else "steel",
-        hint=Phrase("thing-war-hint") if war else Phrase("thing-event-hint"),
+        tint="vermilion" if warring else "steel",
+        hint=Phrase("thing-war-hint") if warring else Phrase("thing-event-hint"),
     )
 
 

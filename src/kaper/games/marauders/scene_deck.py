@@ -191,8 +191,8 @@ def _purse(view: View, seat: int, me: PlayerView) -> list[Spot]:
             x,
             y,
             plan.DECK_RADIUS,
-            Phrase(f"thing-{name}", {"n": n, "target": view.target}),
-            Phrase(f"thing-{name}-hint", {"target": view.target}),
+            Phrase(f"thing-{name}", {"n": n}),
+            Phrase(f"thing-{name}-hint", {"target": view.target, "cap": view.cap}),
             token=icon,
             badge=str(n) if n >= 0 else "?",
         )

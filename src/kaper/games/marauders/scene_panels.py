@@ -75,15 +75,14 @@ def _counter(
 
 def _purse(view: View, seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
     """Points on the track; gold on board and in the chest if the viewer may know them."""
-    target: Told = {"n": me.glory, "target": view.target}
-    found = [_counter(seat, "glory", "laurel", f"{me.glory}/{view.target}", target, tied.get(f"seat-{seat}"))]
+    goal: Told = {"target": view.target, "cap": view.cap}
+    glory: Told = {"n": me.glory, **goal}
+    found = [_counter(seat, "glory", "laurel", f"{me.glory}/{view.target}", glory, tied.get(f"seat-{seat}"))]
     if me.gold >= 0:
-        found.append(_counter(seat, "gold", "doubloon", str(me.gold), {"n": me.gold, "target": view.target}))
+        found.append(_counter(seat, "gold", "doubloon", str(me.gold), {"n": me.gold}))
     if me.chest >= 0:
-        found.append(_counter(seat, "chest", "chest", str(me.chest), {"n": me.chest, "target": view.target}))
-    found.append(
-        _counter(seat, "cards", "cards", str(me.hand_size), {"n": me.hand_size, "target": view.target})
-    )
+        found.append(_counter(seat, "chest", "chest", str(me.chest), {"n": me.chest, **goal}))
+    found.append(_counter(seat, "cards", "cards", str(me.hand_size), {"n": me.hand_size}))
     if me.has_rumor:
         found.append(_counter(seat, "has-rumor", "rumor", "", {}))
     if me.mission:

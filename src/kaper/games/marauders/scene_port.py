@@ -7,7 +7,6 @@ from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders import scene_yard
 from kaper.games.marauders.board import (
-    RECRUIT_PRICE,
     ZONE_NAMES,
 )
 from kaper.games.marauders.cards import (
@@ -184,8 +183,8 @@ def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
 def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
     told: Told = {
         "lack": quay.lack,
-        "price": RECRUIT_PRICE,
-        "free": int(quay.volunteers),
+        "price": quay.hands,
+        "free": int(quay.hands == 0),
         "leadership": quay.leadership,
     }
     heard: Told = {
@@ -193,7 +192,7 @@ def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
         "influence": quay.influence,
         "left": view.rumors_left,
     }
-    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home}
+    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home, "cap": view.cap}
     return [
         _area("recruit", plan.RECRUIT, told, tied.get("recruit", []), ["crew"]),
         _area("tavern", plan.RUMOR, heard, tied.get("tavern", []), ["rumor"]),

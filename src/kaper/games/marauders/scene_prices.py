@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.games.marauders.board import (
-    GOODS_PRICE,
+    GOODS_PRICES,
     LOCATION_NAMES,
     MOD_PRICE,
     SHIP_NAMES,
@@ -14,7 +14,7 @@ from kaper.games.marauders.cards import INFLUENCE, LEADERSHIP
 from kaper.games.marauders.components import num
 from kaper.games.marauders.foresight_port import cards_drawn
 from kaper.games.marauders.foresight_sea import test_dice
-from kaper.games.marauders.rules.harbour import rumor_price, stash_fee
+from kaper.games.marauders.rules.harbour import recruit_price, rumor_price, stash_fee
 from kaper.games.marauders.rules.trade import demand_price, plain_price
 from kaper.games.marauders.rules.yard import price_of, repair_price, sale_price, ship_price
 from kaper.games.marauders.shadow import shadow
@@ -33,6 +33,7 @@ class Quay:
         "fee",
         "given",
         "goods",
+        "hands",
         "influence",
         "lack",
         "leadership",
@@ -41,7 +42,6 @@ class Quay:
         "rumor",
         "sale",
         "ships",
-        "volunteers",
         "weapon",
     )
 
@@ -49,7 +49,7 @@ class Quay:
         s = shadow(view)
         me = s.seats[seat]
         rule = ZONE_RULES[me.zone].get("base_price")
-        self.goods = GOODS_PRICE if rule is None else num(rule.row, "buy")
+        self.goods = GOODS_PRICES[0] if rule is None else num(rule.row, "buy")
         self.demand = demand_price(s, seat) + me.bonus("demand_bonus") + s.bargain.more
         self.sale = self.demand if s.bargain.everything else plain_price(me.zone)
         self.cards = cards_drawn(s, seat)
@@ -60,7 +60,7 @@ class Quay:
         self.ships = {name: ship_price(s, me, number) for number, name in enumerate(SHIP_NAMES)}
         self.given = sale_price(me)
         self.fee = stash_fee(s, seat)
-        self.volunteers = price_of(me, "recruit", 1) == 0 or me.can("price:recruit")
+        self.hands = recruit_price(me)
         self.leadership = test_dice(me, LEADERSHIP)
         self.influence = test_dice(me, INFLUENCE)
         crew = LOCATION_NAMES.index("crew")

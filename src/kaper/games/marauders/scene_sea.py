@@ -6,7 +6,7 @@ from kaper.engine.scene import Area, Board, Counter, Phrase, Piece, Spot
 from kaper.engine.ties import Ties
 from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.board import NATION_NAMES, NEAR, PORT, ZONE_NAMES, ZONES
-from kaper.games.marauders.cards import EVENT_NAMES, MISSION_NAMES, MISSION_PORT, WARRING
+from kaper.games.marauders.cards import EVENT_CLOSES, EVENT_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.scene_cards import npc_art, npc_flag
 from kaper.games.marauders.view import NpcView, PlayerView, View, ZoneView
 
@@ -92,8 +92,9 @@ def _port(view: View, zone: ZoneView, viewer: int, tied: Ties) -> Spot:
     here = [name for name in view.missions if _mission_port(name) == zone.name]
     me = view.players[viewer] if viewer >= 0 else None
     wanted = me is not None and me.bounty[NATION_NAMES.index(zone.flag)] > 0
-    at_war = zone.flag in warring(view)
+    at_war = zone.flag in view.warring
     home = me is not None and me.home == zone.name
+    plague = _plague(view, zone)
     told: Told = {
         "zone": zone.name,
         "nation": zone.flag,
@@ -103,9 +104,11 @@ def _port(view: View, zone: ZoneView, viewer: int, tied: Ties) -> Spot:
         "mission": here[0] if here else STILL,
         "wanted": int(wanted),
         "war": int(at_war),
+        "plague": int(plague),
         "home": int(home),
     }
     marks = ["house"] * home + ["mission"] * len(here) + ["wanted"] * wanted + ["war"] * at_war
+    marks += ["specialist-surgeon"] * plague
     x, y = plan.PLACES[zone.name].port
     return Spot(
         id=f"port-{zone.name}",
@@ -124,11 +127,10 @@ def _mission_port(mission: str) -> str:
     return ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(mission)]]
 
 
-def warring(view: View) -> list[str]:
-    """The nations at war, if there is one."""
-    if not view.war:
-        return []
-    return [NATION_NAMES[nation] for nation in WARRING[EVENT_NAMES.index(view.war)]]
+def _plague(view: View, zone: ZoneView) -> bool:
+    """Whether an event closes the port this round."""
+    number = ZONE_NAMES.index(zone.name)
+    return any(number in EVENT_CLOSES[EVENT_NAMES.index(name)] for name in view.events)
 
 
 def _tokens(zone: ZoneView, tied: Ties) -> list[Spot]:
@@ -249,7 +251,7 @@ def centre(view: View) -> list[Counter]:
         ),
     ]
     if view.war:
-        one, other = warring(view)
+        one, other = view.warring
         war: Told = {"one": one, "other": other}
         for nth, nation in enumerate((one, other)):
             found.append(

@@ -33,7 +33,8 @@ def shadow(view: View) -> Marauders:
     s.stage = STAGE_NAMES.index(view.stage)
     s.actions, s.moves, s.port_taken = view.actions, view.moves, view.port_taken
     s.seats = [_player(seen) for seen in view.players]
-    s.event, s.war = _number(EVENT_NAMES, view.event), _number(EVENT_NAMES, view.war)
+    s.events, s.war = _numbers(EVENT_NAMES, view.events), _number(EVENT_NAMES, view.war)
+    s.warring = _numbers(NATION_NAMES, view.warring)
     s.missions = _numbers(MISSION_NAMES, view.missions)
     s.last_glory = _number(GLORY_NAMES, view.last_glory)
     s.demand = [_number(GOODS_NAMES, zone.demand) for zone in view.zones]

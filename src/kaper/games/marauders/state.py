@@ -5,17 +5,17 @@ from typing import Final
 from kaper.engine.chance import Chance
 from kaper.engine.state import State
 from kaper.games.marauders.bargain import USUAL
-from kaper.games.marauders.board import NONE, STASH_STEP, ZONES
+from kaper.games.marauders.board import NONE, STASH_MAX, STASH_STEP, TARGET, ZONES
 from kaper.games.marauders.cards import (
     CAPTAINS,
+    CARGO_CARDS,
     EVENT_SHIP,
+    EVENT_WAR_SHIP,
     EVENTS,
     GLORY_CARDS,
     MISSIONS,
     NPCS,
-    PIRATE_SLOOP,
     RUMORS,
-    WARRING,
 )
 from kaper.games.marauders.player import Player
 
@@ -61,7 +61,8 @@ class Marauders(State):
     loose                mixed Modification tokens that are still to be laid out
     merchant, fleets     the batch of each zone's Merchant token, and what is left in each, by nation
     found                tokens on the Merchant spaces, by nation
-    event, war           the Event card in force this round; the War card
+    events               the Event cards in force this round, in the order in which they were drawn
+    war, warring         the War card, and the two nations at war
     npc_card, npc_under  the captain of each NPC ship and those who wait under the card
     npc_zone             where each NPC ship is; NONE before it is placed
     pending              Event cards whose NPC comes at the end of the round
@@ -74,7 +75,7 @@ class Marauders(State):
     fresh, port_taken    no action taken yet; the Port action taken
     scouted, used        targets scouted this turn, abilities used this turn (as bits)
     quiet                who does not want to be asked any more this turn (as bits)
-    struck, spared       met a storm this turn; unaffected by the event
+    struck, spared       met a storm this turn; kinds of events that do not affect the captain (as bits)
     done, tried          activities of this Port action, other business tried in it (as bits)
     scouts               NPCs that still scout the active player
     market, prices       the Cargo cards that can be bought, and what each good costs
@@ -102,14 +103,14 @@ class Marauders(State):
     __slots__ = (
         "actions", "active", "aim", "aside", "automaton", "bargain", "bout", "calm", "cap", "captain_deck",
         "captain_discard", "cargo_deck", "cargo_discard", "crossings", "declared", "declared_now", "demand",
-        "dice", "done", "ending", "enemy", "enemy_lead", "enemy_ship", "event", "event_deck",
-        "event_discard", "final", "first", "fleets", "found", "fresh", "glory_deck", "glory_discard",
+        "dice", "done", "ending", "enemy", "enemy_lead", "enemy_ship", "event_deck", "event_discard",
+        "events", "final", "first", "fleets", "found", "fresh", "glory_deck", "glory_discard",
         "hits", "last_glory", "loose", "market", "merchant", "mission_deck", "mission_discard", "missions",
         "mod_bags", "mod_down", "mod_up", "more_dice", "moves", "npc_card", "npc_under", "npc_zone",
         "offer", "paid", "pending", "players", "pool", "port_taken", "prices", "quiet", "raid", "raid_dice",
         "raid_nation", "rolled", "roller", "round", "rumor_deck", "scouted", "scouts", "searched", "seats",
         "selling", "sides", "spared", "spoils", "stage", "struck", "target", "tried", "used",
-        "used_now", "war",
+        "used_now", "war", "warring",
     )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
@@ -120,7 +121,7 @@ class Marauders(State):
         """An empty table for so many players; `clone` fills one from another instead."""
         self.players = players
         self.target = target
-        self.cap = target // 2
+        self.cap = STASH_MAX * target // TARGET
         self.automaton = automaton
         self.round = self.first = self.active = 0
         self.stage = SETUP
@@ -146,7 +147,9 @@ class Marauders(State):
         self.npc_under: list[list[int]] = [[] for _ in NPCS]
         self.npc_zone = NOWHERE[:]
         self.pending: list[int] = []
-        self.event = self.war = NONE
+        self.events: list[int] = []
+        self.war = NONE
+        self.warring: list[int] = []
 
     def _lay_out_decks(self) -> None:
         self.event_deck: list[int] = list(EVENTS)
@@ -157,7 +160,7 @@ class Marauders(State):
         self.glory_deck: list[int] = list(GLORY_CARDS)
         self.glory_discard: list[int] = []
         self.last_glory = NONE
-        self.cargo_deck: list[int] = list(range(64))
+        self.cargo_deck: list[int] = list(CARGO_CARDS)
         self.cargo_discard: list[int] = []
         self.rumor_deck: list[int] = list(RUMORS)
         self.mission_deck: list[int] = list(MISSIONS)
@@ -175,10 +178,11 @@ class Marauders(State):
         self.roller = NONE
 
     def start_turn(self) -> None:
-        """Nothing done yet in this turn."""
+        """MAM-510: nothing done yet in this turn."""
         self.actions = self.moves = self.crossings = 0
         self.fresh = True
-        self.port_taken = self.struck = self.spared = False
+        self.port_taken = self.struck = False
+        self.spared = 0
         self.scouted = self.used = self.done = self.tried = self.paid = 0
         self.quiet = 0
         self.scouts: list[int] = []
@@ -209,16 +213,13 @@ class Marauders(State):
         return seats[active:] + seats[:active]
 
     def at_war(self, one: int, other: int) -> bool:
-        if self.war == NONE:
-            return False
-        warring = WARRING[self.war]
-        return one in warring and other in warring and one != other
+        """MAM-1304: whether two nations fight each other."""
+        return one in self.warring and other in self.warring and one != other
 
     def npc_ship(self, npc: int) -> int:
         """MAM-1320: a Frigate, or a Man-of-War while its nation is at war; pirates as their card says."""
-        if npc < PIRATE_SLOOP and self.war != NONE and npc in WARRING[self.war]:
-            return 4
-        return EVENT_SHIP[self.npc_card[npc]]
+        card = self.npc_card[npc]
+        return EVENT_WAR_SHIP[card] if npc in self.warring else EVENT_SHIP[card]
 
     def points(self, seat: int) -> int:
         """MAM-206: what the chest is worth, and the track."""
@@ -251,7 +252,8 @@ class Marauders(State):
         twin.npc_card, twin.npc_zone = self.npc_card[:], self.npc_zone[:]
         twin.npc_under = self.npc_under
         twin.pending = self.pending[:]
-        twin.event, twin.war = self.event, self.war
+        twin.events = self.events
+        twin.war, twin.warring = self.war, self.warring
 
     def _copy_decks(self, twin: "Marauders") -> None:
         twin.event_deck, twin.event_discard = self.event_deck[:], self.event_discard[:]

@@ -45,7 +45,10 @@ def _news(view: View, say: Say) -> list[str]:
     if view.final:
         heading += f" · {say('board-last-round')}"
     lines = [heading, say("board-turn", whom=view.active, n=view.actions + view.moves)]
-    news = [say(f"name-{card}") for card in [view.event, view.war, *view.pending] if card]
+    news = [say(f"name-{card}") for card in [*view.events, *view.pending]]
+    if view.war:
+        one, other = view.warring
+        news.insert(len(view.events), say("thing-war", one=one, other=other))
     return [*lines, " · ".join(dict.fromkeys(news))]
 
 

@@ -112,12 +112,14 @@ class View:
     first: int
     active: int
     target: int
+    cap: int
     final: bool
     actions: int
     moves: int
     port_taken: bool
-    event: str
+    events: list[str]
     war: str
+    warring: list[str]
     pending: list[str]
     events_left: int
     event_discard: list[str]

@@ -4,6 +4,25 @@ game-title = Merchants & Marauders
 setting-target = Glory Points to win
 setting-target-ten = 10 points
 setting-target-fifteen = 15 points, a long game
+setting-target-five = 5 points
+setting-target-six = 6 points
+setting-target-seven = 7 points
+setting-target-eight = 8 points
+setting-target-nine = 9 points
+setting-target-eleven = 11 points
+setting-target-twelve = 12 points
+setting-target-thirteen = 13 points
+setting-target-fourteen = 14 points
+setting-target-sixteen = 16 points
+setting-target-seventeen = 17 points
+setting-target-eighteen = 18 points
+setting-target-nineteen = 19 points
+setting-target-twenty = 20 points
+setting-target-twenty-one = 21 points
+setting-target-twenty-two = 22 points
+setting-target-twenty-three = 23 points
+setting-target-twenty-four = 24 points
+setting-target-twenty-five = 25 points
 setting-npc = Who commands the ships that no player sails
 setting-npc-next-player = the next player
 setting-npc-rule = a simple rule
@@ -276,18 +295,18 @@ name-helmsman = Helmsman
 name-felipe-de-los-reyes = Felipe de los Reyes
 name-federico-de-silva = Federico de Silva
 name-rodrigo-salvatierra = Rodrigo Salvatierra
-name-esteban-montalvo = Esteban Montalvo
+name-cinco-de-irapuato = Cinco de Irapuato
 name-frances-wright = Frances Wright
 name-edmund-harwood = Edmund Harwood
 name-nathaniel-cray = Nathaniel Cray
 name-william-ashcombe = William Ashcombe
 name-dominique-de-richery = Dominique de Richery
-name-charles-marquis = Charles Marquis
+name-christian-marquis = Christian Marquis
 name-helene-duvivier = Hélène Duvivier
 name-alexandre-villon = Alexandre Villon
 name-adriaan-roskam = Adriaan Roskam
-name-cornelia-brandt = Cornelia Brandt
-name-hendrik-van-der-zee = Hendrik van der Zee
+name-sikuma = Sikuma
+name-machiel-van-riebeeck = Machiel van Riebeeck
 name-pepijn-van-avezaath = Pepijn van Avezaath
 
 name-reroll-crew = Reroll in Crew Combat
@@ -428,25 +447,25 @@ name-pirate-sloop-3 = Pirate Sloop
 name-pirate-frigate-1 = Pirate Frigate
     .captain = Edward Teach
 name-pirate-frigate-2 = Pirate Frigate
-    .captain = Henry Every
+    .captain = Benjamin Hornigold
 name-pirate-frigate-3 = Pirate Frigate
     .captain = François l’Olonnais
 name-pirate-hunt-fr-es = Pirate Hunt
 name-pirate-hunt-en-nl = Pirate Hunt
-name-war-en-es = War! England against Spain
-name-war-fr-nl = War! France against the Netherlands
-name-war-en-fr = War! England against France
-name-war-es-nl = War! Spain against the Netherlands
+name-war-1 = War!
+name-war-2 = War!
+name-war-3 = War!
 name-peace = Peace Treaty
 name-storm-1 = Storm
 name-storm-2 = Storm
 name-storm-3 = Storm
-name-fever = Tropical Fever
+name-fever = Plague
 name-amnesty = King’s Amnesty
 name-trade-wind = Trade Winds
 name-doldrums = Doldrums
 name-convoy = Merchant Convoy
 name-spanish-fashions = New Orders from Seville
+name-too-quiet = It’s Too Quiet
 name-storm = Storm
 
 ## What captains, cards, tokens and zones do
@@ -454,18 +473,18 @@ name-storm = Storm
 name-does-felipe-de-los-reyes = Once per battle one hit received may be moved to another location (not in merchant raids).
 name-does-federico-de-silva = Once per turn a Scouting test for a merchant may be re-rolled.
 name-does-rodrigo-salvatierra = One more die in the first round of every crew combat.
-name-does-esteban-montalvo = 5 gold more with every reward for a defeated pirate.
+name-does-cinco-de-irapuato = 5 gold more with every reward for a defeated pirate.
 name-does-frances-wright = One more Seamanship die in merchant raids.
-name-does-edmund-harwood = Storms do no harm, and rumors cost nothing (the test remains).
-name-does-nathaniel-cray = Starts with one Special Weapon of each kind, and always recruits without test or payment.
+name-does-edmund-harwood = Storms do no harm.
+name-does-nathaniel-cray = Starts with one Special Weapon of each kind.
 name-does-william-ashcombe = Each point of repair costs 1 gold.
 name-does-dominique-de-richery = Starts with two Glory cards instead of one.
-name-does-charles-marquis = Once per merchant raid one hit may be ignored.
+name-does-christian-marquis = Once per merchant raid one hit may be ignored.
 name-does-helene-duvivier = One more Cargo card is drawn when buying goods.
 name-does-alexandre-villon = May enter every port, whatever closes it to others.
 name-does-adriaan-roskam = Wins a Seamanship roll of a naval battle when both sides have equally many successes.
-name-does-cornelia-brandt = Goods in demand bring 1 gold more each.
-name-does-hendrik-van-der-zee = Always escapes after winning a round in which Flee was declared.
+name-does-sikuma = Goods in demand bring 1 gold more each.
+name-does-machiel-van-riebeeck = Always escapes after winning a round in which Flee was declared.
 name-does-pepijn-van-avezaath = The ship carries one Cargo card above its Cargo, even when that is destroyed.
 
 name-does-reroll-crew = Re-roll any of your own or any of the enemy’s dice in crew combat.
@@ -488,7 +507,7 @@ name-does-second-chance = Re-roll one of your skill tests outside combat.
 name-does-keen-eyes = Your Scouting test succeeds without a roll.
 name-does-silver-tongue = Your Influence test succeeds without a roll.
 name-does-haze = The Scouting test that has just found you fails, in anybody’s turn.
-name-does-old-salt = A storm, fever or doldrums does not touch you this round.
+name-does-old-salt = A storm, the plague’s fever or doldrums does not touch you this round.
 name-does-false-colours = Enter a port that bounty or war closes to you.
 name-does-bought-pardon = Buy off any number of bounty levels of one nation, 3 gold each.
 name-does-tavern-friends = Draw a rumor without cost or test.
@@ -554,9 +573,9 @@ name-does-deserters = Influence in Nassau. A full Crew and a Boatswain.
 name-does-bribed-harbour-master = Influence in Cartagena. Keep the card: in one sale everything counts as in demand (6 gold each, no point).
 name-does-master-shipwright = Influence in Trinidad. Everything is repaired, and a Modification from any port.
 name-does-gunpowder-smugglers = Influence in Old Providence. One Special Weapon of each kind and 4 gold.
-name-does-sunken-galleon = Scouting on the Caribbean Sea. 12 gold.
+name-does-sunken-galleon = Scouting on the Caribbean Sea. Then beat 3 Crew with Leadership 2 on land: 15 gold.
 name-does-ghost-ship = Scouting on the Caribbean Sea. Draw 5 Cargo cards and keep what fits; one more Glory card.
-name-does-buried-chest = Scouting off Tortuga. 10 gold.
+name-does-buried-chest = Scouting off Tortuga. Then beat 2 Crew with Leadership 1 on land: 12 gold.
 name-does-marooned-surgeon = Scouting off Port Royal. 4 gold and a Surgeon.
 name-does-castaway-gunner = Scouting off Trinidad. 4 gold and a Gunner.
 name-does-boy-in-the-tree = Scouting off San Juan. 4 gold and a Lookout.
@@ -568,19 +587,19 @@ name-does-stolen-charts = Scouting off Bridgetown. 5 gold; keep the card: naval 
 name-does-ruined-plantation = Scouting off Petite Goave. Draw 4 Cargo cards and keep what fits; 5 gold.
 name-does-shipwreck-survivor = Scouting off St. Maarten. 8 gold and one more Glory card.
 
-name-does-sealed-dispatches = Claimed in Havana, needs no Spanish bounty, an Influence test. Call at the ports of Cartagena and Caracas: 14 gold.
+name-does-sealed-dispatches = Claimed in Havana, needs no Spanish bounty. Call at the ports of Cartagena and Caracas: 14 gold.
     .task = Call at the ports of Cartagena and Caracas: 14 gold.
-name-does-escort-to-leeward = Claimed in Havana, needs 2 Cannons. Call at the ports of Nassau and St. Maarten: 15 gold.
+name-does-escort-to-leeward = Claimed in Havana, needs 2 Cannons. Call at the ports of Nassau and St. Maarten: 18 gold.
     .task = Call at the ports of Nassau and St. Maarten: 15 gold.
 name-does-rum-contract = Claimed in Port Royal, needs an Influence test. Bring two rum to Nassau: 13 gold.
     .task = Bring two rum to Nassau: 13 gold.
-name-does-timber-for-the-fort = Claimed in Bridgetown, needs an Influence test. Bring two wood to Bridgetown: 12 gold.
+name-does-timber-for-the-fort = Claimed in Bridgetown, needs an Influence test. Bring two wood to Bridgetown: 14 gold.
     .task = Bring two wood to Bridgetown: 12 gold.
-name-does-strike-the-flag = Claimed in Bridgetown, needs 2 Crew, an Influence test. Defeat the Spanish or the French naval ship: 15 gold, and England’s bounty is lifted.
+name-does-strike-the-flag = Claimed in Bridgetown, needs 2 Crew, an Influence test. Defeat the Spanish or the French naval ship: 20 gold, and England’s bounty is lifted.
     .task = Defeat the Spanish or the French naval ship: 15 gold, and England’s bounty is lifted.
 name-does-ladys-passage = Claimed in Petite Goave, needs a free hold space, an Influence test. Call at Bridgetown; until then one hold space is taken: 11 gold.
     .task = Call at Bridgetown; until then one hold space is taken: 11 gold.
-name-does-missionary-supplies = Claimed in Petite Goave, needs an Influence test. Bring one food and one textiles to Old Providence: 12 gold.
+name-does-missionary-supplies = Claimed in Petite Goave, needs an Influence test. Bring one food to Old Providence: 11 gold.
     .task = Bring one food and one textiles to Old Providence: 12 gold.
 name-does-hunt-the-corsair = Claimed in Nassau, needs no bounty at all. Defeat a pirate, a player’s or another: 10 gold and a Modification from any port.
     .task = Defeat a pirate, a player’s or another: 10 gold and a Modification from any port.
@@ -588,9 +607,9 @@ name-does-teach-the-dons = Claimed in Tortuga, needs an Influence test. Win two 
     .task = Win two raids on Spanish merchants: 8 gold, and France’s bounty is lifted.
 name-does-brethren-tribute = Claimed in Tortuga, needs to be a pirate. Win a raid worth 12 gold or more: 5 gold and one Special Weapon of each kind.
     .task = Win a raid worth 12 gold or more: 5 gold and one Special Weapon of each kind.
-name-does-cloth-for-the-leewards = Claimed in Curaçao, needs an Influence test. Bring two textiles to St. Maarten: 13 gold.
+name-does-cloth-for-the-leewards = Claimed in Curaçao, needs an Influence test. Bring one textiles to St. Maarten: 10 gold.
     .task = Bring two textiles to St. Maarten: 13 gold.
-name-does-the-envoy = Claimed in Curaçao, needs no Dutch bounty, an Influence test. Call at the ports of Basse-Terre and Bridgetown: 10 gold, and one nation’s bounty is lifted.
+name-does-the-envoy = Claimed in Curaçao, needs no Dutch bounty. Call at the ports of Basse-Terre and Bridgetown: 10 gold, and one nation’s bounty is lifted.
     .task = Call at the ports of Basse-Terre and Bridgetown: 10 gold, and one nation’s bounty is lifted.
 name-does-missing-survey-ship = Claimed in St. John, needs an Influence test. Scouting test off Trinidad, then call at St. John: 14 gold.
     .task = Scouting test off Trinidad, then call at St. John: 14 gold.
@@ -598,9 +617,9 @@ name-does-jailbreak = Claimed in Old Providence, needs to be a pirate. Beat 3 Cr
     .task = Beat 3 Crew with Leadership 2 on land at Cartagena, then call at Old Providence: 15 gold.
 name-does-settle-old-scores = Claimed in Old Providence, needs a Spanish bounty. Win a raid on a Spanish merchant off Cartagena, Caracas or Trinidad: 6 gold and a Gunner.
     .task = Win a raid on a Spanish merchant off Cartagena, Caracas or Trinidad: 6 gold and a Gunner.
-name-does-fever-ward = Claimed in Basse-Terre, needs an Influence test. Bring one spices and one food to Basse-Terre: 8 gold and a Surgeon.
+name-does-fever-ward = Claimed in Basse-Terre, needs an Influence test. Bring one spices to Basse-Terre: 6 gold and a Surgeon.
     .task = Bring one spices and one food to Basse-Terre: 8 gold and a Surgeon.
-name-does-tobacco-monopoly = Claimed in Caracas, needs an Influence test. Bring two tobacco to Havana: 15 gold.
+name-does-tobacco-monopoly = Claimed in Caracas, needs an Influence test. Bring two tobacco to Havana: 18 gold.
     .task = Bring two tobacco to Havana: 15 gold.
 name-does-ransom = Claimed in San Juan, needs 5 gold to advance. Call at Tortuga, then at San Juan: 18 gold.
     .task = Call at Tortuga, then at San Juan: 18 gold.
@@ -612,11 +631,11 @@ name-does-shipyard-apprentice = Claimed in Trinidad, needs an Influence test. Br
     .task = Bring one wood to Curaçao: 7 gold and a Carpenter.
 name-does-old-fortress = Claimed in Trinidad, needs 3 Crew. Beat 4 Crew with Leadership 2 on land at Caracas: 15 gold.
     .task = Beat 4 Crew with Leadership 2 on land at Caracas: 15 gold.
-name-does-the-silver-barge = Claimed in Cartagena, needs no Spanish bounty, an Influence test. Scouting test on the Caribbean Sea, then call at Cartagena: 13 gold.
+name-does-the-silver-barge = Claimed in Cartagena, needs no Spanish bounty. Scouting test on the Caribbean Sea, then call at Cartagena: 13 gold.
     .task = Scouting test on the Caribbean Sea, then call at Cartagena: 13 gold.
 name-does-debt-of-honour = Claimed in Santo Domingo, needs an Influence test. Leadership test in Havana: 7 gold and a Veteran.
     .task = Leadership test in Havana: 7 gold and a Veteran.
-name-does-cocoa-for-the-court = Claimed in Santo Domingo, needs an Influence test. Bring two cocoa to San Juan: 12 gold.
+name-does-cocoa-for-the-court = Claimed in Santo Domingo, needs an Influence test. Bring one cocoa to San Juan: 10 gold.
     .task = Bring two cocoa to San Juan: 12 gold.
 
 name-does-flag-nl-1 = At the end of the round Philips van Almonde appears off Curaçao with the Dutch naval ship. Seamanship 3, Scouting 2 (or your highest bounty if that is more), Leadership 2.
@@ -635,24 +654,24 @@ name-does-pirate-sloop-1 = At the end of the round Jack Rackham appears off Nass
 name-does-pirate-sloop-2 = At the end of the round Edward Low appears off Tortuga with the pirate sloop. Seamanship 4, Scouting 2, Leadership 2; 5 gold for an honest captain who defeats it.
 name-does-pirate-sloop-3 = At the end of the round Charles Vane appears on the Caribbean Sea with the pirate sloop. Seamanship 3, Scouting 3, Leadership 2; 5 gold for an honest captain who defeats it.
 name-does-pirate-frigate-1 = At the end of the round Edward Teach appears off Old Providence with the pirate frigate. Seamanship 3, Scouting 2, Leadership 4; 15 gold for an honest captain who defeats it.
-name-does-pirate-frigate-2 = At the end of the round Henry Every appears off Trinidad with the pirate frigate. Seamanship 3, Scouting 3, Leadership 2; 15 gold for an honest captain who defeats it.
+name-does-pirate-frigate-2 = At the end of the round Benjamin Hornigold appears off Trinidad with the pirate frigate. Seamanship 3, Scouting 3, Leadership 2; 15 gold for an honest captain who defeats it.
 name-does-pirate-frigate-3 = At the end of the round François l’Olonnais appears off Petite Goave with the pirate frigate. Seamanship 2, Scouting 3, Leadership 3; 15 gold for an honest captain who defeats it.
 name-does-pirate-hunt-fr-es = Every French and every Spanish bounty rises by one level.
 name-does-pirate-hunt-en-nl = Every English and every Dutch bounty rises by one level.
-name-does-war-en-es = Until peace or the next war: ports of the one are closed to captains of the other, and both naval ships are men-of-war that hunt the enemy’s captains.
-name-does-war-fr-nl = { name-does-war-en-es }
-name-does-war-en-fr = { name-does-war-en-es }
-name-does-war-es-nl = { name-does-war-en-es }
+name-does-war-1 = Two nations drawn at random are at war until peace or the next war: ports of the one are closed to captains of the other, and both naval ships are men-of-war that hunt the enemy’s captains.
+name-does-war-2 = { name-does-war-1 }
+name-does-war-3 = { name-does-war-1 }
 name-does-peace = The war, if there is one, ends.
 name-does-storm-1 = The first time in a turn that a captain is at sea: 3 hits less the successes of a Seamanship roll.
 name-does-storm-2 = { name-does-storm-1 }
 name-does-storm-3 = { name-does-storm-1 }
-name-does-fever = At the start of a turn: a Leadership test, or one Crew is lost (never the last).
+name-does-fever = At the start of a turn: a Leadership test, or one Crew is lost (never the last). The ports of Havana, Bridgetown, Basse-Terre and Curaçao are closed; who is there may stay.
 name-does-amnesty = This round bounty levels can be bought off in port, 3 gold each.
 name-does-trade-wind = Everybody has one more action this round, for a Move.
 name-does-doldrums = Everybody may cross only one border between zones this round.
 name-does-convoy = All merchants that were found return to empty zones.
 name-does-spanish-fashions = The Demand tokens of all Spanish ports are replaced.
+name-does-too-quiet = Two more Event cards are drawn, one after the other.
 
 name-does-nassau = Goods cost 2 gold (1 each for two or more of a kind) and sell for 2; goods in demand as usual. A naval ship must succeed twice to find a captain here.
 name-does-havana = Non-pirates sell goods in demand for 7. A raid on a Spanish merchant draws a fourth card, which stays if it shows a hit.
@@ -876,6 +895,7 @@ option-port = { $prompt-key ->
 }
 option-overboard = { $prompt-key ->
     [action] throw cargo overboard
+    [port] throw cargo overboard
    *[other] { $detail } overboard
 }
 option-end-turn = end the turn
@@ -1065,6 +1085,7 @@ event-merchants-return = { $n ->
     [one] One merchant returns to the sea.
    *[other] { $n } merchants return to the sea.
 }
+event-war = War breaks out: { $one } against { $other }.
 event-war-ends = The war is over.
 event-npc-sails = { $npc-cap } sails to { $zone }.
 event-npc-stays = { $npc-cap } stays { $zone-sea }, where its prey is.
@@ -1430,6 +1451,9 @@ thing-port-hint = { $demand-key ->
 }{ $war ->
     [1] {" "}{ $nation-cap } is at war.
    *[other] { "" }
+}{ $plague ->
+    [1] {" "}The plague closes the port this round.
+   *[other] { "" }
 }
 thing-demand = { $zone } wants { $good }
 thing-demand-hint = { $good } sells for 6 gold here. Three or more cards of it in one sale bring a Glory Point.
@@ -1483,7 +1507,7 @@ thing-bounty = { $n ->
 }
 thing-bounty-hint = Ports of that nation are closed and its naval ship hunts the captain. Whoever defeats the pirate gets 5 gold a level.
 thing-glory = Glory: { $n }
-thing-glory-hint = The goal is { $target } points, with one more for every 10 gold stashed, up to five.
+thing-glory-hint = The goal is { $target } points, with one more for every 10 gold stashed, up to { $cap }.
 thing-card-hint = { $category-key ->
     [battle] For battles and raids.
     [adventure] For voyages and tests.
@@ -1499,7 +1523,7 @@ thing-chest = { $n ->
     [-1] Chest: unknown
    *[other] Chest: { $n } gold
 }
-thing-chest-hint = Stashed gold is safe: every 10 are a Glory Point at the end, up to five.
+thing-chest-hint = Stashed gold is safe: every 10 are a Glory Point at the end, up to { $cap }.
 thing-cards = Glory cards: { $n }
 thing-cards-hint = Every Glory Point brings a card; no more than four may be kept.
 thing-has-rumor = A rumor
@@ -1614,7 +1638,7 @@ thing-stash-note = { $here ->
        *[other] Courier: { $fee }
     }
 }
-thing-stash-note-hint = Every 10 gold stashed are a Glory Point at the end, up to five.
+thing-stash-note-hint = Every 10 gold stashed are a Glory Point at the end, up to { $cap }.
 
 ## Battles and raids
 thing-side = { $whom }: { $ship-key ->

@@ -4,6 +4,25 @@ game-title = Kupcy i Korsarze
 setting-target = Punkty chwały do zwycięstwa
 setting-target-ten = 10 punktów
 setting-target-fifteen = 15 punktów, długa gra
+setting-target-five = 5 punktów
+setting-target-six = 6 punktów
+setting-target-seven = 7 punktów
+setting-target-eight = 8 punktów
+setting-target-nine = 9 punktów
+setting-target-eleven = 11 punktów
+setting-target-twelve = 12 punktów
+setting-target-thirteen = 13 punktów
+setting-target-fourteen = 14 punktów
+setting-target-sixteen = 16 punktów
+setting-target-seventeen = 17 punktów
+setting-target-eighteen = 18 punktów
+setting-target-nineteen = 19 punktów
+setting-target-twenty = 20 punktów
+setting-target-twenty-one = 21 punktów
+setting-target-twenty-two = 22 punkty
+setting-target-twenty-three = 23 punkty
+setting-target-twenty-four = 24 punkty
+setting-target-twenty-five = 25 punktów
 setting-npc = Kto dowodzi statkami, których nie prowadzi żaden gracz
 setting-npc-next-player = następny gracz
 setting-npc-rule = prosta reguła
@@ -501,18 +520,18 @@ name-helmsman = Sternik
 name-felipe-de-los-reyes = Felipe de los Reyes
 name-federico-de-silva = Federico de Silva
 name-rodrigo-salvatierra = Rodrigo Salvatierra
-name-esteban-montalvo = Esteban Montalvo
+name-cinco-de-irapuato = Cinco de Irapuato
 name-frances-wright = Frances Wright
 name-edmund-harwood = Edmund Harwood
 name-nathaniel-cray = Nathaniel Cray
 name-william-ashcombe = William Ashcombe
 name-dominique-de-richery = Dominique de Richery
-name-charles-marquis = Charles Marquis
+name-christian-marquis = Christian Marquis
 name-helene-duvivier = Hélène Duvivier
 name-alexandre-villon = Alexandre Villon
 name-adriaan-roskam = Adriaan Roskam
-name-cornelia-brandt = Cornelia Brandt
-name-hendrik-van-der-zee = Hendrik van der Zee
+name-sikuma = Sikuma
+name-machiel-van-riebeeck = Machiel van Riebeeck
 name-pepijn-van-avezaath = Pepijn van Avezaath
 
 name-reroll-crew = Przerzut w Starciu Załogi
@@ -653,25 +672,25 @@ name-pirate-sloop-3 = Piracki Slup
 name-pirate-frigate-1 = Piracka Fregata
     .captain = Edward Teach
 name-pirate-frigate-2 = Piracka Fregata
-    .captain = Henry Every
+    .captain = Benjamin Hornigold
 name-pirate-frigate-3 = Piracka Fregata
     .captain = François l’Olonnais
 name-pirate-hunt-fr-es = Nagonka na Piratów
 name-pirate-hunt-en-nl = Nagonka na Piratów
-name-war-en-es = Wojna! Anglia przeciw Hiszpanii
-name-war-fr-nl = Wojna! Francja przeciw Holandii
-name-war-en-fr = Wojna! Anglia przeciw Francji
-name-war-es-nl = Wojna! Hiszpania przeciw Holandii
+name-war-1 = Wojna!
+name-war-2 = Wojna!
+name-war-3 = Wojna!
 name-peace = Traktat Pokojowy
 name-storm-1 = Sztorm
 name-storm-2 = Sztorm
 name-storm-3 = Sztorm
-name-fever = Febra
+name-fever = Zaraza
 name-amnesty = Królewska Amnestia
 name-trade-wind = Pasaty
 name-doldrums = Cisza Morska
 name-convoy = Konwój Kupiecki
 name-spanish-fashions = Nowe Zamówienia z Sewilli
+name-too-quiet = Za cicho tu
 name-storm = Sztorm
 
 ## Co robią kapitanowie, karty, żetony i akweny
@@ -679,18 +698,18 @@ name-storm = Sztorm
 name-does-felipe-de-los-reyes = Raz w bitwie może przenieść jedno otrzymane trafienie na inną lokację (nie przy ataku na kupca).
 name-does-federico-de-silva = Raz w turze może przerzucić test Rozpoznania przy szukaniu kupca.
 name-does-rodrigo-salvatierra = Jedna kość więcej w pierwszej rundzie każdego starcia załogi.
-name-does-esteban-montalvo = O 5 dukatów więcej przy każdej wypłacie za pokonanego pirata.
+name-does-cinco-de-irapuato = O 5 dukatów więcej przy każdej wypłacie za pokonanego pirata.
 name-does-frances-wright = Jedna kość Żeglarstwa więcej przy ataku na kupca.
-name-does-edmund-harwood = Sztormy mu nie szkodzą, a za plotki nie płaci (test zostaje).
-name-does-nathaniel-cray = Zaczyna z jedną bronią specjalną każdego rodzaju i zawsze rekrutuje bez testu i opłaty.
+name-does-edmund-harwood = Sztormy mu nie szkodzą.
+name-does-nathaniel-cray = Zaczyna z jedną bronią specjalną każdego rodzaju.
 name-does-william-ashcombe = Każdy punkt naprawy kosztuje 1 dukata.
 name-does-dominique-de-richery = Zaczyna z dwiema kartami chwały zamiast jednej.
-name-does-charles-marquis = Raz podczas każdego ataku na kupca może pominąć jedno trafienie.
+name-does-christian-marquis = Raz podczas każdego ataku na kupca może pominąć jedno trafienie.
 name-does-helene-duvivier = Przy zakupie ładunku dobiera o jedną kartę więcej.
 name-does-alexandre-villon = Może wpłynąć do każdego portu, choćby dla innych był zamknięty.
 name-does-adriaan-roskam = Przy równej liczbie sukcesów w Manewrach wygrywa bez liczenia oczek.
-name-does-cornelia-brandt = Za każdą kartę poszukiwanego towaru dostaje o 1 dukata więcej.
-name-does-hendrik-van-der-zee = Zawsze ucieka, gdy wygra rundę, w której zadeklarował Ucieczkę.
+name-does-sikuma = Za każdą kartę poszukiwanego towaru dostaje o 1 dukata więcej.
+name-does-machiel-van-riebeeck = Zawsze ucieka, gdy wygra rundę, w której zadeklarował Ucieczkę.
 name-does-pepijn-van-avezaath = Jego statek mieści o jedną kartę ładunku więcej niż Ładownia, nawet zniszczona.
 
 name-does-reroll-crew = Przerzuć dowolne kości, własne albo wroga, w starciu załogi.
@@ -779,9 +798,9 @@ name-does-deserters = Wpływy w Nassau. Pełna Załoga i Bosman.
 name-does-bribed-harbour-master = Wpływy w Cartagenie. Zachowaj kartę: w jednej sprzedaży wszystko liczy się jako poszukiwane (po 6 dukatów, bez punktu).
 name-does-master-shipwright = Wpływy na Trynidadzie. Wszystko naprawione, do tego modyfikacja z dowolnego portu.
 name-does-gunpowder-smugglers = Wpływy w Old Providence. Po jednej broni specjalnej każdego rodzaju i 4 dukaty.
-name-does-sunken-galleon = Rozpoznanie na Morzu Karaibskim. 12 dukatów.
+name-does-sunken-galleon = Rozpoznanie na Morzu Karaibskim. Potem pokonaj na lądzie Załogę 3 z Dowodzeniem 2: 15 dukatów.
 name-does-ghost-ship = Rozpoznanie na Morzu Karaibskim. Dobierz 5 kart ładunku i zatrzymaj, co się zmieści; do tego karta chwały.
-name-does-buried-chest = Rozpoznanie w akwenie Tortugi. 10 dukatów.
+name-does-buried-chest = Rozpoznanie w akwenie Tortugi. Potem pokonaj na lądzie Załogę 2 z Dowodzeniem 1: 12 dukatów.
 name-does-marooned-surgeon = Rozpoznanie w akwenie Port Royal. 4 dukaty i Konował.
 name-does-castaway-gunner = Rozpoznanie w akwenie Trynidadu. 4 dukaty i Artylerzysta.
 name-does-boy-in-the-tree = Rozpoznanie w akwenie San Juan. 4 dukaty i Oko.
@@ -793,19 +812,19 @@ name-does-stolen-charts = Rozpoznanie w akwenie Bridgetown. 5 dukatów; zachowaj
 name-does-ruined-plantation = Rozpoznanie w akwenie Petite Goave. Dobierz 4 karty ładunku i zatrzymaj, co się zmieści; do tego 5 dukatów.
 name-does-shipwreck-survivor = Rozpoznanie w akwenie St. Maarten. 8 dukatów i dodatkowa karta chwały.
 
-name-does-sealed-dispatches = Do podjęcia w Hawanie, wymóg: bez nagrody Hiszpanii za głowę, test Wpływów. Zawiń do Cartageny i Caracas: 14 dukatów.
+name-does-sealed-dispatches = Do podjęcia w Hawanie, wymóg: bez nagrody Hiszpanii za głowę. Zawiń do Cartageny i Caracas: 14 dukatów.
     .task = Zawiń do Cartageny i Caracas: 14 dukatów.
-name-does-escort-to-leeward = Do podjęcia w Hawanie, wymóg: Działa 2. Zawiń do Nassau i na St. Maarten: 15 dukatów.
+name-does-escort-to-leeward = Do podjęcia w Hawanie, wymóg: Działa 2. Zawiń do Nassau i na St. Maarten: 18 dukatów.
     .task = Zawiń do Nassau i na St. Maarten: 15 dukatów.
 name-does-rum-contract = Do podjęcia w Port Royal, wymóg: test Wpływów. Dostarcz dwa razy rum do Nassau: 13 dukatów.
     .task = Dostarcz dwa razy rum do Nassau: 13 dukatów.
-name-does-timber-for-the-fort = Do podjęcia w Bridgetown, wymóg: test Wpływów. Dostarcz dwa razy drewno do Bridgetown: 12 dukatów.
+name-does-timber-for-the-fort = Do podjęcia w Bridgetown, wymóg: test Wpływów. Dostarcz dwa razy drewno do Bridgetown: 14 dukatów.
     .task = Dostarcz dwa razy drewno do Bridgetown: 12 dukatów.
-name-does-strike-the-flag = Do podjęcia w Bridgetown, wymóg: Załoga 2, test Wpływów. Pokonaj hiszpański lub francuski okręt flagowy: 15 dukatów i ułaskawienie od Anglii.
+name-does-strike-the-flag = Do podjęcia w Bridgetown, wymóg: Załoga 2, test Wpływów. Pokonaj hiszpański lub francuski okręt flagowy: 20 dukatów i ułaskawienie od Anglii.
     .task = Pokonaj hiszpański lub francuski okręt flagowy: 15 dukatów i ułaskawienie od Anglii.
 name-does-ladys-passage = Do podjęcia w Petite Goave, wymóg: wolne miejsce w Ładowni, test Wpływów. Zawiń do Bridgetown; do tego czasu zajęte jest jedno miejsce w Ładowni: 11 dukatów.
     .task = Zawiń do Bridgetown; do tego czasu zajęte jest jedno miejsce w Ładowni: 11 dukatów.
-name-does-missionary-supplies = Do podjęcia w Petite Goave, wymóg: test Wpływów. Dostarcz żywność i tkaniny do Old Providence: 12 dukatów.
+name-does-missionary-supplies = Do podjęcia w Petite Goave, wymóg: test Wpływów. Dostarcz żywność do Old Providence: 11 dukatów.
     .task = Dostarcz żywność i tkaniny do Old Providence: 12 dukatów.
 name-does-hunt-the-corsair = Do podjęcia w Nassau, wymóg: brak nagród za głowę. Pokonaj pirata, gracza lub niezależnego: 10 dukatów i modyfikacja z dowolnego portu.
     .task = Pokonaj pirata, gracza lub niezależnego: 10 dukatów i modyfikacja z dowolnego portu.
@@ -813,9 +832,9 @@ name-does-teach-the-dons = Do podjęcia na Tortudze, wymóg: test Wpływów. Wyg
     .task = Wygraj dwa ataki na hiszpańskich kupców: 8 dukatów i ułaskawienie od Francji.
 name-does-brethren-tribute = Do podjęcia na Tortudze, wymóg: być piratem. Wygraj atak na kupca wart co najmniej 12 dukatów: 5 dukatów i po jednej broni specjalnej każdego rodzaju.
     .task = Wygraj atak na kupca wart co najmniej 12 dukatów: 5 dukatów i po jednej broni specjalnej każdego rodzaju.
-name-does-cloth-for-the-leewards = Do podjęcia na Curaçao, wymóg: test Wpływów. Dostarcz dwa razy tkaniny na St. Maarten: 13 dukatów.
+name-does-cloth-for-the-leewards = Do podjęcia na Curaçao, wymóg: test Wpływów. Dostarcz tkaniny na St. Maarten: 10 dukatów.
     .task = Dostarcz dwa razy tkaniny na St. Maarten: 13 dukatów.
-name-does-the-envoy = Do podjęcia na Curaçao, wymóg: bez nagrody Holandii za głowę, test Wpływów. Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
+name-does-the-envoy = Do podjęcia na Curaçao, wymóg: bez nagrody Holandii za głowę. Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
     .task = Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
 name-does-missing-survey-ship = Do podjęcia w porcie Św. Jana, wymóg: test Wpływów. Test Rozpoznania w akwenie Trynidadu, potem zawiń do portu Św. Jana: 14 dukatów.
     .task = Test Rozpoznania w akwenie Trynidadu, potem zawiń do portu Św. Jana: 14 dukatów.
@@ -823,9 +842,9 @@ name-does-jailbreak = Do podjęcia w Old Providence, wymóg: być piratem. Pokon
     .task = Pokonaj na lądzie w Cartagenie Załogę 3 z Dowodzeniem 2, potem zawiń do Old Providence: 15 dukatów.
 name-does-settle-old-scores = Do podjęcia w Old Providence, wymóg: nagroda Hiszpanii za głowę. Wygraj atak na hiszpańskiego kupca w akwenie Cartageny, Caracas lub Trynidadu: 6 dukatów i Artylerzysta.
     .task = Wygraj atak na hiszpańskiego kupca w akwenie Cartageny, Caracas lub Trynidadu: 6 dukatów i Artylerzysta.
-name-does-fever-ward = Do podjęcia w Basse-Terre, wymóg: test Wpływów. Dostarcz przyprawy i żywność do Basse-Terre: 8 dukatów i Konował.
+name-does-fever-ward = Do podjęcia w Basse-Terre, wymóg: test Wpływów. Dostarcz przyprawy do Basse-Terre: 6 dukatów i Konował.
     .task = Dostarcz przyprawy i żywność do Basse-Terre: 8 dukatów i Konował.
-name-does-tobacco-monopoly = Do podjęcia w Caracas, wymóg: test Wpływów. Dostarcz dwa razy tytoń do Hawany: 15 dukatów.
+name-does-tobacco-monopoly = Do podjęcia w Caracas, wymóg: test Wpływów. Dostarcz dwa razy tytoń do Hawany: 18 dukatów.
     .task = Dostarcz dwa razy tytoń do Hawany: 15 dukatów.
 name-does-ransom = Do podjęcia w San Juan, wymóg: 5 dukatów zaliczki. Zawiń na Tortugę, potem do San Juan: 18 dukatów.
     .task = Zawiń na Tortugę, potem do San Juan: 18 dukatów.
@@ -837,11 +856,11 @@ name-does-shipyard-apprentice = Do podjęcia na Trynidadzie, wymóg: test Wpływ
     .task = Dostarcz drewno na Curaçao: 7 dukatów i Rzemieślnik.
 name-does-old-fortress = Do podjęcia na Trynidadzie, wymóg: Załoga 3. Pokonaj na lądzie w Caracas Załogę 4 z Dowodzeniem 2: 15 dukatów.
     .task = Pokonaj na lądzie w Caracas Załogę 4 z Dowodzeniem 2: 15 dukatów.
-name-does-the-silver-barge = Do podjęcia w Cartagenie, wymóg: bez nagrody Hiszpanii za głowę, test Wpływów. Test Rozpoznania na Morzu Karaibskim, potem zawiń do Cartageny: 13 dukatów.
+name-does-the-silver-barge = Do podjęcia w Cartagenie, wymóg: bez nagrody Hiszpanii za głowę. Test Rozpoznania na Morzu Karaibskim, potem zawiń do Cartageny: 13 dukatów.
     .task = Test Rozpoznania na Morzu Karaibskim, potem zawiń do Cartageny: 13 dukatów.
 name-does-debt-of-honour = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Test Dowodzenia w Hawanie: 7 dukatów i Weteran.
     .task = Test Dowodzenia w Hawanie: 7 dukatów i Weteran.
-name-does-cocoa-for-the-court = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Dostarcz dwa razy kakao do San Juan: 12 dukatów.
+name-does-cocoa-for-the-court = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Dostarcz kakao do San Juan: 10 dukatów.
     .task = Dostarcz dwa razy kakao do San Juan: 12 dukatów.
 
 name-does-flag-nl-1 = Na koniec rundy w akwenie Curaçao staje holenderski okręt flagowy, kapitan Philips van Almonde. Żeglarstwo 3, Rozpoznanie 2 (albo twoja najwyższa nagroda, jeśli jest większa), Dowodzenie 2.
@@ -860,24 +879,24 @@ name-does-pirate-sloop-1 = Na koniec rundy w akwenie Nassau pojawia się piracki
 name-does-pirate-sloop-2 = Na koniec rundy w akwenie Tortugi pojawia się piracki slup, kapitan Edward Low. Żeglarstwo 4, Rozpoznanie 2, Dowodzenie 2; za pokonanie nie-pirat dostaje 5 dukatów.
 name-does-pirate-sloop-3 = Na koniec rundy na Morzu Karaibskim pojawia się piracki slup, kapitan Charles Vane. Żeglarstwo 3, Rozpoznanie 3, Dowodzenie 2; za pokonanie nie-pirat dostaje 5 dukatów.
 name-does-pirate-frigate-1 = Na koniec rundy w akwenie Old Providence pojawia się piracka fregata, kapitan Edward Teach. Żeglarstwo 3, Rozpoznanie 2, Dowodzenie 4; za pokonanie nie-pirat dostaje 15 dukatów.
-name-does-pirate-frigate-2 = Na koniec rundy w akwenie Trynidadu pojawia się piracka fregata, kapitan Henry Every. Żeglarstwo 3, Rozpoznanie 3, Dowodzenie 2; za pokonanie nie-pirat dostaje 15 dukatów.
+name-does-pirate-frigate-2 = Na koniec rundy w akwenie Trynidadu pojawia się piracka fregata, kapitan Benjamin Hornigold. Żeglarstwo 3, Rozpoznanie 3, Dowodzenie 2; za pokonanie nie-pirat dostaje 15 dukatów.
 name-does-pirate-frigate-3 = Na koniec rundy w akwenie Petite Goave pojawia się piracka fregata, kapitan François l’Olonnais. Żeglarstwo 2, Rozpoznanie 3, Dowodzenie 3; za pokonanie nie-pirat dostaje 15 dukatów.
 name-does-pirate-hunt-fr-es = Każda nagroda Francji i Hiszpanii rośnie o jeden poziom.
 name-does-pirate-hunt-en-nl = Każda nagroda Anglii i Holandii rośnie o jeden poziom.
-name-does-war-en-es = Do pokoju lub następnej wojny: porty jednych są zamknięte dla drugich, a oba okręty flagowe to okręty liniowe, które ścigają kapitanów wroga.
-name-does-war-fr-nl = { name-does-war-en-es }
-name-does-war-en-fr = { name-does-war-en-es }
-name-does-war-es-nl = { name-does-war-en-es }
+name-does-war-1 = Dwa wylosowane państwa toczą wojnę do pokoju lub następnej wojny: porty jednych są zamknięte dla drugich, a oba okręty flagowe to okręty liniowe, które ścigają kapitanów wroga.
+name-does-war-2 = { name-does-war-1 }
+name-does-war-3 = { name-does-war-1 }
 name-does-peace = Jeśli trwa wojna, kończy się.
 name-does-storm-1 = Gdy kapitan pierwszy raz w swojej turze jest na morzu: 3 trafienia minus sukcesy w rzucie na Żeglarstwo.
 name-does-storm-2 = { name-does-storm-1 }
 name-does-storm-3 = { name-does-storm-1 }
-name-does-fever = Na początku tury: test Dowodzenia albo strata punktu Załogi (nigdy ostatniego).
+name-does-fever = Na początku tury: test Dowodzenia albo strata punktu Załogi (nigdy ostatniego). Porty Hawana, Bridgetown, Basse-Terre i Curaçao są zamknięte; kto w nich stoi, może zostać.
 name-does-amnesty = W tej rundzie można w porcie wykupić poziomy nagród, po 3 dukaty.
 name-does-trade-wind = W tej rundzie każdy ma jedną akcję więcej, tylko na Ruch.
 name-does-doldrums = W tej rundzie każdy może przekroczyć tylko jedną granicę akwenów.
 name-does-convoy = Wszyscy odnalezieni kupcy wracają na puste akweny.
 name-does-spanish-fashions = Żetony popytu wszystkich hiszpańskich portów są wymieniane.
+name-does-too-quiet = Dobiera się jeszcze dwie Karty Wydarzeń, jedną po drugiej.
 
 name-does-nassau = Towary kosztują 2 dukaty (po 1, gdy jest ich na rynku więcej) i sprzedają się po 2; poszukiwane jak zwykle. Okręt flagowy, by kogoś tu wykryć, musi zdać test dwa razy.
 name-does-havana = Nie-piraci sprzedają poszukiwane towary po 7. Przy ataku na hiszpańskiego kupca dobiera się czwartą kartę; zostaje, jeśli ma symbol ostrzału.
@@ -1127,6 +1146,7 @@ option-port = { $prompt-key ->
 }
 option-overboard = { $prompt-key ->
     [action] wyrzucam ładunek za burtę
+    [port] wyrzucam ładunek za burtę
    *[other] za burtę: { $detail }
 }
 option-end-turn = kończę turę
@@ -1372,6 +1392,7 @@ event-merchants-return = { $n ->
     [few] { $n } kupcy wracają na morze.
    *[other] { $n } kupców wraca na morze.
 }
+event-war = Wybucha wojna: { $one } i { $other }.
 event-war-ends = Wojna się skończyła.
 event-npc-sails = { $npc-cap } wpływa na { $zone-waters }.
 event-npc-stays = { $npc-cap } zostaje { $zone-sea }, bo tam jest zdobycz.
@@ -1767,6 +1788,9 @@ thing-port-hint = { $demand-key ->
 }{ $war ->
     [1] {" "}{ $nation-cap } jest w stanie wojny.
    *[other] { "" }
+}{ $plague ->
+    [1] {" "}W tej rundzie port zamyka zaraza.
+   *[other] { "" }
 }
 thing-demand = { $zone } szuka: { $good }
 thing-demand-hint = Poszukiwany towar ({ $good }) sprzedasz tu za 6 dukatów. Trzy karty lub więcej w jednej sprzedaży dają punkt chwały.
@@ -1821,7 +1845,7 @@ thing-bounty = { $n ->
 }
 thing-bounty-hint = Porty tego państwa są zamknięte, a jego okręt flagowy ściga kapitana. Za pokonanego pirata wypłaca się 5 dukatów za każdy poziom.
 thing-glory = Chwała: { $n }
-thing-glory-hint = Celem jest { $target } punktów; każde 10 ukrytych dukatów to jeden więcej, najwyżej pięć.
+thing-glory-hint = Celem jest { $target } punktów; każde 10 ukrytych dukatów to jeden więcej, najwyżej { $cap }.
 thing-card-hint = { $category-key ->
     [battle] Na bitwy i ataki.
     [adventure] Na rejsy i testy.
@@ -1837,7 +1861,7 @@ thing-chest = { $n ->
     [-1] Skrzynia: nie wiadomo ile
    *[other] Dukaty w skrzyni: { $n }
 }
-thing-chest-hint = Ukryte dukaty są bezpieczne: każde 10 to na koniec punkt chwały, najwyżej pięć.
+thing-chest-hint = Ukryte dukaty są bezpieczne: każde 10 to na koniec punkt chwały, najwyżej { $cap }.
 thing-cards = Karty chwały: { $n }
 thing-cards-hint = Każdy punkt chwały przynosi kartę; zostawić można najwyżej cztery.
 thing-has-rumor = Plotka
@@ -1959,7 +1983,7 @@ thing-stash-note = { $here ->
        *[other] Kurier: { $fee }
     }
 }
-thing-stash-note-hint = Każde 10 ukrytych dukatów to na koniec punkt chwały, najwyżej pięć.
+thing-stash-note-hint = Każde 10 ukrytych dukatów to na koniec punkt chwały, najwyżej { $cap }.
 
 ## Bitwy i ataki
 thing-side = { $whom }: { $ship-key ->

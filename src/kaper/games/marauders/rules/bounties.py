@@ -66,7 +66,7 @@ def pardon(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
 
 
 def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[bool]:
-    """One nation's levels, as many as wanted and paid for; free ones all at once."""
+    """MAM-807: one nation's levels, as many as wanted and paid for; free ones all at once."""
     bounty = s.seats[seat].bounty
     most = purse(s, seat) // price if price else BOUNTY_MAX
     choices = {

@@ -57,6 +57,7 @@ def dice_of(s: Marauders, side: int) -> int:
 
 
 def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
+    """MAM-1173 (3): cards that add dice to the roll."""
     while cards := playable(s, s.seats[seat].hand, "naval_before_roll"):
         answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
         if answer == 0:
@@ -65,7 +66,7 @@ def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
 
 
 def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """Grappling Hooks, the Helmsman, re-rolls and escape cards; whether something was used."""
+    """MAM-1173 (5), MAM-1150: Hooks, the Helmsman, re-rolls and escape cards; whether one was used."""
     me = s.seats[seat]
     uses: list[Option] = []
     if not s.used_now[side] & HELMSMAN_BIT and me.can("reroll@naval_rolled"):
@@ -119,6 +120,6 @@ def contest(s: Marauders) -> int:
 
 
 def by_pips(s: Marauders) -> int:
-    """Pips on dice that are no success; a skull counts nothing."""
+    """MAM-1122, MAM-1164: pips on dice that are no success; a skull counts nothing."""
     own, other = sum(s.dice[ATTACKER]), sum(s.dice[DEFENDER])
     return TIE if own == other else ATTACKER if own > other else DEFENDER

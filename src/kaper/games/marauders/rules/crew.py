@@ -4,7 +4,14 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import CREW, SKULL
-from kaper.games.marauders.cards import CAPTAIN_ABILITIES, GLORY_EFFECTS, LEADERSHIP, SWIVEL_GUNS
+from kaper.games.marauders.cards import (
+    CAPTAIN_ABILITIES,
+    GLORY_EFFECTS,
+    LEADERSHIP,
+    MOD_N,
+    SWIVEL_DICE,
+    SWIVEL_GUNS,
+)
 from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.naval import has_mod
@@ -81,25 +88,25 @@ def before_combat(s: Marauders) -> Asking[None]:
         struck = [swivel_guns(s, side) for side in BOTH]
         for side in BOTH:
             track = locs(s, side)
-            if struck[1 - side] and track[CREW]:
-                track[CREW] -= 1
+            if struck[1 - side]:
+                track[CREW] = max(0, track[CREW] - MOD_N[SWIVEL_GUNS])
     if wiped_out(s) != GOES_ON:
         return
     yield from until_both_pass(s, crew_start)
 
 
 def swivel_guns(s: Marauders, side: int) -> bool:
-    """MAM-643, MAM-1160: two dice, and one success is enough."""
+    """MAM-643, MAM-1160: a few dice, and one success is enough."""
     if not has_mod(s, side, SWIVEL_GUNS):
         return False
-    dice = roll(s, 2)
+    dice = roll(s, SWIVEL_DICE)
     if s.diary is not None:
         s.diary.note("swivel-guns", s.sides[side], {"dice": shown(dice)})
     return SKULL in dice
 
 
 def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """`add_dice` and `enemy_dice`: more dice for the owner, or fewer for the enemy, in every round."""
+    """MAM-1174, `add_dice` and `enemy_dice`: dice for the owner, or fewer for the enemy, in every round."""
     answer = yield from ask_window(s, seat, "crew-start", [], playable(s, s.seats[seat].hand, "crew_start"))
     if answer == 0:
         return False
@@ -115,7 +122,7 @@ def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 
 def dice_of(s: Marauders, side: int) -> int:
-    """Leadership, what Specialists and cards add, and a captain's die in the first round only."""
+    """MAM-1162: Leadership, what Specialists and cards add, and a captain's die in the first round only."""
     count = skill_of(s, side, LEADERSHIP) + s.more_dice[side]
     if is_player(s, side):
         key = "add_dice@crew_combat"
@@ -127,13 +134,13 @@ def dice_of(s: Marauders, side: int) -> int:
 
 
 def first_round_dice(s: Marauders, seat: int) -> int:
-    """How many of a captain's more dice are for the first round alone."""
+    """MAM-1310: how many of a captain's more dice are for the first round alone."""
     ability = CAPTAIN_ABILITIES[s.seats[seat].captain].get("add_dice@crew_combat")
     return ability.n if ability is not None and ability.row.get("rounds") == FIRST_ROUND else 0
 
 
 def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """The Boatswain's die, and cards that re-roll own dice or the enemy's."""
+    """MAM-1174: the Boatswain's die, and cards that re-roll own dice or the enemy's."""
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)
@@ -159,7 +166,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 
 def spare(s: Marauders, losses: list[int]) -> Asking[None]:
-    """`spare_last`: the last point is not lost in this round."""
+    """MAM-1174, `spare_last`: the last point is not lost in this round."""
     for side in BOTH:
         crew = locs(s, side)[CREW]
         if is_player(s, side) and losses[side] >= crew and s.seats[s.sides[side]].hand:

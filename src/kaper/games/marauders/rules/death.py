@@ -8,6 +8,7 @@ from kaper.games.marauders.board import (
     PORTS,
     SHIP_LOCS,
     SHIP_NAMES,
+    START_CARDS,
     START_GOLD,
     START_SHIPS,
     ZONE_NAMES,
@@ -57,7 +58,7 @@ def die(s: Marauders, seat: int, retires: bool = False) -> Asking[None]:
 
 
 def waiting(s: Marauders) -> int:
-    """How many players are without a captain."""
+    """MAM-1241: how many players are without a captain."""
     count = 0
     for player in s.seats:
         count += player.captain == NONE
@@ -168,7 +169,7 @@ def enter(s: Marauders, seat: int, ship: int) -> Asking[None]:
     ability = CAPTAIN_ABILITIES[me.captain]
     if "gain_weapons" in ability:
         me.weapons = ALL_WEAPONS
-    cards = 1 + (ability["draw_glory"].n if "draw_glory" in ability else 0)
+    cards = START_CARDS + (ability["draw_glory"].n if "draw_glory" in ability else 0)
     for _ in range(cards):
         yield from draw_glory(s, seat)
 

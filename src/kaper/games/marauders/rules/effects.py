@@ -59,7 +59,7 @@ def carry_out(s: Marauders, seat: int, effects: list[Effect], card: int) -> Aski
 
 
 def apply(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
-    """Each word of the vocabulary that a card can bring about outside battles."""
+    """MAM-1310: each word of the vocabulary that a card can bring about outside battles."""
     if effect.op in AT_ONCE:
         AT_ONCE[effect.op](s, seat, effect.n)
     elif effect.op == "pardon":
@@ -93,6 +93,7 @@ def gain_specialist(s: Marauders, seat: int, kind: int, card: int) -> bool:
 
 
 def hire(s: Marauders, seat: int, kind: int, card: int) -> None:
+    """MAM-1316: the card lies open from now on."""
     me = s.seats[seat]
     me.specialists = [*me.specialists, card]
     me.special |= 1 << kind
@@ -105,18 +106,19 @@ def gain_gold(s: Marauders, seat: int, n: int) -> None:
 
 
 def more_moves(s: Marauders, _: int, n: int) -> None:
-    """`extra_action`: for moving only."""
+    """MAM-1310, `extra_action`: for moving only."""
     s.moves += n
 
 
 def gain_weapons(s: Marauders, seat: int, _: int) -> None:
-    """`gain_weapons`: one of each kind."""
+    """MAM-1310, MAM-636, `gain_weapons`: one of each kind."""
     s.seats[seat].weapons = ALL_WEAPONS
     if s.diary is not None:
         s.diary.note("armed", seat)
 
 
 def restore_crew(s: Marauders, seat: int, n: int) -> None:
+    """MAM-650, MAM-1310: up to the maximum."""
     me = s.seats[seat]
     gained = min(n, me.lacks_crew())
     me.loc[CREW] += gained
@@ -125,7 +127,7 @@ def restore_crew(s: Marauders, seat: int, n: int) -> None:
 
 
 def repair_all(s: Marauders, seat: int, _: int) -> None:
-    """`repair` without limit: every point on Hull, Masts, Cargo and Cannons, destroyed ones too."""
+    """MAM-1310, `repair_all`: every point on Hull, Masts, Cargo and Cannons, destroyed ones too."""
     me = s.seats[seat]
     for location in REPAIRABLE:
         me.loc[location] = me.maximum(location)
@@ -137,7 +139,7 @@ AT_ONCE: Final[dict[str, Callable[[Marauders, int, int], None]]] = {
     "gold": gain_gold,
     "gain_weapons": gain_weapons,
     "restore_crew": restore_crew,
-    "repair": repair_all,
+    "repair_all": repair_all,
     "extra_action": more_moves,
 }
 """Effects that ask nothing."""
@@ -159,7 +161,7 @@ def add_mod(s: Marauders, seat: int, zone: int) -> None:
 
 
 def gain_modification(s: Marauders, seat: int) -> Asking[None]:
-    """`gain_modification`: a token from any port; a kind that the ship has stays there, face up."""
+    """MAM-1310, MAM-641, `gain_modification`: from any port; a kind that the ship has stays there."""
     me = s.seats[seat]
     while True:
         ports = [
@@ -207,7 +209,7 @@ def place_mission(s: Marauders) -> None:
 
 
 def replace_mission(s: Marauders, seat: int) -> Asking[None]:
-    """`replace_mission`: one of the two is discarded for a new one."""
+    """MAM-1310, MAM-662, `replace_mission`: one of the two is discarded for a new one."""
     chosen = yield Choose(seat, "replace-mission", [REPLACE[card] for card in s.missions])
     s.missions.remove(chosen)
     s.mission_discard.append(chosen)

@@ -1,7 +1,7 @@
 """Chapter 5: Event cards, wars, and the merchants who return."""
 
-from kaper.games.marauders.board import BOUNTY_MAX, FLAG, NONE, ZONES
-from kaper.games.marauders.cards import EVENT_EFFECT, EVENT_ICONS, EVENT_LASTS, EVENT_NAMES, EVENT_NPC
+from kaper.games.marauders.board import BOUNTY_MAX, FLAG, NATION_NAMES, NATIONS, NONE, ZONES
+from kaper.games.marauders.cards import EVENT_EFFECTS, EVENT_ICONS, EVENT_LASTS, EVENT_NAMES, EVENT_NPC
 from kaper.games.marauders.components import NATION_IDS, word, words
 from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.npcs import move_by_icon
@@ -34,17 +34,16 @@ def draw_event(s: Marauders) -> None:
     if EVENT_NPC[card] != NONE:
         s.pending.append(card)
     elif EVENT_LASTS[card]:
-        s.event = card
+        s.events = [*s.events, card]
     else:
         resolve(s, card)
 
 
 def resolve(s: Marauders, card: int) -> None:
-    """Events that act at once."""
-    effect = EVENT_EFFECT[card]
+    """MAM-504: events that act at once."""
+    effect = EVENT_EFFECTS[card][0]
     if effect.op == "start_war":
-        end_war(s)
-        s.war = card
+        start_war(s, card)
         return
     s.event_discard.append(card)
     if effect.op == "end_war":
@@ -53,9 +52,28 @@ def resolve(s: Marauders, card: int) -> None:
         hunt(s, [NATION_IDS.index(nation) for nation in words(effect.row, "nations")])
     elif effect.op == "return_merchants":
         return_merchants(s)
+    elif effect.op == "draw_events":
+        draw_more(s, effect.n)
     else:
         nation = NATION_IDS.index(word(effect.row, "nation"))
         replace_demand(s, [zone for zone in ZONES if FLAG[zone] == nation])
+
+
+def draw_more(s: Marauders, n: int) -> None:
+    """MAM-506: further cards of this round, one after the other, as long as there are any."""
+    for _ in range(n):
+        if s.event_deck:
+            draw_event(s)
+
+
+def start_war(s: Marauders, card: int) -> None:
+    """MAM-1320: one Bounty token of each nation is mixed; the two that are drawn are at war."""
+    end_war(s)
+    tokens = NATIONS[:]
+    s.war, s.warring = card, sorted([s.chance.draw(tokens), s.chance.draw(tokens)])
+    if s.diary is not None:
+        one, other = s.warring
+        s.diary.note("war", args={"one": NATION_NAMES[one], "other": NATION_NAMES[other]}, reveals=True)
 
 
 def end_war(s: Marauders) -> None:
@@ -63,13 +81,13 @@ def end_war(s: Marauders) -> None:
     if s.war == NONE:
         return
     s.event_discard.append(s.war)
-    s.war = NONE
+    s.war, s.warring = NONE, []
     if s.diary is not None:
         s.diary.note("war-ends")
 
 
 def hunt(s: Marauders, nations: list[int]) -> None:
-    """`raise_bounty`: whoever has a bounty of these nations gets a level more."""
+    """MAM-1311, `raise_bounty`: whoever has a bounty of these nations gets a level more."""
     for seat, player in enumerate(s.seats):
         for nation in nations:
             if 0 < player.bounty[nation] < BOUNTY_MAX:

@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import HAND_LIMIT, NONE
 from kaper.games.marauders.cards import FITTING, GLORY_NAMES, GLORY_SKILL, GLORY_WHEN, QUICK_LEARNER
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import NOWHERE, Marauders
 
 PLAY: Final = [Option(f"play:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
 PLAYED: Final = 100
@@ -25,12 +25,19 @@ def draw_glory(s: Marauders, seat: int) -> Asking[None]:
     hand.sort()
     if s.diary is not None:
         s.diary.note("draws-glory", seat, {"n": len(hand)}, {"card": GLORY_NAMES[card]}, (seat,))
+    yield from discard_surplus(s, seat)
+
+
+def discard_surplus(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-902: of five cards four are kept, before any of them may be played."""
+    hand = s.seats[seat].hand
     if len(hand) > HAND_LIMIT:
         options = [DISCARD[each] for each in sorted(set(hand))]
         discard(s, seat, (yield Choose(seat, "discard-glory", options, pause=True)))
 
 
 def discard(s: Marauders, seat: int, card: int) -> None:
+    """MAM-902: to the pile, for all to see."""
     s.seats[seat].hand.remove(card)
     s.glory_discard.append(card)
     if s.diary is not None:
@@ -58,8 +65,21 @@ def playable(s: Marauders, hand: list[int], when: str, skill: str = "") -> list[
     return found
 
 
+def own_cards(s: Marauders, hand: list[int]) -> list[int]:
+    """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
+    found: list[int] = []
+    for card in hand:
+        real = acts_as(s, card)
+        if real == NONE or card in found:
+            continue
+        when = GLORY_WHEN[real]
+        if when == "own_turn" or (when == "any_turn" and s.npc_zone != NOWHERE):
+            found.append(card)
+    return found
+
+
 def play(s: Marauders, seat: int, card: int) -> int:
-    """The card is shown and discarded; gives the card as which it acts."""
+    """MAM-903, MAM-1322: the card is shown and discarded; gives the card as which it acts."""
     real = acts_as(s, card)
     s.last_glory = real
     s.seats[seat].hand.remove(card)

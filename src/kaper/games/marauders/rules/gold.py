@@ -26,7 +26,7 @@ def chest_open(s: Marauders, seat: int) -> bool:
 
 
 def purse(s: Marauders, seat: int) -> int:
-    """What the player can spend now."""
+    """MAM-670: what the player can spend now."""
     me = s.seats[seat]
     return me.gold + me.chest if me.chest and chest_open(s, seat) else me.gold
 

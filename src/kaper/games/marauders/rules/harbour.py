@@ -27,7 +27,8 @@ FULL_CREW: Final = 99
 def recruit(s: Marauders, seat: int) -> Asking[None]:
     """MAM-650: free where nobody asks, or by a test; after a failure crew is hired for gold."""
     me = s.seats[seat]
-    if price_of(me, "recruit", 1) == 0 or me.can("price:recruit"):
+    price = recruit_price(me)
+    if price == 0:
         restore_crew(s, seat, FULL_CREW)
         return
     answer = yield from ask_window(s, seat, "recruit", [], playable(s, me.hand, "recruit"))
@@ -38,13 +39,19 @@ def recruit(s: Marauders, seat: int) -> Asking[None]:
     if (yield from skill_test(s, seat, LEADERSHIP)):
         restore_crew(s, seat, FULL_CREW)
         return
-    most = min(me.lacks_crew(), purse(s, seat) // RECRUIT_PRICE)
-    hands = yield Choose(seat, "hire-crew", numbered("hire", 0, most), {"price": RECRUIT_PRICE}, pause=True)
-    pay(s, seat, RECRUIT_PRICE * hands, "crew")
+    most = min(me.lacks_crew(), purse(s, seat) // price)
+    hands = yield Choose(seat, "hire-crew", numbered("hire", 0, most), {"price": price}, pause=True)
+    pay(s, seat, price * hands, "crew")
     me.loc[CREW] += hands
 
 
+def recruit_price(me: Player) -> int:
+    """MAM-650, MAM-1321: gold for each point of Crew."""
+    return price_of(me, "recruit", RECRUIT_PRICE)
+
+
 def rumor_price(me: Player) -> int:
+    """MAM-652, MAM-1321: gold for the attempt."""
     return price_of(me, "rumor", RUMOR_PRICE)
 
 

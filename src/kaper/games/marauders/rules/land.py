@@ -48,7 +48,7 @@ def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bo
 
 
 def battle_end(s: Marauders, seat: int) -> None:
-    """`restore_crew` of the Surgeon, after a battle, raid or fight on land that was survived."""
+    """MAM-1310: `restore_crew` of the Surgeon, after a battle, raid or fight on land that was survived."""
     me = s.seats[seat]
     if me.captain != NONE and me.special and me.can("restore_crew"):
         restore_crew(s, seat, me.bonus("restore_crew"))

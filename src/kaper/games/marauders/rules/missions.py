@@ -33,6 +33,7 @@ def may_claim(s: Marauders, seat: int, mission: int) -> bool:
 
 
 def meets(me: Player, req: Req, gold: int) -> bool:
+    """MAM-1313: whether one of the conditions holds."""
     kind, n = req.kind, req.n
     if kind in ("pirate", "not_pirate"):
         return me.pirate == (kind == "pirate")
@@ -67,6 +68,7 @@ def claim(s: Marauders, seat: int, mission: int) -> Asking[bool]:
 
 
 def drop_mission(s: Marauders, seat: int) -> None:
+    """MAM-663: an old Mission is discarded."""
     me = s.seats[seat]
     if me.mission != NONE:
         s.mission_discard.append(me.mission)
@@ -80,12 +82,12 @@ def drop_mission(s: Marauders, seat: int) -> None:
 
 
 def step_of(me: Player) -> Step | None:
-    """The step that is next, if there is a Mission."""
+    """MAM-1314: the step that is next, if there is a Mission."""
     return None if me.mission == NONE else MISSION_STEPS[me.mission][me.progress]
 
 
 def skip_carrying(me: Player) -> None:
-    """`carry` is fulfilled by claiming."""
+    """MAM-1314: `carry` is fulfilled by claiming."""
     steps = MISSION_STEPS[me.mission]
     while me.progress < len(steps) and steps[me.progress].do == "carry":
         me.progress += 1
@@ -126,6 +128,7 @@ def step_here(s: Marauders, seat: int) -> bool:
 
 
 def can_deliver(me: Player, step: Step) -> bool:
+    """MAM-1314: whether all goods of a delivery are on board."""
     have = [0] * len(GOODS)
     for card in me.cargo:
         have[GOOD[card]] += 1
@@ -133,7 +136,7 @@ def can_deliver(me: Player, step: Step) -> bool:
 
 
 def deliver(s: Marauders, seat: int, step: Step) -> None:
-    """`deliver`: the cards are handed over and discarded; that is no sale."""
+    """MAM-1314, `deliver`: the cards are handed over and discarded; that is no sale."""
     cargo = s.seats[seat].cargo
     for good in GOODS:
         for _ in range(step.goods[good]):
@@ -145,7 +148,7 @@ def deliver(s: Marauders, seat: int, step: Step) -> None:
 
 
 def visit(s: Marauders, seat: int, step: Step) -> Asking[None]:
-    """`visit` and `visit_all`: a Port action in each of the ports, in any order."""
+    """MAM-1314, `visit` and `visit_all`: a Port action in each of the ports, in any order."""
     me = s.seats[seat]
     me.marks |= 1 << me.zone
     if s.diary is not None and len(step.ports) > 1:
@@ -160,7 +163,7 @@ def visit(s: Marauders, seat: int, step: Step) -> Asking[None]:
 
 
 def after_defeat(s: Marauders, seat: int, beaten: int, was_pirate: bool) -> Asking[None]:
-    """`defeat`: whoever began the battle."""
+    """MAM-1314, `defeat`: whoever began the battle."""
     step = step_of(s.seats[seat])
     if step is None or step.do != "defeat":
         return
@@ -172,7 +175,7 @@ def after_defeat(s: Marauders, seat: int, beaten: int, was_pirate: bool) -> Aski
 
 
 def after_raid(s: Marauders, seat: int, nation: int, value: int) -> Asking[None]:
-    """`raid`: won raids of a nation, in some zones, or of some value."""
+    """MAM-1314, `raid`: won raids of a nation, in some zones, or of some value."""
     me = s.seats[seat]
     step = step_of(me)
     if step is None or step.do != "raid":

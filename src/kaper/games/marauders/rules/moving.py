@@ -17,14 +17,14 @@ from kaper.games.marauders.board import (
 )
 from kaper.games.marauders.cards import (
     CAPTAIN_ABILITIES,
-    EVENT_EFFECT,
-    EVENT_OP,
+    EVENT_CLOSES,
+    EVENT_EFFECTS,
     GLORY_EFFECTS,
-    INFLUENCE,
-    LEADERSHIP,
+    IGNORE_KIND,
+    IGNORE_KINDS,
     REINFORCED,
     RUMOR_KEPT,
-    SEAMANSHIP,
+    SKILL_NAMES,
     SPECIALIST_ABILITIES,
     SPECIALISTS,
 )
@@ -45,11 +45,10 @@ BY_TEST: Final = Option("test", 0)
 BY_TOLL: Final = Option("pay", 1)
 GIVE_UP: Final = Option("give-up", 2)
 HULL_TOKEN: Final = Option("reinforced-hull", 2)
-EVENT_KIND: Final = {"storm": "storm", "fever": "fever", "move_limit": "doldrums"}
 
 
 def spend_move(s: Marauders) -> None:
-    """Actions that are only good for moving are used first."""
+    """MAM-520: actions that are only good for moving are used first."""
     if s.moves:
         s.moves -= 1
     else:
@@ -76,7 +75,7 @@ def leave_port(s: Marauders, seat: int) -> Asking[None]:
     me.docked = False
     if s.diary is not None:
         s.diary.note("leaves-port", seat, {"zone": ZONE_NAMES[me.zone]})
-    if s.event != NONE:
+    if s.events:
         yield from meet_storm(s, seat)
     start_scouting(s, me)
 
@@ -84,14 +83,17 @@ def leave_port(s: Marauders, seat: int) -> Asking[None]:
 # --- entering a port
 
 
-def reasons(s: Marauders, me: Player) -> list[str]:
-    """MAM-524, MAM-1304, MAM-1318: why the port here is closed, after what always opens it."""
-    flag = FLAG[me.zone]
-    if me.zone == me.home:
+def reasons(s: Marauders, me: Player, zone: int) -> list[str]:
+    """MAM-524, MAM-1304, MAM-1318: why a port is closed to a captain, after what always opens it."""
+    if zone == me.home:
         return []
+    flag = FLAG[zone]
     found = ["bounty"] if me.bounty[flag] else []
-    if s.at_war(flag, me.nation):
+    if s.warring and s.at_war(flag, me.nation):
         found.append("war")
+    for card in s.events:
+        if zone in EVENT_CLOSES[card]:
+            found.append("event")
     if found:
         ability = CAPTAIN_ABILITIES[me.captain].get("enter_port")
         papers = [RUMOR_KEPT[card].get("enter_port") for card in me.kept]
@@ -101,7 +103,13 @@ def reasons(s: Marauders, me: Player) -> list[str]:
     return found
 
 
+def tested(effect: Effect | None) -> int:
+    """MAM-1310: the skill that a toll, a reef or an event asks for."""
+    return NONE if effect is None else SKILL_NAMES.index(word(effect.row, "test"))
+
+
 def lifted(found: list[str], effect: Effect) -> list[str]:
+    """MAM-1318: the reasons that an effect does not name."""
     despite = words(effect.row, "despite")
     return [reason for reason in found if reason not in despite]
 
@@ -115,7 +123,7 @@ def toll_here(me: Player) -> Effect | None:
 
 
 def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
-    """Cards in hand that would open the port."""
+    """MAM-1318: cards in hand that would open the port."""
     cards = playable(s, hand, "port_entry")
     if not cards:
         return cards
@@ -123,10 +131,8 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
 
 
 def may_enter(s: Marauders, me: Player) -> bool:
-    """Whether the ship can try to enter the port of its zone."""
-    if s.war == NONE and not me.bounty[FLAG[me.zone]]:
-        return True
-    found = reasons(s, me)
+    """MAM-1318: whether the ship can try to enter the port of its zone."""
+    found = reasons(s, me, me.zone)
     if not found:
         return True
     if found == ["bounty"] and toll_here(me) is not None:
@@ -137,7 +143,7 @@ def may_enter(s: Marauders, me: Player) -> bool:
 def enter_port(s: Marauders, seat: int) -> Asking[None]:
     """MAM-1318: open, opened by a card, or by toll and test; dangers come last."""
     spend_move(s)
-    found = reasons(s, s.seats[seat])
+    found = reasons(s, s.seats[seat], s.seats[seat].zone)
     if found and not (yield from talk_way_in(s, seat, found)):
         return
     me = s.seats[seat]
@@ -164,7 +170,7 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
         answer = yield Choose(seat, "port-entry", options, pause=toll is not None)
         if answer == BY_TEST.value:
             may_test = False
-            if (yield from skill_test(s, seat, INFLUENCE)):
+            if (yield from skill_test(s, seat, tested(toll))):
                 return True
             continue
         if answer == GIVE_UP.value:
@@ -177,12 +183,12 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
 
 
 def reef(s: Marauders, seat: int) -> Asking[None]:
-    """`hazard`: big ships that fail the test are hit on the way in."""
+    """MAM-1318, MAM-1319, `hazard`: big ships that fail the test are hit on the way in."""
     me = s.seats[seat]
     rule = ZONE_RULES[me.zone].get("hazard")
     if rule is None or SHIP_IDS[me.ship] not in words(rule.row, "ships"):
         return
-    if (yield from skill_test(s, seat, SEAMANSHIP)):
+    if (yield from skill_test(s, seat, tested(rule))):
         return
     hits = [LOCATION_NAMES.index(word(rule.row, "location"))] * rule.n
     yield from weather(s, seat, hits)
@@ -191,15 +197,20 @@ def reef(s: Marauders, seat: int) -> Asking[None]:
 # --- storms, fever, doldrums
 
 
-def event_op(s: Marauders) -> str:
-    return "" if s.event == NONE else EVENT_OP[s.event]
+def in_force(s: Marauders, op: str) -> Effect | None:
+    """MAM-504: what an Event card does this round, if one in force does it."""
+    for card in s.events:
+        for effect in EVENT_EFFECTS[card]:
+            if effect.op == op:
+                return effect
+    return None
 
 
-def ignores(s: Marauders, me: Player) -> bool:
-    """`ignore_event`: the captain, a Specialist, or a card played for this turn."""
-    if s.spared:
+def ignores(s: Marauders, me: Player, op: str) -> bool:
+    """MAM-1310, `ignore_event`: the captain, a Specialist, or a card played for this turn."""
+    kind = IGNORE_KIND[op]
+    if s.spared >> IGNORE_KINDS.index(kind) & 1:
         return True
-    kind = EVENT_KIND[event_op(s)]
     ability = CAPTAIN_ABILITIES[me.captain].get("ignore_event")
     if ability is not None and kind in words(ability.row, "kinds"):
         return True
@@ -210,27 +221,33 @@ def ignores(s: Marauders, me: Player) -> bool:
     )
 
 
-def spared(s: Marauders, seat: int) -> Asking[bool]:
-    """Window `event`: before any roll for it."""
-    if ignores(s, s.seats[seat]):
+def helps(s: Marauders, card: int, kind: str) -> bool:
+    """MAM-1310: whether a card spares its owner events of this kind."""
+    return kind in words(GLORY_EFFECTS[acts_as(s, card)][0].row, "kinds")
+
+
+def spared(s: Marauders, seat: int, op: str) -> Asking[bool]:
+    """MAM-1310, window `event`: before any roll for it."""
+    if ignores(s, s.seats[seat], op):
         return True
-    cards = playable(s, s.seats[seat].hand, "event")
-    answer = yield from ask_window(s, seat, "event", [], cards, {"event": EVENT_KIND[event_op(s)]})
+    cards = [card for card in playable(s, s.seats[seat].hand, "event") if helps(s, card, IGNORE_KIND[op])]
+    answer = yield from ask_window(s, seat, "event", [], cards, {"event": IGNORE_KIND[op]})
     if answer:
         play(s, seat, answer - PLAYED)
-        s.spared = True
-    return s.spared
+        s.spared |= 1 << IGNORE_KINDS.index(IGNORE_KIND[op])
+    return answer > 0
 
 
 def meet_storm(s: Marauders, seat: int) -> Asking[None]:
     """MAM-1319, `storm`: the first time in the turn that the ship is at sea; hits less successes."""
-    if event_op(s) != "storm" or s.struck or s.seats[seat].docked:
+    storm = in_force(s, "storm")
+    if storm is None or s.struck or s.seats[seat].docked:
         return
     s.struck = True
-    if (yield from spared(s, seat)):
+    if (yield from spared(s, seat, storm.op)):
         return
-    found = yield from skill_test(s, seat, SEAMANSHIP, counted=True)
-    count = num(EVENT_EFFECT[s.event].row, "hits") - found
+    found = yield from skill_test(s, seat, tested(storm), counted=True)
+    count = num(storm.row, "hits") - found
     if count <= 0:
         return
     dice = roll(s, count)
@@ -263,13 +280,13 @@ def weather(s: Marauders, seat: int, hits: list[int]) -> Asking[None]:
         spill(s, seat)
 
 
-def fever(s: Marauders, seat: int) -> Asking[None]:
-    """`fever`: a failed Leadership test costs one Crew, never the last."""
-    if (yield from spared(s, seat)):
+def fever(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
+    """MAM-1319, `fever`: a failed test costs one Crew, never the last."""
+    if (yield from spared(s, seat, effect.op)):
         return
     me = s.seats[seat]
-    if not (yield from skill_test(s, seat, LEADERSHIP)):
-        lost = min(EVENT_EFFECT[s.event].n, max(0, me.loc[CREW] - 1))
+    if not (yield from skill_test(s, seat, tested(effect))):
+        lost = min(effect.n, max(0, me.loc[CREW] - 1))
         me.loc[CREW] -= lost
         if lost and s.diary is not None:
             s.diary.note("fever", seat, {"n": me.loc[CREW]})

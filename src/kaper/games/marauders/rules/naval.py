@@ -3,8 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import CANNONS, CREW, MASTS, NONE, SHIP_LOCS, SKULL
+from kaper.games.marauders.board import CANNONS, CREW, LOCATION_NAMES, MASTS, NONE, SHIP_LOCS, SKULL
 from kaper.games.marauders.cards import CHASERS, GLORY_EFFECTS, LONG_GUNS
+from kaper.games.marauders.components import word
 from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, contest, seamanship
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.sides import (
@@ -106,13 +107,14 @@ def before_battle(s: Marauders) -> Asking[None]:
 
 
 def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
-    """`hit_enemy`: the enemy loses a point before the first shot."""
+    """MAM-1172, `hit_enemy`: the enemy loses a point before the first shot."""
     cards = playable(s, s.seats[seat].hand, "naval_start")
     answer = (yield from ask_window(s, seat, "naval-start", [], cards)) if cards else 0
     if answer == 0:
         return False
-    track = locs(s, 1 - side)
-    track[CANNONS] = max(0, track[CANNONS] - GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n)
+    effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+    track, location = locs(s, 1 - side), LOCATION_NAMES.index(word(effect.row, "location"))
+    track[location] = max(0, track[location] - effect.n)
     return True
 
 

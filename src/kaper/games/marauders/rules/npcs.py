@@ -5,6 +5,7 @@ from typing import Final
 from kaper.engine.asking import Words
 from kaper.games.marauders.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
 from kaper.games.marauders.cards import (
+    EVENT_FLAG,
     EVENT_NAMES,
     EVENT_NPC,
     EVENT_SKILL,
@@ -61,7 +62,7 @@ def invisible(npc: int, player: Player) -> bool:
 
 
 def concerns(which: str, npc: int) -> bool:
-    """Whether an effect on `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
+    """MAM-1310: whether an effect on `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
     kind, _, nation = which.partition(":")
     if kind == "npc_pirate":
         return npc >= PIRATE_SLOOP
@@ -69,6 +70,7 @@ def concerns(which: str, npc: int) -> bool:
 
 
 def described(who: str, player: Player) -> bool:
+    """MAM-1310: whether an effect speaks of this captain."""
     kind, _, nation = who.partition(":")
     if kind == "pirate":
         return player.pirate
@@ -76,7 +78,7 @@ def described(who: str, player: Player) -> bool:
 
 
 def holds(effect: Effect, player: Player, raided: int = NONE) -> bool:
-    """Whether the condition of an effect holds for a captain; `raided` is the flag of a raided merchant."""
+    """MAM-1310: whether an effect's condition holds for a captain; `raided` is a merchant's flag."""
     cond, nation = effect.cond, effect.cond_nation
     if not cond:
         return True
@@ -193,16 +195,23 @@ def start_scouting(s: Marauders, player: Player) -> None:
         s.chance.shuffle(s.scouts)
 
 
-def npc_scouts(s: Marauders, npc: int, seat: int) -> bool:
-    """MAM-1033, MAM-1034, MAM-R13: the NPC's Scouting test, changed by the zone and by lost charts."""
-    player = s.seats[seat]
-    count = EVENT_SKILL[s.npc_card[npc]][SCOUTING]
-    if npc < PIRATE_SLOOP:
+def scouting_dice(s: Marauders, npc: int, player: Player) -> int:
+    """MAM-1034, MAM-R13: the printed value, or beside a flag the highest bounty; fewer with lost charts."""
+    card = s.npc_card[npc]
+    count = EVENT_SKILL[card][SCOUTING]
+    if EVENT_FLAG[card]:
         count = max(count, *player.bounty)
-    for card in player.kept:
-        charts = RUMOR_KEPT[card].get("npc_scouting")
+    for kept in player.kept:
+        charts = RUMOR_KEPT[kept].get("npc_scouting")
         if charts is not None and concerns(word(charts.row, "who"), npc):
             count = max(1, count + num(charts.row, "dice"))
+    return count
+
+
+def npc_scouts(s: Marauders, npc: int, seat: int) -> bool:
+    """MAM-1033: the NPC's Scouting test, changed by the zone."""
+    player = s.seats[seat]
+    count = scouting_dice(s, npc, player)
     found = roll_for(s, npc, seat, count)
     for rule in ZONE_EFFECTS[player.zone]:
         if rule.op == "npc_scouting" and concerns(word(rule.row, "who"), npc):

@@ -18,6 +18,7 @@ from kaper.games.marauders.cards import (
 from kaper.games.marauders.components import Effect, word
 from kaper.games.marauders.player import without
 from kaper.games.marauders.rules.death import FROM_MISSION, FROM_RUMOR, disperse
+from kaper.games.marauders.rules.glory import discard_surplus
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.stowing import (
     OVERBOARD,
@@ -51,7 +52,7 @@ KEEP_RUMOR: Final = [Option(f"keep:{name}", card) for card, name in enumerate(RU
 
 
 def kind_of(card: int) -> int:
-    """What kind of Specialist a card is, wherever it came from."""
+    """MAM-1316: what kind of Specialist a card is, wherever it came from."""
     if card < FROM_RUMOR:
         return GLORY_SPECIALIST[card]
     found = MISSION_REWARD[card - FROM_MISSION] if card >= FROM_MISSION else RUMOR_EFFECTS[card - FROM_RUMOR]
@@ -111,7 +112,10 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
 
 
 def spoils(s: Marauders, seat: int, loser: int) -> list[Option]:
-    """MAM-1202: what the loser has and the winner may take, and what may make room for it."""
+    """MAM-1202: what the loser has and the winner may take, and what may make room for it.
+
+    A fifth Glory card may be taken, as one may be drawn: one of the five is then discarded.
+    """
     me, beaten = s.seats[seat], s.seats[loser]
     options = [GOLD] if beaten.gold else []
     if beaten.rumors:
@@ -123,8 +127,7 @@ def spoils(s: Marauders, seat: int, loser: int) -> list[Option]:
     ]
     if beaten.cargo and me.cargo and room(s, seat) <= 0:
         options += [OVERBOARD[good] for good in goods_of(me.cargo)]
-    if len(me.hand) < HAND_LIMIT:
-        options += [TAKE_GLORY[card] for card in sorted(set(beaten.hand))]
+    options += [TAKE_GLORY[card] for card in sorted(set(beaten.hand))]
     options += [TAKE_KEPT[card] for card in sorted(beaten.kept)]
     options += [
         option for kind, option in enumerate(TAKE_SPECIALIST) if beaten.special & ~me.special & 1 << kind
@@ -133,15 +136,20 @@ def spoils(s: Marauders, seat: int, loser: int) -> list[Option]:
 
 
 def take_all(s: Marauders, seat: int, loser: int) -> Asking[None]:
-    """Everything that fits, one thing after another."""
-    while True:
-        things = [option for option in spoils(s, seat, loser) if not option.text.startswith("overboard")]
-        if not things:
-            return
+    """MAM-1202: everything that fits, one thing after another."""
+    while things := [option for option in spoils(s, seat, loser) if fits(s, seat, option)]:
         yield from take_thing(s, seat, loser, things[0].value)
 
 
+def fits(s: Marauders, seat: int, option: Option) -> bool:
+    """MAM-1202: whether a thing can be taken without giving up another for it."""
+    if option.verb == "glory":
+        return len(s.seats[seat].hand) < HAND_LIMIT
+    return option.verb != "overboard"
+
+
 def take_thing(s: Marauders, seat: int, loser: int, answer: int) -> Asking[None]:
+    """MAM-1201: one thing changes hands."""
     me, beaten = s.seats[seat], s.seats[loser]
     secret: dict[str, int | str] = {}
     if answer == GOLD.value:
@@ -172,6 +180,7 @@ def take_thing(s: Marauders, seat: int, loser: int, answer: int) -> Asking[None]
         )
     if len(me.rumors) > 1:
         yield from keep_one_rumor(s, seat)
+    yield from discard_surplus(s, seat)
 
 
 def take_card(s: Marauders, seat: int, loser: int, answer: int) -> dict[str, int | str]:

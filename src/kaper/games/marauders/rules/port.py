@@ -5,8 +5,6 @@ from typing import Final
 from kaper.engine.asking import NOTHING, Asking, Choose, Option
 from kaper.games.marauders.board import NATIONS, NONE
 from kaper.games.marauders.cards import (
-    EVENT_EFFECT,
-    EVENT_OP,
     GLORY_EFFECTS,
     GLORY_NAMES,
     MISSION_NAMES,
@@ -15,7 +13,7 @@ from kaper.games.marauders.cards import (
 from kaper.games.marauders.components import num
 from kaper.games.marauders.rules.bounties import lift
 from kaper.games.marauders.rules.effects import apply
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, own_cards, play, playable
 from kaper.games.marauders.rules.gold import purse
 from kaper.games.marauders.rules.harbour import (
     acquire_rumor,
@@ -27,6 +25,7 @@ from kaper.games.marauders.rules.harbour import (
     stash_gold,
 )
 from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
+from kaper.games.marauders.rules.market import buy
 from kaper.games.marauders.rules.missions import (
     advance,
     claim,
@@ -37,9 +36,11 @@ from kaper.games.marauders.rules.missions import (
     step_of,
     visit,
 )
+from kaper.games.marauders.rules.moving import in_force
 from kaper.games.marauders.rules.scouting import MISSION_BIT
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.rules.trade import buy, sell
+from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
+from kaper.games.marauders.rules.trade import sell
 from kaper.games.marauders.rules.yard import forbidden, shipyard
 from kaper.games.marauders.state import ACTION, Marauders
 
@@ -70,7 +71,10 @@ TRIED_CARD: Final = 8
 
 
 def in_port(s: Marauders) -> Asking[bool]:
-    """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on."""
+    """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on.
+
+    MAM-625, MAM-903: cargo thrown overboard and cards of the own turn are neither.
+    """
     seat = s.active
     answer = yield Choose(seat, "port", port_options(s, seat), NOTHING, True)
     if answer == DONE.value:
@@ -88,12 +92,17 @@ def in_port(s: Marauders) -> Asking[bool]:
         s.done |= STASHED
         fee = stash_fee(s, seat)
         yield from stash_gold(s, seat, fee, s.seats[seat].zone != s.seats[seat].home)
+    elif answer == LIGHTEN.value:
+        yield from throw_overboard(s, seat)
+    elif answer - PLAYED in own_cards(s, s.seats[seat].hand):
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
     else:
         yield from business(s, seat, answer)
     return s.seats[seat].captain != NONE
 
 
 def port_options(s: Marauders, seat: int) -> list[Option]:
+    """MAM-601, MAM-602: what can be done in this Port action now, each activity once."""
     me = s.seats[seat]
     done = s.done
     options: list[Option] = []
@@ -128,25 +137,22 @@ def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
         and step_here(s, seat)
     ):
         options.append(STEP)
-    if (
-        s.event != NONE
-        and EVENT_OP[s.event] == "buyback"
-        and me.pirate
-        and purse(s, seat) >= amnesty_price(s)
-    ):
+    if s.events and me.pirate and 0 <= amnesty_price(s) <= purse(s, seat):
         options.append(BUYBACK)
+    if me.cargo:
+        options.append(LIGHTEN)
     options.append(DONE)
     if me.hand:
-        for card in playable(s, me.hand, "own_port"):
-            if worth_playing(s, seat, card):
-                options.append(PLAY[card])
+        cards = own_cards(s, me.hand)
+        cards += [card for card in playable(s, me.hand, "own_port") if worth_playing(s, seat, card)]
+        options += [PLAY[card] for card in sorted(cards)]
         for nth, card in enumerate(me.hand):
             if can_hire(s, seat, card) and not s.tried >> card & TRIED_CARD and card not in me.hand[:nth]:
                 options.append(HIRE[card])
 
 
 def worth_playing(s: Marauders, seat: int, card: int) -> bool:
-    """Whether a card of the window `own_port` can do anything now."""
+    """MAM-680: whether a card of the window `own_port` can do anything now."""
     effect = GLORY_EFFECTS[acts_as(s, card)][0]
     me = s.seats[seat]
     if effect.op == "stash_here":
@@ -157,10 +163,13 @@ def worth_playing(s: Marauders, seat: int, card: int) -> bool:
 
 
 def amnesty_price(s: Marauders) -> int:
-    return num(EVENT_EFFECT[s.event].row, "price_per_level")
+    """MAM-680, `buyback`: gold for each level while that event is in force, else NONE."""
+    amnesty = in_force(s, "buyback")
+    return NONE if amnesty is None else num(amnesty.row, "price_per_level")
 
 
 def trade_activity(s: Marauders, seat: int, answer: int) -> Asking[None]:
+    """MAM-601: an activity is done once."""
     s.done |= 1 << answer
     if answer == SELL.value:
         yield from sell(s, seat)
@@ -193,7 +202,7 @@ def business(s: Marauders, seat: int, answer: int) -> Asking[None]:
         effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
         if effect.op == "stash_here":
             s.done |= STASHED
-            yield from stash_gold(s, seat, 0, True)
+            yield from stash_gold(s, seat, num(effect.row, "fee"), True)
         else:
             yield from apply(s, seat, effect)
 
@@ -221,7 +230,7 @@ def do_step(s: Marauders, seat: int) -> Asking[None]:
 
 
 def end_visit(s: Marauders, seat: int) -> Asking[None]:
-    """A Mission that only wants a Port action here is never forgotten."""
+    """MAM-1314: a Mission that only wants a Port action here is never forgotten."""
     step = step_of(s.seats[seat])
     if (
         step is not None

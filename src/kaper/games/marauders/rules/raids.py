@@ -193,14 +193,14 @@ def suffer_raid(s: Marauders, seat: int, hits: list[int]) -> None:
 
 
 def zone_value(s: Marauders, seat: int) -> int:
-    """`raid_value` of the zone."""
+    """MAM-1302: `raid_value` of the zone."""
     me = s.seats[seat]
     rule = ZONE_RULES[me.zone].get("raid_value")
     return rule.n if rule is not None and holds(rule, me, s.raid_nation) else 0
 
 
 def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tuple[int, int]]:
-    """Window `raid_resolve` and the Reinforced Hull: icons that do not count, and gold on top."""
+    """MAM-1310, MAM-R08, window `raid_resolve`: icons that do not count, and gold on top."""
     me = s.seats[seat]
     ignored = more = 0
     while True:
@@ -233,6 +233,7 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
 
 
 def useful(s: Marauders, card: int, hits: list[int], escapes: int) -> bool:
+    """MAM-1310: whether there is something for a card to do."""
     effect = GLORY_EFFECTS[acts_as(s, card)][0]
     if effect.op == "raid_value":
         return True

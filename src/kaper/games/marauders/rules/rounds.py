@@ -1,7 +1,7 @@
 """Chapter 5: the round, and where the game goes on from."""
 
 from kaper.engine.asking import Asking
-from kaper.games.marauders.board import NONE, REFRESH_AT
+from kaper.games.marauders.board import REFRESH_AT
 from kaper.games.marauders.rules.defeat import fight_at_sea, fight_on_deck
 from kaper.games.marauders.rules.ending import GameOver, close
 from kaper.games.marauders.rules.events import draw_event, return_merchants
@@ -52,6 +52,7 @@ def begin_round(s: Marauders) -> None:
 
 
 def end_turn(s: Marauders) -> None:
+    """MAM-409, MAM-501: the next player clockwise, until the first one is reached."""
     s.active = (s.active + 1) % s.players
     s.stage = BEGIN
     if s.active == s.first:
@@ -64,7 +65,6 @@ def end_round(s: Marauders) -> None:
         close(s, "glory")
         return
     place_npcs(s)
-    if s.event != NONE:
-        s.event_discard.append(s.event)
-        s.event = NONE
+    s.event_discard += s.events
+    s.events = []
     s.stage = EVENT

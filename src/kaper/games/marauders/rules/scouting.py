@@ -3,8 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Option
-from kaper.games.marauders.board import NATION_NAMES, NONE, SPANISH, ZONE_RULES
+from kaper.games.marauders.board import NATION_NAMES, NONE, ZONE_RULES
 from kaper.games.marauders.cards import NPC_NAMES, NPCS, SCOUTING
+from kaper.games.marauders.components import NATION_IDS, word
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
@@ -20,7 +21,12 @@ from kaper.games.marauders.state import ACTION, NPC, Marauders
 SCOUT_SEAT: Final = [Option(f"scout:seat:{seat}", 30 + seat) for seat in range(4)]
 SCOUT_NPC: Final = [Option(f"scout:npc:{name}", 34 + npc) for npc, name in enumerate(NPC_NAMES)]
 SCOUT_MERCHANT: Final = Option("scout:merchant", 45)
-NO_ROLL: Final = Option(f"scout:merchant:{NATION_NAMES[SPANISH]}", 46)
+SURE: Final = [
+    NATION_IDS.index(word(rules["raid_no_scouting"].row, "nation")) if "raid_no_scouting" in rules else NONE
+    for rules in ZONE_RULES
+]
+"""For each zone the nation whose merchant is found there without a roll."""
+NO_ROLL: Final = [Option(f"scout:merchant:{name}", 46) for name in NATION_NAMES]
 SCOUT_RUMOR: Final = Option("scout:rumor", 47)
 SCOUT_MISSION: Final = Option("scout:mission", 48)
 LAND_PARTY: Final = Option("land", 49)
@@ -42,8 +48,8 @@ def add_targets(s: Marauders, me: Player, options: list[Option]) -> None:
         add_npcs(s, here, options)
     if s.merchant[here] != NONE and not seen >> MERCHANT_BIT + here & 1:
         options.append(SCOUT_MERCHANT)
-        if "raid_no_scouting" in ZONE_RULES[here]:
-            options.append(NO_ROLL)
+        if SURE[here] != NONE:
+            options.append(NO_ROLL[SURE[here]])
     if me.rumors and not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
         options.append(SCOUT_RUMOR)
     if me.mission != NONE and not seen >> MISSION_BIT & 1:
@@ -51,6 +57,7 @@ def add_targets(s: Marauders, me: Player, options: list[Option]) -> None:
 
 
 def add_npcs(s: Marauders, here: int, options: list[Option]) -> None:
+    """MAM-530, MAM-534: the NPC ships here that were not scouted yet."""
     for npc in NPCS:
         if s.npc_zone[npc] == here and not s.scouted >> NPC + npc & 1:
             options.append(SCOUT_NPC[npc])
@@ -72,9 +79,9 @@ def scout(s: Marauders, seat: int, answer: int) -> Asking[None]:
     if answer < SCOUT_MERCHANT.value:
         s.scouted |= 1 << answer - 30
         yield from scout_ship(s, seat, answer - 30)
-    elif answer <= NO_ROLL.value:
+    elif answer <= NO_ROLL[0].value:
         s.scouted |= 1 << MERCHANT_BIT + s.seats[seat].zone
-        declared = SPANISH if answer == NO_ROLL.value else NONE
+        declared = SURE[s.seats[seat].zone] if answer == NO_ROLL[0].value else NONE
         if declared != NONE or (yield from skill_test(s, seat, SCOUTING, merchant=True)):
             yield from find_merchant(s, seat, declared)
     elif answer == SCOUT_RUMOR.value:
@@ -100,7 +107,7 @@ def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:
 
 
 def scout_mission(s: Marauders, seat: int) -> Asking[None]:
-    """A test of the Mission at sea, or its fight from the sea."""
+    """MAM-1314, MAM-1315: a test of the Mission at sea, or its fight from the sea."""
     step = step_of(s.seats[seat])
     if step is None:
         return

@@ -127,7 +127,7 @@ def decide(
 
 
 def automaton(s: Marauders, side: int, prompt: str, values: list[int]) -> int:
-    """Boards with the stronger crew, flees when it is nearly sunk, else shoots; spreads its hits."""
+    """MAM-R41, MAM-1041: boards with the stronger crew, flees when nearly sunk, else shoots; spreads hits."""
     own, other = locs(s, side), locs(s, 1 - side)
     if prompt == "declare":
         if FLEE in values and own[HULL] == 1 and other[CANNONS] > own[CANNONS]:

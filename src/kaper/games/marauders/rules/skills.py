@@ -27,7 +27,7 @@ def shown(dice: list[int]) -> str:
 
 
 def reroll_failures(s: Marauders, dice: list[int]) -> list[int]:
-    """All dice but the successes, which nobody would touch."""
+    """MAM-1310: all dice but the successes, which nobody would touch."""
     kept = [die for die in dice if die == SKULL]
     return kept + roll(s, len(dice) - len(kept))
 
@@ -70,6 +70,7 @@ def skill_test(
 
 
 def can_reroll(s: Marauders, seat: int) -> bool:
+    """MAM-1310: once a turn, when scouting for a merchant."""
     return not s.used & FINDS_MERCHANTS and s.seats[seat].can("reroll@merchant_scouting")
 
 
@@ -82,7 +83,7 @@ def note_test(s: Marauders, seat: int, skill: str, dice: list[int]) -> int:
 
 
 def unless_spoilt(s: Marauders, seat: int, skill: int, found: int) -> Asking[int]:
-    """Another player's card may turn a success into a failure."""
+    """MAM-904: another player's card may turn a success into a failure."""
     if skill != INFLUENCE:
         return found
     others = [other for other in s.from_active() if other != seat]
@@ -93,7 +94,7 @@ def unless_spoilt(s: Marauders, seat: int, skill: int, found: int) -> Asking[int
 
 
 def choose_dice(s: Marauders, seat: int, dice: list[int], most: int, whose: str) -> Asking[list[int]]:
-    """Which of these dice to roll again, one after another; gives those that stay and the new ones."""
+    """MAM-R26: which of these dice to roll again, one by one; gives those that stay and the new ones."""
     left = dice[:]
     again = 0
     while left and again < most:

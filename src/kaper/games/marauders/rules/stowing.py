@@ -9,6 +9,7 @@ from kaper.games.marauders.state import Marauders
 
 KEEP: Final = [Option(f"keep:{name}", 10 + good) for good, name in enumerate(GOODS_NAMES)]
 OVERBOARD: Final = [Option(f"overboard:{name}", 30 + good) for good, name in enumerate(GOODS_NAMES)]
+LIGHTEN: Final = Option("overboard", 60)
 DONE: Final = Option("done", 90)
 ALL: Final = Option("all", 0)
 
@@ -63,6 +64,12 @@ def throw(s: Marauders, seat: int, good: int) -> None:
         s.diary.note("overboard", seat, {"good": GOODS_NAMES[good], "card": CARGO_NAMES[card]}, reveals=True)
 
 
+def throw_overboard(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-625: at any time of the own turn, at sea and in port."""
+    options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
+    throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
+
+
 def lighten(s: Marauders, seat: int) -> Asking[None]:
     """MAM-624, MAM-R16: cards above the capacity are discarded, the owner chooses which."""
     me = s.seats[seat]
@@ -98,7 +105,7 @@ def stow(s: Marauders, seat: int) -> Asking[None]:
 
 
 def gain_cargo(s: Marauders, seat: int, draw: int) -> Asking[None]:
-    """`gain_cargo`: cards drawn face up, of which the owner keeps what fits."""
+    """MAM-1324, `gain_cargo`: cards drawn face up, of which the owner keeps what fits."""
     for _ in range(draw):
         if cargo_left(s):
             s.offer.append(draw_cargo(s))

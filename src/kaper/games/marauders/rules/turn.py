@@ -4,16 +4,17 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECT, FITTING, GLORY_EFFECTS, GLORY_NAMES, GLORY_WHEN
+from kaper.games.marauders.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
+from kaper.games.marauders.components import Effect
 from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, own_cards, play, playable
 from kaper.games.marauders.rules.moving import (
     enter_port,
-    event_op,
     fever,
     ignores,
+    in_force,
     leave_port,
     may_enter,
     meet_storm,
@@ -22,7 +23,7 @@ from kaper.games.marauders.rules.moving import (
 )
 from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
-from kaper.games.marauders.rules.stowing import OVERBOARD, goods_of, throw
+from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
 from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
 from kaper.games.marauders.state import ACTION, IN_PORT, NOWHERE, Marauders
 
@@ -34,7 +35,6 @@ OWN_TURN: Final = [own or other for own, other in zip(FITTING["own_turn"], ANY_T
 """For each card whether it can ever be played in another's turn, and between the own actions."""
 ENTER: Final = Option("enter-port", 21)
 PORT_ACTION: Final = Option("port", 50)
-LIGHTEN: Final = Option("overboard", 60)
 END: Final = Option("end-turn", 90)
 RETIRE: Final = Option("retire", 91)
 
@@ -57,8 +57,8 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from new_captain(s, seat)
     s.actions = ACTIONS
     s.stage = ACTION
-    if s.event != NONE:
-        yield from event_of_the_round(s, seat)
+    for card in s.events:
+        yield from event_of_the_round(s, seat, EVENT_EFFECTS[card][0])
         if me.captain == NONE:
             return False
     if s.npc_zone != NOWHERE and others_can_play(s, seat):
@@ -71,21 +71,20 @@ def begin_turn(s: Marauders) -> Asking[bool]:
     return True
 
 
-def event_of_the_round(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-510 (b): what the Event card in force does at the start of a turn."""
-    op = event_op(s)
-    if op == "storm":
+def event_of_the_round(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
+    """MAM-510 (b): what an Event card in force does at the start of a turn."""
+    if effect.op == "storm":
         yield from meet_storm(s, seat)
-    elif op == "fever":
-        yield from fever(s, seat)
-    elif op == "move_limit":
-        yield from spared(s, seat)
-    elif op == "all_extra_move":
-        s.moves += EVENT_EFFECT[s.event].n
+    elif effect.op == "fever":
+        yield from fever(s, seat, effect)
+    elif effect.op == "move_limit":
+        yield from spared(s, seat, effect.op)
+    elif effect.op == "all_extra_move":
+        s.moves += effect.n
 
 
 def others_can_play(s: Marauders, active: int) -> bool:
-    """Whether another player holds a card of the window `any_turn`, or one that may copy such a card."""
+    """MAM-904: whether another player holds a card of the window `any_turn`, or one that may copy it."""
     me = s.seats[active]
     for player in s.seats:
         for card in player.hand:
@@ -124,7 +123,7 @@ def announce(s: Marauders, seat: int, card: int) -> Asking[bool]:
 
 
 def carpenter(s: Marauders, seat: int) -> Asking[None]:
-    """`repair` at the start of the turn: a point on a location that is not destroyed."""
+    """MAM-906: `repair` at the start of the turn: a point on a location that is not destroyed."""
     me = s.seats[seat]
     if not me.can("repair"):
         return
@@ -156,7 +155,7 @@ def act(s: Marauders) -> Asking[bool]:
         answer = yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)
         if answer == END.value:
             return False
-        s.fresh = False
+        s.fresh = s.fresh and costs_nothing(answer)
         if answer < LEAVE.value:
             sail(s, seat, answer)
         elif answer == PORT_ACTION.value:
@@ -170,6 +169,11 @@ def act(s: Marauders) -> Asking[bool]:
             if me.captain == NONE:
                 return False
     return True
+
+
+def costs_nothing(answer: int) -> bool:
+    """MAM-1240: a card played and cargo thrown overboard are no actions."""
+    return answer >= PLAYED or answer == LIGHTEN.value
 
 
 def visit_port(s: Marauders, seat: int) -> None:
@@ -191,32 +195,18 @@ def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
     elif answer >= PLAYED:
         yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
     elif answer == LIGHTEN.value:
-        options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
-        throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
+        yield from throw_overboard(s, seat)
     else:
         yield from scout(s, seat, answer)
 
 
 def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
-    """Cards of the own turn may still be played after the last action."""
+    """MAM-903: cards of the own turn may still be played after the last action."""
     answer = yield from ask_window(s, seat, "turn-end", [], cards)
     if answer == 0:
         return False
     yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
     return True
-
-
-def own_cards(s: Marauders, hand: list[int]) -> list[int]:
-    """MAM-903: cards of the own turn; NPCs can only be moved when there is one."""
-    found: list[int] = []
-    for card in hand:
-        real = acts_as(s, card)
-        if real == NONE or card in found:
-            continue
-        when = GLORY_WHEN[real]
-        if when == "own_turn" or (when == "any_turn" and s.npc_zone != NOWHERE):
-            found.append(card)
-    return found
 
 
 def action_options(s: Marauders, me: Player) -> list[Option]:
@@ -227,7 +217,7 @@ def action_options(s: Marauders, me: Player) -> list[Option]:
         if s.actions and not s.port_taken:
             options.append(PORT_ACTION)
     else:
-        options = SAIL_FROM[me.zone][:] if s.event == NONE or not becalmed(s, me) else []
+        options = SAIL_FROM[me.zone][:] if not s.events or not becalmed(s, me) else []
         if PORT[me.zone] and may_enter(s, me):
             options.append(ENTER)
         if s.actions:
@@ -250,5 +240,6 @@ def may_retire(s: Marauders) -> bool:
 
 
 def becalmed(s: Marauders, me: Player) -> bool:
-    """`move_limit`: so many borders may be crossed this round."""
-    return event_op(s) == "move_limit" and s.crossings >= EVENT_EFFECT[s.event].n and not ignores(s, me)
+    """MAM-1310, `move_limit`: so many borders may be crossed this round."""
+    limit = in_force(s, "move_limit")
+    return limit is not None and s.crossings >= limit.n and not ignores(s, me, limit.op)

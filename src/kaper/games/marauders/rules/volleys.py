@@ -5,20 +5,17 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import (
     CANNONS,
-    CREW,
     HULL,
     LOCATION_NAMES,
     LOCATION_OF,
     LOCATIONS,
-    MASTS,
     NONE,
     SKULL,
 )
 from kaper.games.marauders.cards import (
-    CHAIN_SHOT,
     GLORY_EFFECTS,
-    GRAPESHOT,
     REINFORCED,
+    SKULLS_HIT,
     WEAPON_NAMES,
 )
 from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
@@ -47,7 +44,6 @@ HELMSMAN_BIT: Final = 4
 VANISH_BIT: Final = 8
 """May flee this round although the loser has successes."""
 LASTING: Final = ~(GUNNER_BIT | VANISH_BIT)
-SHOTS: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}
 
 
 def op_of(s: Marauders, card: int) -> str:
@@ -74,7 +70,7 @@ def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
 
 
 def more_hits(s: Marauders, seat: int, count: int) -> Asking[int]:
-    """`extra_hits`: another hit, even beyond the Cannons."""
+    """MAM-1173 (7), `extra_hits`: another hit, even beyond the Cannons."""
     while cards := cards_with(s, seat, "naval_shoot", "extra_hits"):
         answer = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
         if answer == 0:
@@ -92,7 +88,7 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
         if not s.used_now[side] & GUNNER_BIT and me.can("reroll@naval_shoot"):
             uses.append(GUNNER_USE)
         if SKULL in s.aim[target]:
-            uses += [WEAPON[weapon] for weapon in SHOTS if me.weapons >> weapon & 1]
+            uses += [WEAPON[weapon] for weapon in SKULLS_HIT if me.weapons >> weapon & 1]
         cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
         if not (uses or cards):
@@ -107,7 +103,7 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
 
 
 def correct(s: Marauders, side: int, seat: int, answer: int) -> Asking[None]:
-    """A re-roll by the Gunner or a card, or a location set by a card."""
+    """MAM-1173 (7): a re-roll by the Gunner or a card, or a location set by a card."""
     target = 1 - side
     most = 1
     if answer == GUNNER_USE.value:
@@ -122,12 +118,13 @@ def correct(s: Marauders, side: int, seat: int, answer: int) -> Asking[None]:
 
 
 def aimable(s: Marauders, target: int) -> list[int]:
-    """Locations that a well-aimed shot can choose: not the Hull, not a destroyed one."""
+    """MAM-1310: locations that a well-aimed shot can choose: not the Hull, not a destroyed one."""
     track = locs(s, target)
     return [location for location in LOCATIONS if location != HULL and track[location]]
 
 
 def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
+    """MAM-1173 (7): one location die is set."""
     dice = s.aim[target]
     face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])) - 1
     chosen = yield Choose(seat, "aim-at", [TO[location] for location in aimable(s, target)])
@@ -137,7 +134,7 @@ def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
 def special_shot(s: Marauders, side: int, seat: int, weapon: int) -> None:
     """MAM-1151, MAM-1152: every skull hits Masts or Crew, and nothing goes from there to the Hull."""
     s.seats[seat].weapons &= ~(1 << weapon)
-    s.spoils[1 - side] = SHOTS[weapon]
+    s.spoils[1 - side] = SKULLS_HIT[weapon]
     if s.diary is not None:
         s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[weapon]})
 
@@ -207,7 +204,7 @@ def which_hit(s: Marauders, seat: int, hits: list[int]) -> Asking[int]:
 
 
 def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
-    """`relocate_hit`: one hit goes to another location; a destroyed one passes it to the Hull as usual."""
+    """MAM-1173 (9), `relocate_hit`: a hit goes to another location; a destroyed one passes it to the Hull."""
     hits = s.hits[side]
     old = yield from which_hit(s, seat, hits)
     new = yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])
@@ -233,7 +230,7 @@ def suffer(s: Marauders, side: int) -> bool:
 
 
 def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking[None]:
-    """One side's fire by itself, from the location dice to the damage."""
+    """MAM-1140: one side's fire by itself, from the location dice to the damage."""
     yield from fire(s, side, count, special)
     yield from place(s, 1 - side)
     if is_player(s, 1 - side):
@@ -242,7 +239,7 @@ def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking
 
 
 def new_round(s: Marauders) -> None:
-    """What can be used once in every round is there again."""
+    """MAM-1310: what can be used once in every round is there again."""
     attacker, defender = s.used_now
     s.used_now = [attacker & LASTING, defender & LASTING]
 

@@ -10,8 +10,8 @@ from kaper.games.marauders.board import (
     FOR_SALE,
     HULL_RESTORE,
     LOCATION_NAMES,
-    MAN_OF_WAR,
     MOD_PRICE,
+    MOD_SALE,
     NONE,
     REPAIR_PRICE,
     REPAIRABLE,
@@ -61,21 +61,20 @@ CAPTAIN_PRICES: Final = [any(key.startswith("price:") for key in able) for able 
 
 
 def price_of(me: Player, item: str, usual: int) -> int:
-    """MAM-1321: the lowest of the usual price, the port's and the captain's."""
-    if not (PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
+    """MAM-1321: the lowest of the usual price, the port's, the captain's and the Specialists'."""
+    if not (me.special or PORT_PRICES[me.zone] or CAPTAIN_PRICES[me.captain]):
         return usual
     key = PRICE_KEY[item]
     rule = ZONE_RULES[me.zone].get(key)
     if rule is not None and holds(rule, me):
         usual = min(usual, num(rule.row, "gold"))
-    ability = CAPTAIN_ABILITIES[me.captain].get(key)
-    if ability is None:
-        return usual
-    return min(usual, num(ability.row, "gold"))
+    for effect in me.all_of(key):
+        usual = min(usual, num(effect.row, "gold"))
+    return usual
 
 
 def forbidden(me: Player, activity: str) -> bool:
-    """`forbid`: what some captains may not do in this port."""
+    """MAM-1302, `forbid`: what some captains may not do in this port."""
     rule = ZONE_RULES[me.zone].get("forbid")
     return (
         rule is not None and activity in words(rule.row, "activity") and described(str(rule.row["who"]), me)
@@ -95,8 +94,8 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
             break
         if answer >= PLAYED:
             for effect in GLORY_EFFECTS[play(s, seat, answer - PLAYED)]:
-                free_repair = s.bargain.free_repair or effect.op == "price"
-                s.bargain = Bargain(free_repair=free_repair, discount=s.bargain.discount + effect.n)
+                repair = num(effect.row, "gold") if effect.op == "price" else s.bargain.repair
+                s.bargain = Bargain(repair=repair, discount=s.bargain.discount + effect.n)
         elif answer >= SHIP[0].value:
             yield from buy_ship(s, seat, answer - SHIP[0].value)
         else:
@@ -105,11 +104,13 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
 
 
 def repair_price(s: Marauders, me: Player) -> int:
-    return 0 if s.bargain.free_repair else price_of(me, "repair", REPAIR_PRICE)
+    """MAM-637, MAM-1321: gold for a point of damage."""
+    usual = price_of(me, "repair", REPAIR_PRICE)
+    return usual if s.bargain.repair == NONE else min(usual, s.bargain.repair)
 
 
 def yard_options(s: Marauders, seat: int) -> list[Option]:
-    """What there is to have here that the captain can pay for."""
+    """MAM-630: what there is to have here that the captain can pay for."""
     me = s.seats[seat]
     gold = purse(s, seat)
     options: list[Option] = []
@@ -160,17 +161,21 @@ def serve(s: Marauders, seat: int, answer: int) -> None:
 # --- ships
 
 
-def sale_price(me: Player) -> int:
-    """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold."""
-    if me.ship == MAN_OF_WAR:
+def sale_price(me: Player, kept: int = 0) -> int:
+    """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold.
+
+    What is `kept` for the new ship (MAM-641) is not sold with the old one.
+    """
+    if me.ship not in FOR_SALE:
         return 0
-    value, maxima = SHIP_SALE[me.ship] + me.mods.bit_count(), me.maxima()
+    value, maxima = SHIP_SALE[me.ship] + MOD_SALE * (me.mods & ~kept).bit_count(), me.maxima()
     for location in REPAIRABLE:
         value += me.loc[location] - maxima[location]
     return value if value > 0 else 0
 
 
 def ship_price(s: Marauders, me: Player, ship: int) -> int:
+    """MAM-630, MAM-1321: what a ship costs here today."""
     return price_of(me, SHIP_IDS[ship], SHIP_PRICE[ship]) - s.bargain.discount
 
 
@@ -178,14 +183,16 @@ def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
     """MAM-631 to MAM-635, MAM-204: the old one is sold first; crew and weapons move to the new one."""
     me = s.seats[seat]
     cost = ship_price(s, me, ship)
-    gain(s, seat, sale_price(me), "ship")
+    kept = yield from keep_mods(s, seat, cost)
+    gain(s, seat, sale_price(me, kept), "ship")
     pay(s, seat, cost, "ship")
+    pay(s, seat, moving_price(me) * kept.bit_count(), "modification")
     old = me.mods
     crew = me.loc[CREW]
     me.ship = ship
     if s.diary is not None:
         s.diary.note("buys-ship", seat, {"ship": SHIP_NAMES[ship]})
-    me.mods = yield from keep_mods(s, seat, old)
+    me.mods = kept
     me.flipped &= me.mods
     me.loc = me.maxima()[:]
     me.loc[CREW] = min(crew, me.loc[CREW])
@@ -195,18 +202,29 @@ def buy_ship(s: Marauders, seat: int, ship: int) -> Asking[None]:
         yield from gain_point(s, seat, SHIPS)
 
 
-def keep_mods(s: Marauders, seat: int, old: int) -> Asking[int]:
-    """MAM-641, `move_modifications`: in one port Modifications may move to the new ship, for gold."""
-    me = s.seats[seat]
+def moving_price(me: Player) -> int:
+    """MAM-641, MAM-1302, `move_modifications`: what each costs where they can change ships, else NONE."""
     rule = ZONE_RULES[me.zone].get("move_modifications")
-    if rule is None:
+    return NONE if rule is None else num(rule.row, "gold")
+
+
+def keep_mods(s: Marauders, seat: int, cost: int) -> Asking[int]:
+    """MAM-631, MAM-641: which Modifications move to the new ship, for gold; they are not sold."""
+    me, kept = s.seats[seat], 0
+    price = moving_price(me)
+    if price == NONE:
         return 0
-    price, kept = num(rule.row, "gold"), 0
-    while old & ~kept and purse(s, seat) >= price:
-        options = [MOVE_MOD[mod] for mod in MODS if old >> mod & 1 and not kept >> mod & 1]
+    while options := [MOVE_MOD[mod] for mod in MODS if can_move(s, seat, cost, kept, 1 << mod)]:
         answer = yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
         if answer == DONE.value:
             break
         kept |= 1 << answer
-        pay(s, seat, price, "modification")
     return kept
+
+
+def can_move(s: Marauders, seat: int, cost: int, kept: int, mod: int) -> bool:
+    """MAM-632, MAM-641: whether the gold is enough for the ship and one more Modification."""
+    me = s.seats[seat]
+    moved = kept | mod
+    money = purse(s, seat) + sale_price(me, moved) - cost
+    return bool(me.mods & ~kept & mod) and money >= moving_price(me) * moved.bit_count()

@@ -1,0 +1,182 @@
+"""Chapter 6: buying goods in a market that only the buyer sees."""
+
+from typing import Final
+
+from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.marauders.board import BUY_DRAW, BUY_DRAW_AGAIN, GOODS_PRICES, ZONE_EFFECTS, ZONE_RULES
+from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES
+from kaper.games.marauders.components import num
+from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.gold import pay, purse
+from kaper.games.marauders.rules.npcs import holds
+from kaper.games.marauders.rules.stowing import (
+    OVERBOARD,
+    cargo_left,
+    draw_cargo,
+    first_of,
+    goods_of,
+    names,
+    room,
+    take,
+    throw,
+)
+from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.state import Marauders
+
+BUY: Final = [Option(f"buy:{name}", 1 + good) for good, name in enumerate(GOODS_NAMES)]
+FREE: Final = [Option(f"free:{name}", 20 + good) for good, name in enumerate(GOODS_NAMES)]
+REDRAW: Final = Option("redraw", 40)
+DONE: Final = Option("done", 90)
+SHOW: Final = [Option(f"show:{seat}", seat) for seat in range(4)]
+
+
+def buy(s: Marauders, seat: int) -> Asking[None]:
+    """MAM-620 to MAM-623, MAM-R36: a secret market, bought from card by card."""
+    me = s.seats[seat]
+    count = yield from cards_to_draw(s, seat)
+    me.bought = [me.bought[0], me.zone]
+    s.paid = 0
+    open_market(s, seat, count)
+    cheap: list[int] = []
+    discount, redrawn, given = 0, False, 0
+    rules = ZONE_RULES[me.zone]
+    while True:
+        options = market_options(s, seat, given)
+        if "redraw_goods" in rules and not redrawn and not s.paid and purse(s, seat):
+            options.append(REDRAW)
+        options.append(DONE)
+        if me.hand and not discount:
+            options += discounts(s, me.hand)
+        answer = yield Choose(seat, "market", options, {"room": room(s, seat)}, True)
+        if answer == DONE.value:
+            break
+        if answer == REDRAW.value:
+            redrawn = True
+            pay(s, seat, num(rules["redraw_goods"].row, "gold"), "market")
+            close_market(s, seat)
+            open_market(s, seat, count)
+        elif answer >= PLAYED:
+            bargain = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+            discount, least = bargain.n, num(bargain.row, "min")
+            s.prices = [max(least, price - discount) if price else 0 for price in s.prices]
+        elif answer >= OVERBOARD[0].value:
+            throw(s, seat, answer - OVERBOARD[0].value)
+        elif answer >= FREE[0].value:
+            given += 1
+            buy_card(s, seat, answer - FREE[0].value, 0)
+        else:
+            cheap += [answer - 1] * (offered(s, answer - 1) + cheap.count(answer - 1) > 1)
+            buy_card(s, seat, answer - 1, s.prices[answer - 1])
+    close_market(s, seat)
+    if cheap:
+        yield from show(s, seat, cheap)
+
+
+def discounts(s: Marauders, hand: list[int]) -> list[Option]:
+    """MAM-1321: cards that make the goods on offer cheaper."""
+    return [PLAY[card] for card in playable(s, hand, "buy") if lowers(s, card)]
+
+
+def lowers(s: Marauders, card: int) -> bool:
+    return GLORY_EFFECTS[acts_as(s, card)][0].op == "goods_discount"
+
+
+def offered(s: Marauders, good: int) -> int:
+    return sum(GOOD[card] == good for card in s.market)
+
+
+def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
+    """MAM-620, MAM-623, MAM-1321: the highest number, three if bought here last turn, and the bonuses."""
+    me = s.seats[seat]
+    count = BUY_DRAW
+    for rule in ZONE_EFFECTS[me.zone]:
+        if rule.op == "draw_goods" and holds(rule, me):
+            count = max(count, rule.n)
+    if me.bought[0] == me.zone:
+        count = BUY_DRAW_AGAIN
+    count += me.bonus("draw_goods_bonus")
+    while cards := playable(s, me.hand, "buy"):
+        cards = [card for card in cards if not lowers(s, card)]
+        answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
+        if answer == 0:
+            break
+        count += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+    return count
+
+
+def open_market(s: Marauders, seat: int, count: int) -> None:
+    """MAM-620, MAM-R44: cards of the good in demand are replaced; prices by the number offered."""
+    zone = s.seats[seat].zone
+    wanted = s.demand[zone]
+    aside: list[int] = []
+    while len(s.market) < count and cargo_left(s):
+        card = draw_cargo(s)
+        (aside if GOOD[card] == wanted else s.market).append(card)
+    s.cargo_discard += aside
+    s.market.sort()
+    rule = ZONE_RULES[zone].get("base_price")
+    single = GOODS_PRICES[0] if rule is None else num(rule.row, "buy")
+    goods = [GOOD[card] for card in s.market]
+    s.prices = [0] * 8
+    for good in set(goods):
+        s.prices[good] = price_by(goods.count(good), single)
+    if s.diary is not None:
+        s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
+        if aside:
+            s.diary.note("market-aside", seat, {"cards": names(aside)}, reveals=True)
+
+
+def price_by(number: int, single: int) -> int:
+    """MAM-621: by how many cards are offered; where a single one is cheaper so are the others, down to 1."""
+    price = GOODS_PRICES[min(number, len(GOODS_PRICES)) - 1] + single - GOODS_PRICES[0]
+    return price if price > 1 else 1
+
+
+def market_options(s: Marauders, seat: int, given: int) -> list[Option]:
+    """What can be paid for and carried; after three paid cards one is free off Cartagena.
+
+    MAM-625, MAM-R36: in a full hold cargo may make room.
+    """
+    if room(s, seat) <= 0:
+        return [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
+    gold = purse(s, seat)
+    goods = goods_of(s.market)
+    options: list[Option] = []
+    for good in goods:
+        if s.prices[good] <= gold:
+            options.append(BUY[good])
+    rule = ZONE_RULES[s.seats[seat].zone].get("free_goods")
+    if rule is not None and given < rule.n and s.paid >= num(rule.row, "after"):
+        options += [FREE[good] for good in goods]
+    return options
+
+
+def buy_card(s: Marauders, seat: int, good: int, price: int) -> None:
+    """MAM-622: paid for and kept face down."""
+    card = first_of(s.market, good)
+    s.market.remove(card)
+    take(s, seat, card)
+    if s.diary is not None:
+        s.diary.note("buys", seat, {"n": 1}, {"good": GOODS_NAMES[good]}, (seat,))
+    if price:
+        s.paid += 1
+        # The price tells how many cards of the good are in the secret market.
+        pay(s, seat, price, "goods", reveals=True)
+
+
+def close_market(s: Marauders, seat: int) -> None:
+    """MAM-622: unbought cards go face up to the discard pile."""
+    if s.market and s.diary is not None:
+        s.diary.note("market-left", seat, {"cards": names(s.market)}, reveals=True)
+    s.cargo_discard += s.market
+    s.market = []
+    s.prices = [0] * 8
+
+
+def show(s: Marauders, seat: int, cheap: list[int]) -> Asking[None]:
+    """MAM-622, MAM-V11: one other player sees what was bought at a reduced price."""
+    others = [other for other in range(s.players) if other != seat]
+    whom = yield Choose(seat, "show-to", [SHOW[other] for other in others])
+    if s.diary is not None:
+        shown = {"goods": " ".join(GOODS_NAMES[good] for good in cheap)}
+        s.diary.note("shows-cargo", seat, {"whom": whom}, shown, (seat, whom))
