@@ -28,8 +28,8 @@ LEVEL_2: Final[list[int]] = [row["number"] for row in _LEVEL_2] + [
     row["number"] for row in _LOCATIONS if row["level"] == 2
 ]
 QUESTS: Final[list[int]] = [row["number"] for row in _QUESTS["cards"]]
-FIRST_RESIDENCE: Final = 72
-LAST_CARD: Final = 83
+FIRST_RESIDENCE: Final[int] = min(RESIDENCES)
+LAST_CARD: Final[int] = max(RESIDENCES)
 """Residences have the highest numbers of all cards that can lie in the Caribbean."""
 
 
@@ -83,8 +83,8 @@ for _house in _RESIDENCES:
 # --- quests
 
 QUEST_NAMES: Final[dict[int, str]] = {card: f"quest-{card}" for card in QUESTS}
-EASY_VP: Final[int] = _QUESTS["easy_vp"]
-HARD_VP: Final[int] = _QUESTS["hard_vp"]
+EASY_VP: Final[dict[int, int]] = {row["number"]: row["easy_vp"] for row in _QUESTS["cards"]}
+HARD_VP: Final[dict[int, int]] = {row["number"]: row["hard_vp"] for row in _QUESTS["cards"]}
 Condition = list[tuple[int, int]]
 
 

@@ -26,17 +26,19 @@ def middle(box: Box) -> Point:
 # --- the Caribbean
 
 START: Final[Box] = (22, 22, 104, 758)
-GRID: Final[Box] = (110, 18, 1346, 762)
-BAY: Final[Box] = (1352, 22, 1466, 758)
-MARACAIBO: Final[Box] = (1472, 22, 1578, 758)
+GRID: Final[Box] = (110, 18, 1386, 762)
+MARACAIBO: Final[Box] = (1394, 22, 1578, 246)
+BAY: Final[Box] = (1394, 252, 1578, 758)
+ISLAND_CUBES: Final = 10
+"""An island with more cubes is drawn like one with so many."""
 
 
-def cell(row: int, column: int, rows: int, columns: int) -> Box:
-    """A place of a layout: all of them together fill the same part of the sea, whatever the layout."""
+def cell(row: int, column: int, rows: int, columns: int, places: int = 1) -> Box:
+    """A place of a layout, or several of a column; whatever the layout, it fills the same part of the sea."""
     left, top, right, bottom = GRID
     wide, high = (right - left) / columns, (bottom - top) / rows
     x, y = left + column * wide, top + row * high
-    return round(x + 2, 1), round(y + 2, 1), round(x + wide - 2, 1), round(y + high - 2, 1)
+    return round(x + 2, 1), round(y + 2, 1), round(x + wide - 2, 1), round(y + places * high - 2, 1)
 
 
 # --- a player's own board: figurehead, ship board, hideout, cards

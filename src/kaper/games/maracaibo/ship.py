@@ -38,8 +38,12 @@ RAID_ACTIONS: Final = 17
 """Raid actions that are unlocked, as bits of their source."""
 TRADES: Final = 18
 """Trades for steps of the explorer that are unlocked, as bits of their source."""
-START_STRENGTH: Final = [0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0]
+_STANDARD: Final = COMPONENTS["raid_actions"]
+START_STRENGTH: Final[list[int]] = [0] * (TRADES + 1)
 """A ship moves three spaces, rolls again once and has the three standard raid actions."""
+START_STRENGTH[MOVE_MAX] = COMPONENTS["movement"]["max_steps"]
+START_STRENGTH[REROLLS] = COMPONENTS["dice"]["rerolls"]
+START_STRENGTH[RAID_ACTIONS] = (1 << len(_STANDARD)) - 1
 
 
 class RaidAction:
@@ -54,7 +58,7 @@ class RaidAction:
 
 
 SOURCES: Final[list[RaidAction]] = [
-    RaidAction(row["id"], row["cost"], read_effects(row["gain"])) for row in COMPONENTS["raid_actions"]
+    RaidAction(row["id"], row["cost"], read_effects(row["gain"])) for row in _STANDARD
 ]
 TRADE_SOURCES: Final[list[RaidAction]] = []
 FIGURE_GAINS: Final[list[list[Effect]]] = []

@@ -16,10 +16,10 @@ SPACE_EFFECTS: Final[list[list[Effect]]] = [read_effects(row["effects"]) for row
 
 
 def _rivers() -> list[int]:
-    """POM-706: rivers between the start and each space; both branches of a fork cross the same."""
+    """POM-706: rivers between the start and each space; a space behind a river says which one it is."""
     crossed = [0] * len(_ROWS)
     for space, row in enumerate(_ROWS):
-        crossed[space] += int("river" in row)
+        crossed[space] = row.get("river", crossed[space])
         for after in AFTER[space]:
             crossed[after] = crossed[space]
     return [*crossed, crossed[-1]]

@@ -4,9 +4,10 @@ from typing import Final
 
 from kaper.games.maracaibo.board import PLACES
 from kaper.games.maracaibo.cards import IMPROVEMENT, KIND, LOCATION
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.state import Maracaibo
 
-LIMIT: Final = 4
+LIMIT: Final[int] = COMPONENTS["setup"]["location_group_limit"]
 TRIES: Final = 100
 
 

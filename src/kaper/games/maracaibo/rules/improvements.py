@@ -4,16 +4,17 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, LAST_CARD, LIGHTNING
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import SKIP, TYPES, Effect
 from kaper.games.maracaibo.rules.gains import gain_doubloons, pay
 from kaper.games.maracaibo.rules.resolving import resolve
 from kaper.games.maracaibo.ship import CARD_CHANGES
 from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, Maracaibo
 
-COINS: Final = Option("coins:5", 0)
+IGNORED: Final[int] = COMPONENTS["movement"]["ignore_improvement_gain"]
+COINS: Final = Option(f"coins:{IGNORED}", 0)
 BUY: Final = Option("buy", 1)
 COINS_OR_BUY: Final = [COINS, BUY]
-IGNORED: Final = 5
 CARD: Final[list[Option]] = [Option(f"card:{CARD_NAMES[card]}", card) for card in range(LAST_CARD + 1)]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking
 from kaper.games.maracaibo.board import BAY, MARACAIBO, START
 from kaper.games.maracaibo.cards import KIND, LOCATION, RESIDENCE
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.rules.fog import add_doubloons, is_foggy_location, reveal_location
 from kaper.games.maracaibo.rules.improvements import visit_improvement
@@ -18,7 +19,7 @@ from kaper.games.maracaibo.rules.setup import draw_layout, keep_quests
 from kaper.games.maracaibo.rules.verbs import learn_verbs
 from kaper.games.maracaibo.state import ACT, DRAW_LAYOUT, KEEP_QUESTS, MOVE, Maracaibo
 
-ROUNDS: Final = 3
+ROUNDS: Final[int] = COMPONENTS["rounds"]
 learn_verbs()
 
 
