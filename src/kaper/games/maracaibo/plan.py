@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.redcards import RED_COLUMNS, TOP_LEVEL
 from kaper.games.maracaibo.ship import HOLES, SECTOR, UPGRADE_NAMES
 
 Box = tuple[float, float, float, float]
@@ -111,8 +112,13 @@ def _slot(x: float, y: float, wide: float, high: float) -> Box:
 # --- Redbeard's own board
 
 RED_FIGURE: Final[Box] = FIGURE
-RED_SPACES: Final[list[Point]] = [(270 + 110 * (n // 2), 88 + 106 * (n % 2)) for n in range(8)]
-RED_LEVELS: Final[list[Point]] = [(270 + 110 * n, 303) for n in range(4)]
+RED_RADIUS: Final = 34.0
+RED_SPACES: Final[list[Point]] = [
+    (236 + 96 * column, 70 + 76 * row)
+    for column, spaces in enumerate(RED_COLUMNS)
+    for row in range(len(spaces))
+]
+RED_LEVELS: Final[list[Point]] = [(284 + 96 * n, 308) for n in range(TOP_LEVEL)]
 RED_STORED: Final[dict[str, Point]] = {kind: (760 + 110 * n, 95) for n, kind in enumerate(TREASURES)}
 RED_BURIED: Final[dict[str, Point]] = {kind: (760 + 110 * n, 205) for n, kind in enumerate(TREASURES)}
 RED_CARDS: Final[list[Box]] = [_slot(1090 + 160 * (n % 3), 30 + 168 * (n // 3), 150, 164) for n in range(6)]

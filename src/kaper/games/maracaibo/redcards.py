@@ -17,9 +17,8 @@ WANTED: Final[dict[int, list[int]]] = {
 EXTRA: Final[dict[int, tuple[str, int]]] = {
     row["number"]: (row["extra"]["verb"], row["extra"]["n"]) for row in _ROWS if "extra" in row
 }
-BOARD: Final[list[str]] = [
-    effect for column in COMPONENTS["redbeard"]["ship_board"]["columns"] for effect in column
-]
+RED_COLUMNS: Final[list[list[str]]] = COMPONENTS["redbeard"]["ship_board"]["columns"]
+BOARD: Final[list[str]] = [effect for column in RED_COLUMNS for effect in column]
 """The spaces in the order in which they are filled: column by column, each from the top (POM-1250)."""
 _LEVELS: Final = COMPONENTS["redbeard"]["track"]["positions"]
 TOP_LEVEL: Final[int] = len(_LEVELS)

@@ -237,7 +237,7 @@ def redbeard(p: Palette) -> str:
         + at.sheet(p, (696, 24, 1064, 356))
         + at.sheet(p, (1076, 20, 1578, 366))
         + f'<path d="{links}" stroke="{p.red}" stroke-width="6"/>'
-        + "".join(at.disc(p, x, y, plan.UPGRADE_RADIUS) for x, y in plan.RED_SPACES)
+        + "".join(at.disc(p, x, y, plan.RED_RADIUS) for x, y in plan.RED_SPACES)
         + "".join(at.disc(p, x, y, 32, p.red, 4) for x, y in plan.RED_LEVELS)
         + stores
         + at.sheet(p, plan.RED_FIGURE)

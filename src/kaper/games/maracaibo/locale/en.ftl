@@ -366,6 +366,7 @@ name-does-place-cubes-emerald-1 = a cube on the emerald island
 name-does-place-cubes-gold-1 = a cube on the gold island
 name-does-place-cubes-pearl-1 = a cube on the pearl island
 name-does-quest-1 = take a quest
+name-does-quest-2 = take up to two quests
 name-does-quest-refresh = refresh the quest market before taking a quest
 name-does-raid-0 = raid
 name-does-raid-2 = raid with 2 more power

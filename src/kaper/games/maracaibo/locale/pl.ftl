@@ -384,6 +384,7 @@ name-does-place-cubes-emerald-1 = kostka na wyspę szmaragdów
 name-does-place-cubes-gold-1 = kostka na wyspę złota
 name-does-place-cubes-pearl-1 = kostka na wyspę pereł
 name-does-quest-1 = weź zadanie
+name-does-quest-2 = weź do dwóch zadań
 name-does-quest-refresh = przed wzięciem zadania możesz wyłożyć nowe
 name-does-raid-0 = rabunek
 name-does-raid-2 = rabunek z siłą +2
