@@ -161,21 +161,21 @@ def test_a_card_is_turned_up_as_soon_as_a_ship_comes_onto_it() -> None:
     # up, and then right as the only way on; with a space left the player decides
     assert (s.hidden[3], s.hidden[7]) == (False, False)
     assert [event["card"] for event in told(match, "reveals")] == ["purser", "sugar-cane"]
-    assert question(match) == (0, "step", ["sail:10", "done"])
+    assert question(match) == (0, "step", ["sail:9", "done"])
     answers(match, "done")
     assert prompt(match) == "improvement"
 
 
 @pytest.mark.rule("POM-1414", "POM-1407", "A-30")
 def test_redbeard_takes_the_path_over_most_face_down_cards_then_the_upper_one() -> None:
-    s = position(players=1, settings=BOTH, at={1: 11})
+    s = position(players=1, settings=BOTH, at={1: 10})
     s.hidden = [False] * 27
-    # from (1,3) to (0,5): by 10, 13 or by 14, 13 or by 14, 16
+    # from (1,3) to (0,5): by 9, 13 or by 14, 13 or by 14, 16
     s.hidden[14] = s.hidden[16] = True
-    assert path_to(s, 11, 15) == [14, 16, 15]
+    assert path_to(s, 10, 15) == [14, 16, 15]
     s.hidden[14] = s.hidden[16] = False
     s.hidden[13] = True
-    assert path_to(s, 11, 15) == [10, 13, 15]
+    assert path_to(s, 10, 15) == [9, 13, 15]
 
 
 @pytest.mark.rule("A-29")
@@ -205,6 +205,29 @@ def test_blanks_stay_face_down() -> None:
     match = turn(s, 0, "sail:3", "done")
     assert question(match) is None
     assert observe(s, 0).places[7].face_down
+
+
+@pytest.mark.rule("A-29", "POM-410", "POM-411", "POM-1413")
+def test_a_blank_laid_in_the_fog_hides_nothing_and_is_never_turned_up() -> None:
+    s = foggy(IMPROVEMENTS, 7, "sugar-cane", at={0: 4, 1: 4}, doubloons={0: 20})
+    s.deck, s.top, s.hidden[3] = [], NONE, False
+    match = turn(s, 0, "sail:3", "done", "buy")
+    assert (s.card[7], s.hidden[7]) == (BLANK, False)
+    assert told(match, "refills") == [{"card": "blank", "place": 7}]
+    assert (observe(s, 1).places[7].kind, observe(s, 1).places[7].face_down) == ("blank", True)
+    s.over = False
+    match = turn(s, 1, "sail:3", "done")
+    assert (s.ship[1], s.doubloons[1], s.hidden[7]) == (7, 10 - 1 + 5, False)
+    assert told(match, "reveals") == []
+
+
+@pytest.mark.rule("A-29", "A-30")
+def test_a_blank_is_no_face_down_card_for_redbeards_way() -> None:
+    s = position(players=1, settings=IMPROVEMENTS, at={1: 10})
+    s.hidden = [False] * 27
+    s.card[14] = s.card[16] = BLANK
+    s.hidden[13] = True
+    assert path_to(s, 10, 15) == [9, 13, 15]
 
 
 @pytest.mark.rule("A-31")

@@ -29,7 +29,7 @@ def test_hunters_keep_two_of_three_quests_and_the_market_has_three() -> None:
 
 
 @pytest.mark.rule("POM-1432", "POM-1434")
-@pytest.mark.parametrize(("gold", "points"), [(3, -5), (4, -5), (6, 14)])
+@pytest.mark.parametrize(("gold", "points"), [(3, -5), (4, -5), (6, 18)])
 def test_only_the_harder_condition_counts_twice_and_a_failed_quest_costs_5(gold: int, points: int) -> None:
     s = position(settings=HUNTERS, hands={0: [85]}, stored={0: [gold, 0, 0]})
     assert score(s, "quests") == points

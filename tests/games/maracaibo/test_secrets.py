@@ -51,7 +51,7 @@ def test_a_viewer_sees_their_own_quests_and_counts_those_of_others() -> None:
 def test_the_projected_score_of_others_leaves_their_quests_out() -> None:
     s = position(players=2, hands={0: [85], 1: [85 + 1]}, stored={0: [6, 0, 0], 1: [0, 6, 0]})
     view = observe(s, 0)
-    assert (view.seats[0].projected["quests"], view.seats[1].projected["quests"]) == (7, 0)
+    assert (view.seats[0].projected["quests"], view.seats[1].projected["quests"]) == (9, 0)
 
 
 def test_redbeards_quests_and_unrevealed_cards_are_hidden_from_the_human() -> None:
