@@ -64,7 +64,9 @@ for _row in _IMPROVEMENTS:
     LIGHTNING[_n] = read_effects(_row["now"])
     PERMANENT_ROWS[_n] = _row["perm"]
     END[_n] = [
-        (COUNTERS.index(str(end["what"])), number(end, "size"), number(end, "vp")) for end in _row["end"]
+        (COUNTERS.index(str(end["what"])), number(end, "size"), number(end, "vp"))
+        for end in _row["end"]
+        if end["op"] == "per_set"
     ]
 for _place in _LOCATIONS:
     _n = _place["number"]

@@ -143,7 +143,7 @@ SPACE: Final[list[Option]] = [Option(f"space:{name}", space) for space, name in 
 
 # --- the hideout
 
-_AREAS: Final = COMPONENTS["hideout_board"]["areas"]
+_AREAS: Final = sorted(COMPONENTS["hideout_board"]["areas"], key=lambda row: TREASURES.index(row["kind"]))
 HOLES: Final = 4
 FIRST_FIGURE_HOLE: Final = 12
 STORAGE_BONUS: Final[list[list[Effect]]] = [read_effects(row["storage_bonus"]) for row in _AREAS]
