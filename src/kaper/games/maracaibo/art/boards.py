@@ -15,8 +15,8 @@ def caribbean(p: Palette) -> str:
     left, shore = plan.BAY[0], plan.MARACAIBO[3]
     coast = (
         f"M{left + 8:g} 0C{left - 8:g} 70 {left + 14:g} 160 {left:g} {shore - 22:g}"
-        f"C{left + 40:g} {shore + 22:g} {left + 128:g} {shore - 8:g} {left + 158:g} {shore + 46:g}"
-        f"S{left + 152:g} 520 {left + 166:g} 620 {left + 70:g} 716 {left + 26:g} 780H1600V0z"
+        f"C{left + 40:g} {shore + 16:g} {left + 150:g} {shore - 30:g} {left + 184:g} {shore + 16:g}"
+        f"S{left + 170:g} 520 {left + 182:g} 620 {left + 70:g} 716 {left + 26:g} 780H1600V0z"
     )
     town = "".join(
         _roof(p, x, y)
@@ -38,7 +38,7 @@ def caribbean(p: Palette) -> str:
             for width, strength in ((34, 0.18), (20, 0.28), (9, 0.8))
         )
         + f'<path d="{coast}" fill="url(#land)" stroke="{p.ink}" stroke-width="2.4" filter="url(#rough)"/>'
-        + at.forest(p, [(1410, 22, 1586, 60), (1564, 262, 1590, 690), (1480, 716, 1590, 766)], [])
+        + at.forest(p, [(1410, 22, 1586, 60), (1582, 300, 1592, 690), (1480, 716, 1590, 766)], [])
         + town
         + _rose(p, 62, 660)
         + at.frame(p)
