@@ -75,7 +75,10 @@ def _distance(sea: Caribbean, place: int, column: int) -> int:
 
 
 def _ends(sea: Caribbean, place: int, steps: int) -> list[int]:
-    """POM-303 to POM-312: all places in a later column within so many spaces; the Bay stops every move."""
+    """All places in a later column within so many spaces; the Bay stops every move.
+
+    POM-303, POM-304, POM-305, POM-306, POM-307, POM-308, POM-310, POM-311, POM-312, A-3.
+    """
     if place == BAY:
         return [MARACAIBO]
     return [end for end in within(sea, place, steps) if sea.column[end] > sea.column[place]]

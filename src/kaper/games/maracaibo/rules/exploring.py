@@ -49,7 +49,7 @@ def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
 
 
 def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
-    """POM-701 to POM-703: every space within so many steps; spaces of other explorers are not counted.
+    """POM-701, POM-702, POM-703: every space within so many steps; spaces of other explorers are not counted.
 
     POM-1452, POM-1458: the tile of Retirement is one step behind the last printed space.
     """

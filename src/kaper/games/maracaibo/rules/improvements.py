@@ -19,7 +19,7 @@ CARD: Final[list[Option]] = [Option(f"card:{CARD_NAMES[card]}", card) for card i
 
 
 def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
-    """POM-401 to POM-403: 5 doubloons, or the card for its price; POM-410: on a blank only the doubloons."""
+    """POM-401, POM-402, POM-403: 5 doubloons, or the card for its price; POM-410: on a blank only the first."""
     card = s.card[place]
     if card != BLANK:
         price = s.price(seat, card)
@@ -32,7 +32,10 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
 
 
 def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
-    """POM-403 to POM-408, A-7: pay, lasting effects, lightning; the empty space is refilled last of all."""
+    """Pay, lasting effects, lightning; the empty space is refilled last of all.
+
+    POM-403, POM-404, POM-405, POM-406, POM-407, POM-408, POM-532, A-7.
+    """
     card = s.card[place]
     pay(s, seat, price)
     take_card(s, seat, place)
@@ -53,7 +56,7 @@ def take_card(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def refill(s: Maracaibo, place: int) -> None:
-    """POM-408 to POM-410, POM-1412: the top level II card, as it lies; without one a blank."""
+    """POM-408, POM-409, POM-410, POM-1412: the top level II card, as it lies; without one a blank."""
     if s.modules & FOG_IMPROVEMENTS:
         s.hidden[place] = s.top == NONE and len(s.deck) > 0
     s.card[place] = draw_level_2(s)
@@ -94,7 +97,7 @@ def can_acquire(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_acquire(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-530 to POM-533, POM-1916: any of them for its price and the surcharge; no ship moves."""
+    """POM-530, POM-531, POM-532, POM-533, POM-1916: any of them for price and surcharge; no ship moves."""
     options = [CARD[s.card[place]] for place in affordable(s, seat, effect)]
     options.sort(key=lambda option: option.value)
     options.append(SKIP)

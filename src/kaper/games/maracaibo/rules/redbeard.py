@@ -19,7 +19,10 @@ MARACAIBO_VP: Final[int] = next(effect.n for effect in MARACAIBO_EFFECTS if effe
 
 
 def redbeards_turn(s: Maracaibo) -> None:
-    """POM-1212 to POM-1216, A-25: from the Bay to Maracaibo; else the first card that can be carried out."""
+    """From the Bay to Maracaibo; else the first card that can be carried out.
+
+    POM-1212, POM-1213, POM-1214, POM-1215, POM-1216, A-25.
+    """
     seat = s.redbeard
     if s.ship[seat] == BAY:
         sail_to(s, MARACAIBO)

@@ -82,7 +82,7 @@ def end_turn(s: Maracaibo) -> None:
 
 
 def end_round(s: Maracaibo) -> None:
-    """POM-1001, POM-1004 to POM-1006: income; the ships return, or all is scored."""
+    """POM-1001, POM-1004, POM-1005, POM-1006: income; the ships return, or all is scored."""
     for seat in range(s.players):
         earn(s, seat)
     add_doubloons(s)
@@ -96,7 +96,7 @@ def end_round(s: Maracaibo) -> None:
 
 
 def earn(s: Maracaibo, seat: int) -> None:
-    """POM-1001 to POM-1003, A-37: doubloons and points of all green scrolls."""
+    """POM-1001, POM-1002, POM-1003, A-37: doubloons and points of all green scrolls."""
     doubloons, vp = income_doubloons(s, seat), income_vp(s, seat)
     s.doubloons[seat] += doubloons
     s.vp[seat] += vp

@@ -88,7 +88,11 @@ def parts_of(s: Maracaibo, seat: int, with_quests: bool = True) -> list[int]:
 
 
 def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
-    """POM-1011 to POM-1019, POM-1021: the nine parts, after the points gained in play."""
+    """The nine parts, after the points gained in play.
+
+    POM-1011, POM-1012, POM-1013, POM-1014, POM-1015, POM-1016, POM-1017, POM-1018, POM-1019, POM-1020,
+    POM-1021.
+    """
     counted = counters(s, seat)
     quests = [quest_points(s, counted, card) for card in s.hands[seat]] if with_quests else []
     counted[QUEST_SCORED] = scored = sum(vp > 0 for vp in quests)
@@ -109,7 +113,11 @@ def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
 
 
 def residence_points(s: Maracaibo, counted: list[int], place: int) -> int:
-    """POM-1015, POM-1701 to POM-1712: so many points for each thing, up to the card's limit."""
+    """POM-1015: so many points for each thing, up to the card's limit.
+
+    POM-1701, POM-1702, POM-1703, POM-1704, POM-1705, POM-1706, POM-1707, POM-1708, POM-1709, POM-1710,
+    POM-1711, POM-1712.
+    """
     what, vp, most = RESIDENCE_SCORE[s.card[place]]
     return min(vp * counted[what], most)
 
@@ -129,7 +137,11 @@ def quest_points(s: Maracaibo, counted: list[int], card: int) -> int:
 
 
 def is_met(counted: list[int], condition: Condition) -> bool:
-    """POM-1501 to POM-1517: every thing that it names is there in that number."""
+    """Every thing that it names is there in that number.
+
+    POM-1501, POM-1502, POM-1503, POM-1504, POM-1505, POM-1506, POM-1507, POM-1508, POM-1509, POM-1510,
+    POM-1511, POM-1512, POM-1513, POM-1514, POM-1515, POM-1516, POM-1517.
+    """
     return all(counted[what] >= least for what, least in condition)
 
 

@@ -57,7 +57,11 @@ DISCARD: Final[dict[int, Option]] = {card: Option(f"discard:{QUEST_NAMES[card]}"
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
-    """POM-201 to POM-218: the table before the first choice."""
+    """The table before the first choice.
+
+    POM-201, POM-203, POM-207, POM-208, POM-209, POM-210, POM-212, POM-213, POM-214, POM-215, POM-217,
+    POM-218.
+    """
     s = Maracaibo(chance)
     modules = sum(1 << bit for bit, name in enumerate(MODULES) if settings[name] == "yes")
     layout = settings["layout"]
@@ -124,7 +128,7 @@ def draw_layout(s: Maracaibo) -> Asking[None]:
 
 
 def deal_caribbean(s: Maracaibo) -> None:
-    """POM-203 to POM-205, POM-208: 4 residences, 15 improvements and all locations, column by column."""
+    """POM-203, POM-204, POM-205, POM-208: 4 residences, 15 improvements, all locations, column by column."""
     residences, improvements = RESIDENCES[:], LEVEL_1_IMPROVEMENTS[:]
     cards = LOCATIONS + [s.chance.draw(residences) for _ in range(RESIDENCES_IN_PLAY)]
     cards += [s.chance.draw(improvements) for _ in range(IMPROVEMENTS_IN_PLAY)]

@@ -40,7 +40,7 @@ def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
 
 
 def store(s: Maracaibo, seat: int, kind: int, on_bonus: bool) -> Asking[None]:
-    """POM-620 to POM-622: a cube off the island, or from the supply, above the dig line."""
+    """POM-620, POM-621, POM-622: a cube off the island, or from the supply, above the dig line."""
     take_cube(s, kind)
     s.stored[seat][kind] += 1
     if s.diary is not None:
@@ -100,7 +100,10 @@ def do_bury(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 
 
 def bury(s: Maracaibo, seat: int, kind: int, place: int) -> Asking[None]:
-    """POM-720 to POM-722, A-12: below the line, the cube of the bonus space first; then the hole's bonus."""
+    """Below the line, the cube of the bonus space first; then the hole's bonus.
+
+    POM-720, POM-721, POM-722, POM-1607, A-12, A-18.
+    """
     s.stored[seat][kind] -= 1
     s.buried[seat][kind] += 1
     s.bonus[seat] &= ~(1 << kind)

@@ -120,7 +120,7 @@ def can_place_tile(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-840 to POM-842: pay, put an own tile on a location for good, and activate it at once."""
+    """POM-840, POM-841, POM-842: pay, put an own tile on a location for good, and activate it at once."""
     options = [TILE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] == NONE]
     options.append(SKIP)
     tile = yield Choose(seat, "tile", options, {"price": effect.n})
