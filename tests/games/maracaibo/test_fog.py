@@ -221,6 +221,17 @@ def test_a_blank_laid_in_the_fog_hides_nothing_and_is_never_turned_up() -> None:
     assert told(match, "reveals") == []
 
 
+@pytest.mark.rule("POM-1414", "POM-1406")
+def test_on_his_way_to_the_bay_he_turns_up_the_cards_before_it() -> None:
+    s = position(players=1, settings=BOTH, at={1: 22}, cards={25: "tobacco"})
+    s.hidden = [place == 25 for place in range(27)]
+    s.coins = [0] * 27
+    s.red_six, s.red_left = [110], [110]
+    match = redbeard(s)
+    assert (match.state.ship[1], match.state.hidden[25], match.state.vp[1]) == (BAY, False, 0)
+    assert told(match, "reveals") == [{"card": "tobacco", "place": 25}]
+
+
 @pytest.mark.rule("A-29", "A-30")
 def test_a_blank_is_no_face_down_card_for_redbeards_way() -> None:
     s = position(players=1, settings=IMPROVEMENTS, at={1: 10})

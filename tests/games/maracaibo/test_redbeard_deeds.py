@@ -17,7 +17,7 @@ def solo(level: int = 1, draws: list[Draw] | None = None, **given: object) -> Ma
     return s
 
 
-@pytest.mark.rule("POM-1220", "POM-1221", "POM-1233")
+@pytest.mark.rule("POM-1220", "POM-1221", "POM-1233", "POM-1250")
 def test_a_raid_is_value_cube_upgrade_and_then_the_raid() -> None:
     s = position(players=1, at={1: 4}, cards={8: "trinidad"}, values={8: "pearl"}, draws=[die(1), die(3)])
     s.red_six, s.red_left = [110], [110]

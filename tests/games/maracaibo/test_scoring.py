@@ -105,6 +105,26 @@ def test_six_scored_quests_bring_10_points() -> None:
     assert score(s, "quest-bonus") == 0
 
 
+@pytest.mark.rule(
+    "POM-1011", "POM-1012", "POM-1013", "POM-1014", "POM-1015", "POM-1016", "POM-1017", "POM-1018",
+    "POM-1019", "POM-1021",
+)  # fmt: skip
+def test_all_parts_of_a_score() -> None:
+    s = position(
+        settings={"rubies": "yes"}, explorer={0: "c1"}, doubloons={0: 14}, hands={0: [85, 88]},
+        owned={0: ["tobacco", "counting-scales"]}, cards={4: "palace"}, markers={4: [0]},
+        stored={0: [4, 0, 0]}, buried={0: ["gold:1", "gold:2"]}, islands=[7, 0, 0],
+    )  # fmt: skip
+    s.vp[0], s.rubies[0] = 11, 2
+    parts = {name: part[0] for name, part in GAME.outcome(s).parts.items()}
+    # six gold: 5 points each, 7 for each three, 24 in the palace; quest 85 in full, 88 by its easier half
+    assert parts == {
+        "played": 11, "rivers": 8, "doubloons": 2, "cards": 4 + 1, "scrolls": 14, "residences": 24,
+        "treasures": 30, "buried": 4, "quests": 9 + 3, "quest-bonus": 0, "rubies": 0, "handicap": 0,
+    }  # fmt: skip
+    assert GAME.outcome(s).scores[0] == 110
+
+
 @pytest.mark.rule("POM-1030")
 def test_most_points_win_then_most_buried_treasures_then_it_is_shared() -> None:
     s = position(players=3)

@@ -21,7 +21,7 @@ def income_vp(s: Maracaibo, seat: int) -> int:
 
 
 def residences(s: Maracaibo, seat: int) -> int:
-    """POM-424: residence cards with an own marker."""
+    """POM-424, POM-1272, POM-1509: residence cards with an own marker."""
     return sum(marks >> seat & 1 for marks in s.markers)
 
 

@@ -23,7 +23,7 @@ def can_explore(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-701, POM-705, A-15: trades lower the allowance and pay before the explorer moves."""
+    """POM-701, POM-705, POM-1806, POM-1807: trades lower the allowance and pay before the explorer moves."""
     allowance = effect.n + s.strength[seat][EXPLORE_BONUS]
     trades = s.strength[seat][TRADES]
     traded = False

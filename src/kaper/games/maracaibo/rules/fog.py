@@ -28,7 +28,7 @@ def reveal_location(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def turn_up(s: Maracaibo, seat: int, place: int) -> None:
-    """POM-1403, POM-1404: the card stays open; a location with the symbol gets a value tile at random."""
+    """POM-1403, POM-1404, POM-1413: the card stays open; with the symbol it gets a value tile at random."""
     s.hidden[place] = False
     card = s.card[place]
     if s.diary is not None:
@@ -52,8 +52,6 @@ def sail_through_fog(s: Maracaibo, seat: int) -> Asking[int]:
         options = [SAIL[step] for step in sea.touching[place] if near[step] <= left]
         if sea.column[place] > column:
             options.append(DONE)
-        if not options:
-            break
         step = yield Choose(seat, "step", options, {"left": left + 1, "column": column + 1})
         if step == DONE.value:
             break

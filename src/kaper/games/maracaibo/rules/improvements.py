@@ -19,7 +19,7 @@ CARD: Final[list[Option]] = [Option(f"card:{CARD_NAMES[card]}", card) for card i
 
 
 def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
-    """POM-401, POM-402, POM-403: 5 doubloons, or the card for its price; POM-410: on a blank only the first."""
+    """POM-401, POM-402, POM-403: 5 doubloons, or the card for its price; POM-410: no card on a blank."""
     card = s.card[place]
     if card != BLANK:
         price = s.price(seat, card)

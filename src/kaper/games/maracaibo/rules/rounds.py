@@ -24,7 +24,10 @@ learn_verbs()
 
 
 def step(s: Maracaibo) -> Asking[None]:
-    """POM-301, POM-302: from one checkpoint to the next; a turn is a movement step, then an action step."""
+    """From one checkpoint to the next; a turn is a movement step, then an action step.
+
+    POM-207, POM-214, POM-301, POM-302, POM-1210.
+    """
     if s.stage == MOVE:
         if s.turn == s.redbeard:
             redbeards_turn(s)

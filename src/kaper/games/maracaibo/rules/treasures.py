@@ -20,7 +20,7 @@ MOUTH: Final = (1 << HOLES) - 1
 
 
 def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1924, POM-1935: a treasure of the shown kind, or of one's choice; anew for each treasure."""
+    """POM-622, POM-1924, POM-1935: a treasure of the shown kind, or of one's choice; anew for each one."""
     wanted = kind if effect.kind == DIE else effect.kind
     kinds = range(3) if wanted == ANY else range(wanted, wanted + 1)
     for _ in range(effect.n):
@@ -74,7 +74,7 @@ def holes_for(s: Maracaibo, seat: int, kind: int) -> list[Option]:
 
 
 def can_bury(s: Maracaibo, seat: int, effect: Effect) -> bool:
-    """POM-723: a stored treasure for which a space is empty."""
+    """POM-720, POM-723, POM-1607: a stored treasure for which a space is empty."""
     holes = s.holes[seat]
     spare = s.strength[seat][FIGURE_SPACES] and holes >> FIRST_FIGURE_HOLE != MOUTH
     for kind, stored in enumerate(s.stored[seat]):
@@ -102,7 +102,7 @@ def do_bury(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 def bury(s: Maracaibo, seat: int, kind: int, place: int) -> Asking[None]:
     """Below the line, the cube of the bonus space first; then the hole's bonus.
 
-    POM-720, POM-721, POM-722, POM-1607, A-12, A-18.
+    POM-622, POM-720, POM-721, POM-722, POM-723, POM-1607, A-12, A-18.
     """
     s.stored[seat][kind] -= 1
     s.buried[seat][kind] += 1
