@@ -765,7 +765,10 @@ event-red-decides = { $who } follows { $card } and goes to { $target } to { $act
 event-red-extra = { $who } first has an additional action: { $action-key ->
     [gain-vp] { $n } VP
     [treasure-by-die] a treasure by the die
-    [explorer-steps] the explorer goes { $n } spaces
+    [explorer-steps] the explorer goes { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
     [place-cubes] a cube on the island of the kind he has most of
     [bury] a treasure is buried
    *[upgrade] an upgrade
@@ -920,12 +923,15 @@ thing-figurehead-hint = { $figure }: { $one }{ $count ->
     [2] ; { $two }
    *[other] , or three of another kind
 }. One figurehead for each captain, for 3 doubloons.
-thing-red-card-hint = Redbeard does the topmost action that he can.{ $set-key ->
+thing-red-card-hint = Redbeard does the topmost action that he can; with the Bay within reach, a raid or an exploration there first.{ $set-key ->
     [a] { "" }
    *[other] {" "}Before it: { $extra-key ->
         [gain-vp] { $n } VP
         [treasure-by-die] a treasure by the die
-        [explorer-steps] his explorer goes { $n } spaces
+        [explorer-steps] his explorer goes { $n ->
+            [one] 1 space
+           *[other] { $n } spaces
+        }
         [place-cubes] a cube on the island of the kind he has most of
         [bury] he buries a treasure
        *[other] an upgrade

@@ -825,7 +825,11 @@ event-red-decides = { $who } gra kartę { $card } i płynie ({ $target }), żeby
 event-red-extra = { $who } ma najpierw akcję dodatkową: { $action-key ->
     [gain-vp] { $n } PZ
     [treasure-by-die] skarb według rzutu
-    [explorer-steps] odkrywca idzie o { $n } pola
+    [explorer-steps] odkrywca idzie o { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+       *[other] { $n } pól
+    }
     [place-cubes] kostka na wyspę skarbu, którego ma najwięcej
     [bury] zakopuje skarb
    *[upgrade] wzmocnienie
@@ -986,12 +990,16 @@ thing-figurehead-hint = { $figure }: { $one }{ $count ->
     [2] ; { $two }
    *[other] , albo trzy skarby innego rodzaju
 }. Jeden galion na kapitana, za 3 dublony.
-thing-red-card-hint = Czerwonobrody wykonuje pierwszą od góry możliwą akcję.{ $set-key ->
+thing-red-card-hint = Czerwonobrody wykonuje pierwszą od góry możliwą akcję; gdy Zatoka jest w zasięgu, najpierw rabunek lub eksplorację w niej.{ $set-key ->
     [a] { "" }
    *[other] {" "}Przed nią: { $extra-key ->
         [gain-vp] { $n } PZ
         [treasure-by-die] skarb według rzutu
-        [explorer-steps] jego odkrywca idzie o { $n } pola
+        [explorer-steps] jego odkrywca idzie o { $n ->
+            [one] 1 pole
+            [few] { $n } pola
+           *[other] { $n } pól
+        }
         [place-cubes] kostka na wyspę skarbu, którego ma najwięcej
         [bury] zakopuje skarb
        *[other] wzmocnienie
