@@ -141,6 +141,7 @@ def rich(card: str) -> Maracaibo:
     )  # fmt: skip
 
 
+@pytest.mark.rule("POM-403", "POM-1013", "POM-1809")
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_card_as_printed(row: Row) -> None:
     card = CARD_NAMES.index(row.name)
@@ -148,7 +149,18 @@ def test_a_card_as_printed(row: Row) -> None:
     assert printed == (row.kind, row.cost, row.vp, row.income)
 
 
-@pytest.mark.rule("POM-406", "POM-407")
+@pytest.mark.rule(
+    "POM-403",
+    "POM-406",
+    "POM-407",
+    "POM-606",
+    "POM-1013",
+    "POM-1014",
+    "POM-1807",
+    "POM-1808",
+    "POM-406",
+    "POM-407",
+)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_buying_a_card_does_what_it_says(row: Row) -> None:
     s = rich(row.name)

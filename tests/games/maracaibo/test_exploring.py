@@ -124,6 +124,7 @@ def test_the_effect_of_the_explorers_space_is_resolved_again() -> None:
     assert question(does(position(), [{"op": "repeat_explorer_space"}])) is None
 
 
+@pytest.mark.rule("POM-704", "POM-1904")
 @pytest.mark.parametrize(
     ("space", "given", "gained"),
     [
@@ -140,6 +141,7 @@ def test_what_the_spaces_of_the_track_bring(space: str, given: list[str], gained
     assert (s.doubloons[0] - 10, s.vp[0]) == gained
 
 
+@pytest.mark.rule("POM-704", "POM-1904")
 @pytest.mark.parametrize(
     ("space", "asks"),
     [

@@ -6,10 +6,13 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
 from kaper.games.maracaibo.board import BAY
 from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, KIND, KIND_NAMES, LEVEL_1_IMPROVEMENTS, LEVEL_2
+from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.observe import observe
 from kaper.games.maracaibo.redeal import redeal
+from kaper.games.maracaibo.rules.improvements import turn_top
 from kaper.games.maracaibo.rules.red_sailing import path_to
 from kaper.games.maracaibo.rules.rounds import end_round
+from kaper.games.maracaibo.rules.setup import setup
 from kaper.games.maracaibo.rules.upgrades import free_locations
 from kaper.games.maracaibo.state import NONE, Maracaibo
 from tests.games.maracaibo.table import (
@@ -132,6 +135,21 @@ def test_improvements_lie_face_down_and_20_of_level_2_face_up() -> None:
     assert [s.card[place] in LEVEL_1_IMPROVEMENTS for place in down] == [True] * 15
     assert s.turned + (s.top != NONE) == 20
     assert len(s.deck) + (s.top != NONE) == 41
+
+
+@pytest.mark.rule("POM-1411")
+def test_the_top_card_of_level_2_lies_open_as_often_as_open_cards_are_left() -> None:
+    tops = [setup(2, GAME.meta.complete(2, IMPROVEMENTS), Chance.seeded(f"top {n}")).top for n in range(40)]
+    assert 10 < sum(top != NONE for top in tops) < 30
+    # 20 of 41 lie open: the 20th of 41 is one of them and the 21st is none
+    for nth, is_open in ((20, True), (21, False)):
+        s = position(settings=IMPROVEMENTS, draws=[(nth, 41), (1, 41)])
+        s.deck, s.top, s.turned = LEVEL_2[:], NONE, 20
+        turn_top(s)
+        assert (s.top, s.turned, len(s.deck)) == ((LEVEL_2[0], 19, 40) if is_open else (NONE, 20, 41))
+    s.deck, s.turned = LEVEL_2[:], 0
+    turn_top(s)
+    assert s.top == NONE
 
 
 @pytest.mark.rule("POM-1412")
@@ -272,6 +290,7 @@ def test_a_card_laid_face_down_under_a_ship_stays_so() -> None:
     assert s.ship[:2] == [7, 7]
 
 
+@pytest.mark.rule("POM-310", "POM-1413")
 def test_the_bay_ends_a_move_in_fog_too() -> None:
     s = position(settings=IMPROVEMENTS, at={0: 26})
     s.hidden = [False] * 27

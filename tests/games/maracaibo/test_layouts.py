@@ -48,15 +48,16 @@ def test_every_layout_is_valid(name: str) -> None:
         ("26 cards", ["ccccccPc.", "ccGcccPcc", "ccGcEcccc", ".cccE.cc."]),
         ("no pearl island", ["cccccc.c.", "ccGccc.cc", "ccGcEcccc", ".cccE.ccc"]),
         ("an island of one place", ["cccccc.c.", "ccGcccPcc", "ccGcEcccc", ".cccE.ccc"]),
-        ("an island that lies across", ["ccccccPPc", "ccGcccccc", "ccGcEccc.", ".cccE.cc."]),
-        ("an island in two parts", ["ccccccPcc", "ccGcccccc", "ccGcEcPc.", ".cccE.cc."]),
+        ("an island of three places", ["ccccccPc.", "ccGcccPcc", "ccGcEcPcc", ".cccEcccc"]),
+        ("an island that lies across", ["ccccccPP.", "ccGcccccc", "ccGcEcccc", ".cccE.ccc"]),
+        ("an island in two parts", ["ccccccP..", "ccGcccccc", "ccGcEcccc", ".cccEPccc"]),
         ("an empty column", ["cccccc.Pc.", "ccGccc.Pcc", "ccGcEc.ccc", ".cccE..ccc"]),
-        ("a card cut off", ["cccccc.Pc", "ccGccc.Pc", "ccGcEcccc", ".cccEc.cc"]),
-        ("a dead end", ["ccccccPc.", "ccGcccPcc", "ccGc.Eccc", ".cccc.Ecc"]),
-        ("a card that nobody reaches", ["ccccccPc.", "ccGcccPcc", "ccGcEcccc", "c.ccE.ccc"]),
+        ("a card that nobody reaches", ["ccccccPcc", "ccGcccPcc", "ccGcEcccc", "..ccE.ccc"]),
+        ("a dead end", ["ccccccccc", "ccGcccPcc", "ccGcEcPcc", ".cccEcc.."]),
     ],
 )
 def test_a_layout_that_fails_is_refused(fault: str, grid: list[str]) -> None:
+    assert "".join(grid).count("c") == (26 if fault == "26 cards" else 27)
     assert not is_valid(grid), fault
 
 
@@ -122,6 +123,7 @@ def test_the_first_player_draws_a_layout_of_their_own() -> None:
         "size:9:4", "size:10:4", "size:8:5", "size:9:5", "size:10:5",
     ]  # fmt: skip
     match.answer(first, "size:8:5")
+    assert match.pending[0].about == {"column": 1, "columns": 8}
     while match.pending[0].prompt == "column":
         ask = match.pending[0]
         assert ask.seat == first

@@ -158,7 +158,7 @@ def test_if_no_card_is_possible_he_drifts_by_the_priority_rule() -> None:
     assert told(match, "red-drifts") == [{"place": "15", "target": "tobago", "because": "because-topmost"}]
 
 
-@pytest.mark.rule("A-25")
+@pytest.mark.rule("POM-1216", "A-25")
 def test_drifting_to_another_card_he_does_nothing_there() -> None:
     s = solo(at={1: 10}, cards={15: "hacienda", 17: "tobago"})
     s.red_six, s.red_left = SET_A[:], SET_A[:]
@@ -288,6 +288,7 @@ def test_the_humans_black_market_tiles_mean_nothing_to_him() -> None:
     assert happened(match, "activates-tile") == []
 
 
+@pytest.mark.rule("POM-1214", "POM-1218", "POM-1220")
 def test_every_decision_of_his_is_told_with_its_reason() -> None:
     match = Match.new(GAME, 1, {"redbeard": "b3"}, "reasons")
     while match.pending:
@@ -302,6 +303,7 @@ def test_every_decision_of_his_is_told_with_its_reason() -> None:
     assert all(str(each["because"]).startswith("because-") for each in decided)
 
 
+@pytest.mark.rule("POM-1210")
 def test_he_plays_between_the_humans_turns() -> None:
     s = solo(110, at={0: 4, 1: 4}, cards={7: "tobacco", 8: "trinidad"}, doubloons={0: 0})
     match = table(s)

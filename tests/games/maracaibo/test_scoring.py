@@ -137,6 +137,7 @@ def test_most_points_win_then_most_buried_treasures_then_it_is_shared() -> None:
     assert GAME.outcome(s).winners == [1]
 
 
+@pytest.mark.rule("POM-1006", "POM-1018")
 def test_the_parts_of_a_score_add_up_to_it() -> None:
     outcome = GAME.outcome(position(explorer={0: "c1"}, stored={0: [2, 1, 0]}, owned={0: ["sloop"]}))
     assert list(outcome.parts) == [

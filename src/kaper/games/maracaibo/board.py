@@ -65,7 +65,7 @@ def _touching(spots: list[tuple[int, int]], columns: int) -> list[list[int]]:
 
 
 def _distance(sea: Caribbean, place: int, column: int) -> int:
-    """The fewest spaces from a place to one in a later column; 0 if it is in one."""
+    """POM-319: the fewest spaces from a place to one in a later column; 0 if it is in one."""
     reached = {place}
     for steps in range(MOST_STEPS + 1):
         if any(sea.column[at] > column for at in reached):

@@ -82,6 +82,7 @@ def _changes(rows: Sequence[EffectRow], source: str) -> list[Change]:
 
 
 def _change(row: EffectRow, op: str, source: str) -> list[Change]:
+    """POM-1603, POM-1604, POM-1605, POM-1606, POM-1804, POM-1805, POM-1806, POM-1808: what is raised."""
     if op in _ADDED:
         return [(_ADDED[op], number(row, "n") - (START_STRENGTH[MOVE_MAX] if op == "move_max" else 0))]
     if op == "raid_die_bonus":
@@ -96,6 +97,7 @@ def _change(row: EffectRow, op: str, source: str) -> list[Change]:
 
 
 def _unlock(row: EffectRow, op: str, source: str) -> Change:
+    """POM-606, POM-1607, POM-1807: raid actions, trades and burial spaces that are opened."""
     if op == "burial_spaces":
         FIGURE_GAINS.extend(map(read_effects, cast(list[list[EffectRow]], row["gains"])))
         return FIGURE_SPACES, 1

@@ -22,11 +22,11 @@ def _rivers() -> list[int]:
         crossed[space] = row.get("river", crossed[space])
         for after in AFTER[space]:
             crossed[after] = crossed[space]
-    return [*crossed, crossed[-1]]
+    return [*crossed, max(crossed)]
 
 
 def _left() -> list[int]:
-    """How many spaces the longest way from each space to the last printed one has."""
+    """POM-1225: how many spaces the longest way from each space to the last printed one has."""
     left = [0] * len(_ROWS)
     for space in reversed(range(len(_ROWS))):
         left[space] = max([1 + left[after] for after in AFTER[space]], default=0)

@@ -26,7 +26,10 @@ def residences(s: Maracaibo, seat: int) -> int:
 
 
 def counters(s: Maracaibo, seat: int) -> list[int]:
-    """All counters but the scored quests, in the order of `COUNTERS`."""
+    """All counters but the scored quests, in the order of `COUNTERS`.
+
+    POM-1018, POM-1501, POM-1502, POM-1503, POM-1506, POM-1507, POM-1509, POM-1511, POM-1512, POM-1937.
+    """
     strength = s.strength[seat]
     buried = s.buried[seat]
     kinds = [s.treasures(seat, kind) for kind in range(3)]

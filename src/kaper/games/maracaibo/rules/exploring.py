@@ -66,7 +66,7 @@ def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
 
 
 def _next_free(frontier: list[int], taken: list[int]) -> list[int]:
-    """The next spaces without another explorer, one step on from each of these."""
+    """POM-702, POM-703: the next spaces without another explorer, one step on from each of these."""
     free: list[int] = []
     ahead = [after for space in frontier for after in AFTER[space]]
     while ahead:
@@ -95,4 +95,5 @@ def do_repeat_explorer_space(s: Maracaibo, seat: int, effect: Effect, kind: int)
 
 
 def can_repeat(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1904: the start has no effects."""
     return s.explorer[seat] != FIRST

@@ -66,7 +66,7 @@ def refill(s: Maracaibo, place: int) -> None:
 
 
 def draw_level_2(s: Maracaibo) -> int:
-    """The top card of level II; the deck is a bag, but with Fog its open top card is known."""
+    """POM-408, POM-1411: the top card of level II; the deck is a bag, but an open top card is known."""
     card = s.top
     if card == NONE:
         if not s.deck:
@@ -93,6 +93,7 @@ def affordable(s: Maracaibo, seat: int, effect: Effect) -> list[int]:
 
 
 def can_acquire(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-530, POM-1932: whether there is one."""
     return len(affordable(s, seat, effect)) > 0
 
 

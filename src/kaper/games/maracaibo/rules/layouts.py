@@ -30,7 +30,7 @@ WITHIN: Final[int] = PLAIN_STEPS - 1
 
 
 def patterns(rows: int) -> list[str]:
-    """Every column so high with a card in it; c is a card, i half an island, a dot nothing."""
+    """POM-1102, POM-1103: every column with a card in it; c is a card, i half an island, a dot nothing."""
     pieces = ["c", ".", "i" * ISLAND_ROWS]
     fillings = {"".join(parts) for count in range(1, rows + 1) for parts in product(pieces, repeat=count)}
     return sorted(column for column in fillings if len(column) == rows and "c" in column)
@@ -56,7 +56,7 @@ def fits(left: str, right: str) -> bool:
 
 
 def _along(column: str, start: int) -> list[int]:
-    """The rows of a column that a ship on a card can come to without leaving the column."""
+    """POM-1103: the rows of a column that a ship on a card can come to without leaving the column."""
     return [
         row
         for row in range(len(column))
@@ -86,7 +86,7 @@ def next_columns(drawn: tuple[int, ...], size: int) -> list[Option]:
 
 @cache
 def _can_finish(number: int, left: int, islands: int, gaps: int) -> bool:
-    """Whether so many columns can follow this one and use up all islands and gaps."""
+    """POM-1102: whether so many columns can follow this one and use up all islands and gaps."""
     islands -= islands_in(PATTERNS[number])
     gaps -= PATTERNS[number].count(".")
     if islands < 0 or gaps < 0:
@@ -97,7 +97,7 @@ def _can_finish(number: int, left: int, islands: int, gaps: int) -> bool:
 
 
 def grid_of(columns: list[str]) -> list[str]:
-    """Rows from the top; the islands are gold, emerald and pearl from left to right, then downwards.
+    """POM-1102: rows from the top; the islands are gold, emerald, pearl from left to right, then downwards.
 
     Which of them lies where changes nothing, since no ship ever comes to an island.
     """

@@ -163,7 +163,7 @@ def do_extra(s: Maracaibo, verb: str, n: int) -> None:
 
 
 def bury(s: Maracaibo) -> None:
-    """A-21: one of the kind of which he has most above the line; no bonus, no limit of spaces."""
+    """POM-1262, A-21: one of the kind of which he has most above the line; no bonus, no limit of spaces."""
     stored = s.stored[s.redbeard]
     kind = stored.index(max(stored))
     if stored[kind]:

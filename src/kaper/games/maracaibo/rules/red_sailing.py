@@ -54,7 +54,7 @@ def path_to(s: Maracaibo, start: int, end: int) -> list[int]:
 
 
 def _paths(s: Maracaibo, start: int, end: int, left: int) -> list[list[int]]:
-    """All ways, those over upper cards first."""
+    """POM-1407, POM-1414: all ways, those over upper cards first."""
     found: list[list[int]] = []
     for place in sorted(s.sea.touching[start], key=lambda place: (s.sea.row[place], place)):
         if place == end:

@@ -95,7 +95,7 @@ def improvement_target(s: Maracaibo, ends: list[int], wanted: list[int]) -> Deci
 
 
 def offers(s: Maracaibo, place: int, op: int) -> bool:
-    """A-26, A-28: a face-up location that shows the action, alone or on one side of a slash."""
+    """POM-1220, POM-1225, A-26, A-28: a face-up location that shows the action, if only beside a slash."""
     return SHOWN[op][s.card[place]] is not None and not s.hidden[place]
 
 
@@ -163,7 +163,7 @@ def take_level_2(s: Maracaibo) -> None:
 
 
 def fall_back(s: Maracaibo) -> None:
-    """A-25: no card is possible; he sails by the priority rule and does what belongs to the space."""
+    """POM-1216, POM-1218, A-25: he sails by the priority rule and does what belongs to the space."""
     decision = best_of(s, in_range(s))
     place = decision.choice
     told = {"place": PLACE_NAMES[place], "target": s.called(place)}

@@ -38,6 +38,7 @@ def build(s: Maracaibo, seat: int, place: int, price: int) -> None:
 
 
 def mark(s: Maracaibo, seat: int, place: int) -> None:
+    """POM-421, POM-422: a marker; the first one on a card brings its points."""
     first = s.markers[place] == 0
     s.markers[place] |= 1 << seat
     if first:
@@ -45,6 +46,7 @@ def mark(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def can_build(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1912, POM-1932: whether any can be built."""
     return any(may_build(s, seat, place) for place in s.residences())
 
 

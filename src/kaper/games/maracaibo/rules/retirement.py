@@ -17,7 +17,7 @@ def half_price(s: Maracaibo, seat: int, place: int) -> int:
 
 
 def homes(s: Maracaibo, seat: int) -> list[int]:
-    """The residences without an own marker that can be paid at half their price."""
+    """POM-1453, POM-1456: the residences without an own marker that can be paid at half their price."""
     return [
         place
         for place in s.residences()

@@ -26,6 +26,7 @@ def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
 
 
 def get_ruby(s: Maracaibo, seat: int) -> None:
+    """POM-1442, POM-1446: a ruby more."""
     s.rubies[seat] += 1
     if s.diary is not None:
         s.diary.note("takes-ruby", seat)
@@ -59,6 +60,7 @@ def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:
 
 
 def put_ruby(s: Maracaibo, seat: int, space: int) -> None:
+    """POM-1443, POM-1444, POM-1446: from the ship onto a space of the market."""
     s.rubies[seat] -= 1
     s.ruby_market |= 1 << space
     if s.diary is not None:

@@ -39,10 +39,12 @@ AT: Final[list[Option]] = [Option(f"at:{place}", place) for place in range(PLACE
 
 
 def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-801, POM-1932: whether a space is empty."""
     return s.upgrades[seat] != ALL_UPGRADES
 
 
 def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1905, POM-1935: so many upgrades, each of which may be declined."""
     for _ in range(effect.n):
         yield from may_upgrade(s, seat)
 
@@ -115,7 +117,7 @@ def free_locations(s: Maracaibo) -> list[int]:
 
 
 def can_place_tile(s: Maracaibo, seat: int, effect: Effect) -> bool:
-    """A-16: a tile that is not yet placed, a location for it, and the price."""
+    """POM-840, POM-1932, A-16: a tile that is not yet placed, a location for it, and the price."""
     return NONE in s.stalls[seat] and s.doubloons[seat] >= effect.n and len(free_locations(s)) > 0
 
 
@@ -145,6 +147,7 @@ def activate(s: Maracaibo, seat: int, tile: int) -> Asking[None]:
 
 
 def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1907, POM-1932: whether a tile of one's own lies on a location."""
     return any(place != NONE for place in s.stalls[seat])
 
 
