@@ -147,7 +147,12 @@ def test_the_top_card_of_level_2_lies_open_as_often_as_open_cards_are_left() -> 
         s.deck, s.top, s.turned = LEVEL_2[:], NONE, 20
         turn_top(s)
         assert (s.top, s.turned, len(s.deck)) == ((LEVEL_2[0], 19, 40) if is_open else (NONE, 20, 41))
-    s.deck, s.turned = LEVEL_2[:], 0
+
+
+@pytest.mark.rule("POM-1411")
+def test_without_open_cards_left_the_top_card_lies_face_down() -> None:
+    s = position(settings=IMPROVEMENTS)
+    s.deck, s.top, s.turned = LEVEL_2[:], NONE, 0
     turn_top(s)
     assert s.top == NONE
 
