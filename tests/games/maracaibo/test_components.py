@@ -45,7 +45,7 @@ def test_level_2_has_37_improvements_4_locations_and_no_residence() -> None:
 @pytest.mark.rule("POM-104", "POM-105", "POM-112")
 def test_there_are_25_quests_12_figureheads_and_12_cards_of_redbeard() -> None:
     assert (len(QUESTS), len(FIGUREHEADS), len(SET_A), len(SET_B)) == (25, 12, 6, 6)
-    assert len(BOARD) == 8
+    assert len(BOARD) == 15
 
 
 @pytest.mark.rule("POM-106")

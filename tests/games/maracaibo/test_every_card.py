@@ -80,7 +80,7 @@ ROWS = [
     Row("powder-monkey", CREW, 4, 2, (0, 0), ["kind:pearl", "spend:treasure:0", "treasure:pearl"],
         stored=(0, 0, 1), islands=(0, 0, -1)),
     plain("purser", CREW, 3, 2, (4, 0)),
-    Row("storyteller", CREW, 3, 2, (1, 0), ["take:deck"], quests=1),
+    Row("storyteller", CREW, 3, 2, (1, 0), ["take:deck", "take:deck"], quests=2),
     plain("haggler", CREW, 3, 2, (1, 0), slot=DISCOUNT, by=1),
     Row("longboat", SHIP, 5, 3, (0, 0), ["treasure:emerald"], stored=(0, 1, 0), islands=(0, -1, 0)),
     Row("pinnace", SHIP, 4, 4, (1, 0), ["island:gold"], islands=(2, 0, 0)),
@@ -109,7 +109,7 @@ ROWS = [
     plain("corsair", CREW, 3, 3, (0, 1), action=4),
     plain("boarding-leader", CREW, 5, 3, (0, 0), action=3),
     plain("jungle-guide", CREW, 4, 2, (0, 0), trade=2),
-    Row("adventure-huntress", CREW, 5, 1, (0, 0), ["take:deck"], quests=1, scroll=5),
+    Row("adventure-huntress", CREW, 5, 1, (0, 0), ["take:deck", "take:deck"], quests=2, scroll=5),
     Row("spy", CREW, 1, 3, (0, 0), ["activate:3a", "island:pearl"], points=2, islands=(0, 0, 1)),
     Row("fence", CREW, 2, 3, (3, 0), ["sell:quest-85"], doubloons=8, quests=-1),
     Row("smuggler", CREW, 3, 2, (0, 0), ["tile:4b", "at:9"], points=3),
@@ -126,7 +126,7 @@ ROWS = [
     Row("fluyt", SHIP, 6, 4, (0, 2), points=2),
     Row("corvette", SHIP, 5, 3, (0, 0), ["kind:gold", "spend:treasure:0", "treasure:gold", "spend:vp:0"],
         points=1, stored=(1, 0, 0), islands=(-1, 0, 0)),
-    plain("expedition-ship", SHIP, 4, 4, (0, 0), scroll=6),
+    Row("expedition-ship", SHIP, 4, 4, (0, 0), ["take:deck"], quests=1, scroll=6),
     plain("merchantman", SHIP, 5, 4, (3, 0), slot=DISCOUNT, by=1),
     Row("ghost-ship", SHIP, 6, 3, (0, 0), ["dig:gold:4", "dig:emerald:4"], stored=(-1, -1, 0), buried=2),
 ]  # fmt: skip
@@ -141,6 +141,7 @@ def rich(card: str) -> Maracaibo:
     )  # fmt: skip
 
 
+@pytest.mark.rule("POM-403", "POM-1013", "POM-1809")
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_card_as_printed(row: Row) -> None:
     card = CARD_NAMES.index(row.name)
@@ -148,7 +149,18 @@ def test_a_card_as_printed(row: Row) -> None:
     assert printed == (row.kind, row.cost, row.vp, row.income)
 
 
-@pytest.mark.rule("POM-406", "POM-407")
+@pytest.mark.rule(
+    "POM-403",
+    "POM-406",
+    "POM-407",
+    "POM-606",
+    "POM-1013",
+    "POM-1014",
+    "POM-1807",
+    "POM-1808",
+    "POM-406",
+    "POM-407",
+)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_buying_a_card_does_what_it_says(row: Row) -> None:
     s = rich(row.name)

@@ -124,11 +124,12 @@ def test_the_effect_of_the_explorers_space_is_resolved_again() -> None:
     assert question(does(position(), [{"op": "repeat_explorer_space"}])) is None
 
 
+@pytest.mark.rule("POM-704", "POM-1904")
 @pytest.mark.parametrize(
     ("space", "given", "gained"),
     [
-        ("a1", [], (2, 0)), ("a9", [], (3, 0)), ("au1", [], (0, 2)), ("au2", [], (4, 0)), ("b1", [], (0, 2)),
-        ("b2", [], (5, 0)), ("bu3", [], (0, 3)), ("c9", [], (0, 2)), ("d1", [], (0, 4)), ("d4", [], (7, 0)),
+        ("a1", [], (2, 0)), ("au1", [], (0, 2)), ("au2", [], (4, 0)), ("b1", [], (0, 2)),
+        ("b2", [], (5, 0)), ("bu3", [], (0, 3)), ("d1", [], (0, 4)), ("d4", [], (7, 0)),
         ("d6", [], (4, 0)), ("cl1", [], (4, 0)), ("c2", [], (0, 1)), ("c4", [], (0, 0)), ("e2", [], (0, 2)),
         ("au3", ["island:gold"], (0, 1)), ("d3", [], (0, 1)), ("e3", [], (0, 3)),
     ],
@@ -140,13 +141,15 @@ def test_what_the_spaces_of_the_track_bring(space: str, given: list[str], gained
     assert (s.doubloons[0] - 10, s.vp[0]) == gained
 
 
+@pytest.mark.rule("POM-704", "POM-1904")
 @pytest.mark.parametrize(
     ("space", "asks"),
     [
-        ("a2", "island"), ("au4", "upgrade"), ("al1", "treasure"), ("al3", "bury"), ("b3", "quest"),
-        ("bu1", "island"),
+        ("a2", "island"), ("au4", "upgrade"), ("al1", "treasure"), ("al3", "bury"), ("a9", "quest"),
+        ("b3", "quest"), ("bu1", "island"),
         ("bu2", "bury"), ("bl1", "raid-kind"), ("bl2", "treasure"), ("b9", "island"), ("c1", "upgrade"),
-        ("cu1", "activate"), ("cu2", "acquire"), ("cu3", "treasure"), ("cl2", "treasure"), ("d2", "quest"),
+        ("cu1", "activate"), ("cu2", "acquire"), ("cu3", "treasure"), ("cl2", "treasure"), ("c9", "quest"),
+        ("d2", "quest"),
         ("d5", "treasure"), ("e1", "upgrade"),
     ],
 )  # fmt: skip

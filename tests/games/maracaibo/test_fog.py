@@ -6,10 +6,13 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
 from kaper.games.maracaibo.board import BAY
 from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, KIND, KIND_NAMES, LEVEL_1_IMPROVEMENTS, LEVEL_2
+from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.observe import observe
 from kaper.games.maracaibo.redeal import redeal
+from kaper.games.maracaibo.rules.improvements import turn_top
 from kaper.games.maracaibo.rules.red_sailing import path_to
 from kaper.games.maracaibo.rules.rounds import end_round
+from kaper.games.maracaibo.rules.setup import setup
 from kaper.games.maracaibo.rules.upgrades import free_locations
 from kaper.games.maracaibo.state import NONE, Maracaibo
 from tests.games.maracaibo.table import (
@@ -134,6 +137,26 @@ def test_improvements_lie_face_down_and_20_of_level_2_face_up() -> None:
     assert len(s.deck) + (s.top != NONE) == 41
 
 
+@pytest.mark.rule("POM-1411")
+def test_the_top_card_of_level_2_lies_open_as_often_as_open_cards_are_left() -> None:
+    tops = [setup(2, GAME.meta.complete(2, IMPROVEMENTS), Chance.seeded(f"top {n}")).top for n in range(40)]
+    assert 10 < sum(top != NONE for top in tops) < 30
+    # 20 of 41 lie open: the 20th of 41 is one of them and the 21st is none
+    for nth, is_open in ((20, True), (21, False)):
+        s = position(settings=IMPROVEMENTS, draws=[(nth, 41), (1, 41)])
+        s.deck, s.top, s.turned = LEVEL_2[:], NONE, 20
+        turn_top(s)
+        assert (s.top, s.turned, len(s.deck)) == ((LEVEL_2[0], 19, 40) if is_open else (NONE, 20, 41))
+
+
+@pytest.mark.rule("POM-1411")
+def test_without_open_cards_left_the_top_card_lies_face_down() -> None:
+    s = position(settings=IMPROVEMENTS)
+    s.deck, s.top, s.turned = LEVEL_2[:], NONE, 0
+    turn_top(s)
+    assert s.top == NONE
+
+
 @pytest.mark.rule("POM-1412")
 @pytest.mark.parametrize("is_open", [True, False])
 def test_level_2_cards_keep_their_orientation(is_open: bool) -> None:
@@ -161,21 +184,21 @@ def test_a_card_is_turned_up_as_soon_as_a_ship_comes_onto_it() -> None:
     # up, and then right as the only way on; with a space left the player decides
     assert (s.hidden[3], s.hidden[7]) == (False, False)
     assert [event["card"] for event in told(match, "reveals")] == ["purser", "sugar-cane"]
-    assert question(match) == (0, "step", ["sail:10", "done"])
+    assert question(match) == (0, "step", ["sail:9", "done"])
     answers(match, "done")
     assert prompt(match) == "improvement"
 
 
 @pytest.mark.rule("POM-1414", "POM-1407", "A-30")
 def test_redbeard_takes_the_path_over_most_face_down_cards_then_the_upper_one() -> None:
-    s = position(players=1, settings=BOTH, at={1: 11})
+    s = position(players=1, settings=BOTH, at={1: 10})
     s.hidden = [False] * 27
-    # from (1,3) to (0,5): by 10, 13 or by 14, 13 or by 14, 16
+    # from (1,3) to (0,5): by 9, 13 or by 14, 13 or by 14, 16
     s.hidden[14] = s.hidden[16] = True
-    assert path_to(s, 11, 15) == [14, 16, 15]
+    assert path_to(s, 10, 15) == [14, 16, 15]
     s.hidden[14] = s.hidden[16] = False
     s.hidden[13] = True
-    assert path_to(s, 11, 15) == [10, 13, 15]
+    assert path_to(s, 10, 15) == [9, 13, 15]
 
 
 @pytest.mark.rule("A-29")
@@ -205,6 +228,40 @@ def test_blanks_stay_face_down() -> None:
     match = turn(s, 0, "sail:3", "done")
     assert question(match) is None
     assert observe(s, 0).places[7].face_down
+
+
+@pytest.mark.rule("A-29", "POM-410", "POM-411", "POM-1413")
+def test_a_blank_laid_in_the_fog_hides_nothing_and_is_never_turned_up() -> None:
+    s = foggy(IMPROVEMENTS, 7, "sugar-cane", at={0: 4, 1: 4}, doubloons={0: 20})
+    s.deck, s.top, s.hidden[3] = [], NONE, False
+    match = turn(s, 0, "sail:3", "done", "buy")
+    assert (s.card[7], s.hidden[7]) == (BLANK, False)
+    assert told(match, "refills") == [{"card": "blank", "place": 7}]
+    assert (observe(s, 1).places[7].kind, observe(s, 1).places[7].face_down) == ("blank", True)
+    s.over = False
+    match = turn(s, 1, "sail:3", "done")
+    assert (s.ship[1], s.doubloons[1], s.hidden[7]) == (7, 10 - 1 + 5, False)
+    assert told(match, "reveals") == []
+
+
+@pytest.mark.rule("POM-1414", "POM-1406")
+def test_on_his_way_to_the_bay_he_turns_up_the_cards_before_it() -> None:
+    s = position(players=1, settings=BOTH, at={1: 22}, cards={25: "tobacco"})
+    s.hidden = [place == 25 for place in range(27)]
+    s.coins = [0] * 27
+    s.red_six, s.red_left = [110], [110]
+    match = redbeard(s)
+    assert (match.state.ship[1], match.state.hidden[25], match.state.vp[1]) == (BAY, False, 0)
+    assert told(match, "reveals") == [{"card": "tobacco", "place": 25}]
+
+
+@pytest.mark.rule("A-29", "A-30")
+def test_a_blank_is_no_face_down_card_for_redbeards_way() -> None:
+    s = position(players=1, settings=IMPROVEMENTS, at={1: 10})
+    s.hidden = [False] * 27
+    s.card[14] = s.card[16] = BLANK
+    s.hidden[13] = True
+    assert path_to(s, 10, 15) == [9, 13, 15]
 
 
 @pytest.mark.rule("A-31")
@@ -238,6 +295,7 @@ def test_a_card_laid_face_down_under_a_ship_stays_so() -> None:
     assert s.ship[:2] == [7, 7]
 
 
+@pytest.mark.rule("POM-310", "POM-1413")
 def test_the_bay_ends_a_move_in_fog_too() -> None:
     s = position(settings=IMPROVEMENTS, at={0: 26})
     s.hidden = [False] * 27

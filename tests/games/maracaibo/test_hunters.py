@@ -19,17 +19,20 @@ HUNTERS = {"hunters": "yes"}
 def test_hunters_keep_two_of_three_quests_and_the_market_has_three() -> None:
     match = Match.new(GAME, 2, HUNTERS, "hunters")
     assert [(ask.prompt, len(ask.options)) for ask in match.pending] == [("discard-quest", 3)] * 2
+    dealt = [hand[:] for hand in match.state.hands]
     for seat in (0, 1):
         ask = match.asked(seat)
         assert ask is not None
+        assert [option.text for option in ask.options] == [f"discard:quest-{card}" for card in dealt[seat]]
         match.answer(seat, ask.options[0])
     s = match.state
+    assert s.hands == [dealt[0][1:], dealt[1][1:]]
     assert ([len(hand) for hand in s.hands], len(s.market)) == ([2, 2], 3)
     assert NONE not in s.market
 
 
 @pytest.mark.rule("POM-1432", "POM-1434")
-@pytest.mark.parametrize(("gold", "points"), [(3, -5), (4, -5), (6, 14)])
+@pytest.mark.parametrize(("gold", "points"), [(3, -5), (4, -5), (6, 18)])
 def test_only_the_harder_condition_counts_twice_and_a_failed_quest_costs_5(gold: int, points: int) -> None:
     s = position(settings=HUNTERS, hands={0: [85]}, stored={0: [gold, 0, 0]})
     assert score(s, "quests") == points

@@ -5,11 +5,12 @@ import pytest
 from kaper.engine.match import Match
 from kaper.games.maracaibo.board import BAY, MARACAIBO
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.redcards import SET_A, SET_B
+from kaper.games.maracaibo.redcards import BOARD, SET_A, SET_B
 from kaper.games.maracaibo.state import NONE, Maracaibo
 from tests.games.maracaibo.table import answers, die, happened, names, position, redbeard, table, told, turn
 
 RED = 1
+ARRIVAL = ["sails", "value-rises", "red-upgrades", "red-takes-card"]
 
 
 def solo(*cards: int, **given: object) -> Maracaibo:
@@ -100,14 +101,34 @@ def test_he_does_the_topmost_action_that_is_possible() -> None:
 
 
 @pytest.mark.rule("A-42", "POM-1219")
-def test_an_earlier_action_goes_before_the_bay() -> None:
-    # 112: quest, raid, improvement; the Bay is in range and Aruba too
-    s = solo(112, at={1: 22}, cards={25: "aruba", 26: "tobacco"})
-    assert redbeard(s).state.ship[RED] == 25
-    s = solo(112, at={1: 22}, cards={25: "trinidad", 26: "tobacco"})
+@pytest.mark.parametrize(
+    ("card", "action"),
+    [(112, "raid"), (111, "explore"), (118, "explore"), (113, "raid"), (116, "raid")],
+)
+def test_with_the_bay_in_range_he_always_goes_there_for_a_raid_or_an_exploration(
+    card: int, action: str
+) -> None:
+    # 112: quest, raid, improvement; 118: quest, explore, improvement; 113 and 116 begin with an improvement
+    s = solo(card, at={1: 22}, cards={24: "tobacco", 25: "aruba", 26: "sloop"}, draws=[die(1)])
     match = redbeard(s)
     assert match.state.ship[RED] == BAY
-    assert told(match, "red-decides")[0]["because"] == "because-bay"
+    decided = told(match, "red-decides")[0]
+    assert (decided["action"], decided["because"]) == (action, "because-bay")
+
+
+@pytest.mark.rule("A-42", "POM-1214")
+def test_a_card_without_raid_and_exploration_does_not_lead_to_the_bay() -> None:
+    # 109: acquire at a location, quest, improvement
+    s = solo(109, at={1: 22}, cards={24: "tobacco", 25: "aruba", 26: "sloop"})
+    match = redbeard(s)
+    assert (match.state.ship[RED], told(match, "red-decides")[0]["action"]) == (25, "quest")
+
+
+@pytest.mark.rule("A-42", "POM-1214")
+def test_with_the_bay_out_of_range_the_order_on_the_card_holds() -> None:
+    s = solo(112, at={1: 16}, cards={18: "aruba", 19: "trinidad", 22: "tobacco"})
+    match = redbeard(s)
+    assert (match.state.ship[RED], told(match, "red-decides")[0]["action"]) == (18, "quest")
 
 
 @pytest.mark.rule("POM-1216")
@@ -125,34 +146,34 @@ def test_a_card_without_a_possible_action_is_ignored() -> None:
 
 @pytest.mark.rule("POM-1216", "A-25", "E-23", "POM-1218")
 def test_if_no_card_is_possible_he_drifts_by_the_priority_rule() -> None:
-    # within 3 of place 4: 7, 8, 9, and farthest 10 above (a location) and 12 below (a residence)
-    s = solo(at={1: 4}, cards={10: "tobago", 12: "hacienda"}, values={10: "pearl"}, islands=[4, 4, 4])
+    # within 3 of place 10: 13, 14, and farthest 15 above (a location), 16, and 17 below (a residence)
+    s = solo(at={1: 10}, cards={15: "tobago", 17: "hacienda"}, values={15: "pearl"}, islands=[4, 4, 4])
     s.red_six, s.red_left = SET_A[:], SET_A[:]
-    for place in (7, 8, 9):
+    for place in (13, 14, 16):
         s.card[place] = 0
     match = redbeard(s)
     s = match.state
     assert len(told(match, "red-ignores")) == 6
-    assert (s.ship[RED], s.islands, s.red_cubes, s.vp[RED]) == (10, [4, 4, 5], 1, 0)
-    assert told(match, "red-drifts") == [{"place": "10", "target": "tobago", "because": "because-topmost"}]
+    assert (s.ship[RED], s.islands, s.red_cubes, s.vp[RED]) == (15, [4, 4, 5], 1, 0)
+    assert told(match, "red-drifts") == [{"place": "15", "target": "tobago", "because": "because-topmost"}]
 
 
-@pytest.mark.rule("A-25")
+@pytest.mark.rule("POM-1216", "A-25")
 def test_drifting_to_another_card_he_does_nothing_there() -> None:
-    s = solo(at={1: 4}, cards={10: "hacienda", 12: "tobago"})
+    s = solo(at={1: 10}, cards={15: "hacienda", 17: "tobago"})
     s.red_six, s.red_left = SET_A[:], SET_A[:]
-    for place in (7, 8, 9):
+    for place in (13, 14, 16):
         s.card[place] = 0
     s = redbeard(s).state
-    assert (s.ship[RED], s.red_cubes, s.markers[10]) == (10, 0, 0)
+    assert (s.ship[RED], s.red_cubes, s.markers[15]) == (15, 0, 0)
 
 
 @pytest.mark.rule("POM-1218")
 def test_of_several_targets_he_takes_the_nearest_to_maracaibo_then_the_topmost() -> None:
-    # raids at 9 in the third column, at 10 and 12 in the fourth
-    s = solo(110, at={1: 4}, cards={9: "trinidad", 10: "hispaniola", 12: "curacao"})
+    # raids at 14 in the fifth column, at 15 and 17 in the sixth
+    s = solo(110, at={1: 10}, cards={14: "trinidad", 15: "hispaniola", 17: "curacao"})
     match = redbeard(s)
-    assert match.state.ship[RED] == 10
+    assert match.state.ship[RED] == 15
     assert told(match, "red-decides")[0]["because"] == "because-topmost"
 
 
@@ -167,13 +188,13 @@ def test_one_side_of_a_slash_and_level_2_locations_qualify() -> None:
 @pytest.mark.rule("POM-1227", "POM-1229")
 def test_at_aruba_he_takes_the_rightmost_quest() -> None:
     s = solo(112, at={1: 4}, cards={8: "aruba"}, market=[91, 92], values={8: "gold"}, islands=[4, 4, 4])
-    s.red_cubes = 2
+    s.red_cubes = BOARD.index("advance")
     match = redbeard(s)
     s = match.state
     assert 92 in s.hands[RED]
     assert s.market[1] == 91
     assert s.market[0] not in (91, 92, NONE)
-    assert (s.islands[0], s.red_cubes) == (5, 3)
+    assert (s.islands[0], s.red_level) == (5, 2)
 
 
 @pytest.mark.rule("POM-1229", "A-19")
@@ -187,28 +208,54 @@ def test_without_a_quest_in_the_market_he_gets_none() -> None:
 @pytest.mark.rule("POM-1228", "A-23", "POM-1260")
 def test_where_cards_are_dealt_he_takes_the_top_level_2_card() -> None:
     # 109: acquire at a location first
-    s = solo(109, at={1: 4}, cards={8: "grenada"})
-    s.red_cubes = 2
+    s = solo(109, at={1: 4}, cards={8: "grenada", 20: "barbados"}, values={8: "pearl"}, islands=[4, 4, 4])
+    s.red_cubes = BOARD.index("advance")
     before = s.card[:]
     match = redbeard(s)
     s = match.state
     assert (s.ship[RED], len(s.cards[RED]), len(s.deck)) == (8, 1, 40)
     assert s.card == before
-    s = solo(109, at={1: 4}, cards={8: "grenada"})
-    s.deck, s.red_cubes = [], 2
-    assert redbeard(s).state.cards[RED] == []
+    assert [kind for kind, _ in happened(match, *ARRIVAL)] == ARRIVAL
+    assert (s.islands, s.red_level) == ([4, 4, 5], 2)
+    assert told(match, "red-takes-card") == [{"card": names(s.cards[RED])[0]}]
+
+
+@pytest.mark.rule("POM-1228", "A-23")
+def test_with_level_2_empty_the_action_is_possible_and_brings_no_card() -> None:
+    s = solo(109, at={1: 4}, cards={8: "grenada", 20: "barbados"})
+    s.deck, s.red_cubes = [], BOARD.index("advance")
+    s = redbeard(s).state
+    assert (s.ship[RED], s.cards[RED], s.red_level) == (8, [], 2)
+
+
+@pytest.mark.rule("POM-1228")
+def test_the_open_top_card_of_the_fog_is_the_one_that_he_takes() -> None:
+    s = solo(109, at={1: 4}, cards={8: "grenada", 20: "barbados"})
+    s.deck.remove(53)
+    s.top, s.hidden = 53, [False] * 27
+    s = redbeard(s).state
+    assert (names(s.cards[RED]), s.top, len(s.deck)) == (["galleon"], NONE, 40)
+
+
+@pytest.mark.rule("POM-315", "POM-1211", "POM-1425")
+def test_when_he_joins_the_human_in_the_bay_nobody_is_paid_and_nobody_fights() -> None:
+    s = solo(110, at={0: "bay", 1: 25}, settings={"skirmishes": "yes"}, draws=[die(1)])
+    match = redbeard(s)
+    s = match.state
+    assert (s.ship, s.doubloons[0]) == ([BAY, BAY], 10)
+    assert happened(match, "gains-doubloons", "fights", "wins-fight", "fight-tied") == []
 
 
 @pytest.mark.rule("POM-1228", "POM-1218")
 def test_of_both_dealers_he_goes_to_the_nearer_to_maracaibo() -> None:
-    s = solo(109, at={1: 4}, cards={8: "grenada", 12: "barbados"})
-    assert redbeard(s).state.ship[RED] == 12
+    s = solo(109, at={1: 4}, cards={8: "grenada", 9: "barbados"})
+    assert redbeard(s).state.ship[RED] == 9
 
 
 @pytest.mark.rule("POM-1230", "POM-1231")
 def test_he_takes_an_improvement_of_the_first_symbol_there_is_for_nothing() -> None:
     # 110 wants equipment, ship, crew; only crew and ship cards are in range, no raid and no quest
-    s = solo(110, at={1: 4}, cards={7: "purser", 8: "sloop", 9: "cutter", 10: "boatswain", 12: "haggler"})
+    s = solo(110, at={1: 4}, cards={7: "purser", 8: "sloop", 9: "boatswain"})
     match = redbeard(s)
     s = match.state
     assert (s.ship[RED], names(s.cards[RED]), s.red_cubes) == (8, ["sloop"], 0)
@@ -217,7 +264,7 @@ def test_he_takes_an_improvement_of_the_first_symbol_there_is_for_nothing() -> N
 
 @pytest.mark.rule("POM-1261")
 def test_cards_that_he_takes_do_nothing_for_him() -> None:
-    s = solo(110, at={1: 4}, cards={7: "purser", 8: "sloop", 9: "cutter", 10: "boatswain", 12: "haggler"})
+    s = solo(110, at={1: 4}, cards={7: "purser", 8: "sloop", 9: "boatswain"})
     s = redbeard(s).state
     assert (s.vp[RED], s.doubloons[RED]) == (0, 10)
     s.hands[RED] = []
@@ -241,6 +288,7 @@ def test_the_humans_black_market_tiles_mean_nothing_to_him() -> None:
     assert happened(match, "activates-tile") == []
 
 
+@pytest.mark.rule("POM-1214", "POM-1218", "POM-1220")
 def test_every_decision_of_his_is_told_with_its_reason() -> None:
     match = Match.new(GAME, 1, {"redbeard": "b3"}, "reasons")
     while match.pending:
@@ -255,6 +303,7 @@ def test_every_decision_of_his_is_told_with_its_reason() -> None:
     assert all(str(each["because"]).startswith("because-") for each in decided)
 
 
+@pytest.mark.rule("POM-1210")
 def test_he_plays_between_the_humans_turns() -> None:
     s = solo(110, at={0: 4, 1: 4}, cards={7: "tobacco", 8: "trinidad"}, doubloons={0: 0})
     match = table(s)

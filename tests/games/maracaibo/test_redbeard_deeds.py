@@ -17,7 +17,7 @@ def solo(level: int = 1, draws: list[Draw] | None = None, **given: object) -> Ma
     return s
 
 
-@pytest.mark.rule("POM-1220", "POM-1221", "POM-1233")
+@pytest.mark.rule("POM-1220", "POM-1221", "POM-1233", "POM-1250")
 def test_a_raid_is_value_cube_upgrade_and_then_the_raid() -> None:
     s = position(players=1, at={1: 4}, cards={8: "trinidad"}, values={8: "pearl"}, draws=[die(1), die(3)])
     s.red_six, s.red_left = [110], [110]
@@ -118,20 +118,20 @@ def test_on_the_last_space_he_stays_and_still_gets_his_points() -> None:
 
 @pytest.mark.rule("POM-1250", "POM-1256")
 def test_his_board_is_filled_column_by_column_and_then_has_no_effect() -> None:
-    assert BOARD == [
-        "quest",
-        "figurehead",
-        "advance",
-        "quest",
-        "advance",
-        "residence",
-        "advance",
-        "residence",
+    columns = [
+        ["quest", "figurehead", "quest"],
+        ["advance", "quest", "advance"],
+        ["quest", "residence", "quest"],
+        ["advance", "quest", "quest"],
+        ["quest", "quest", "residence"],
     ]
+    assert [effect for column in columns for effect in column] == BOARD
     s = solo()
-    for _ in range(10):
+    for _ in range(15):
         upgrade(s)
-    assert (s.red_cubes, s.red_level) == (8, 4)
+    assert (s.red_cubes, s.red_level, len(s.hands[RED])) == (15, 4, 1 + 9)
+    upgrade(s)
+    assert (s.red_cubes, len(s.hands[RED])) == (15, 1 + 9)
 
 
 @pytest.mark.rule("POM-1251")
@@ -220,9 +220,11 @@ def test_with_his_marker_on_all_four_nothing_happens() -> None:
 
 @pytest.mark.rule("POM-1215", "POM-1262", "A-21")
 def test_a_b_card_does_its_additional_action_first() -> None:
+    # 116: improvement, raid, explore; no improvement is in range
     s = position(players=1, at={1: 4}, cards={8: "trinidad"}, draws=[die(1), die(1), die(2)])
+    s.card[7] = s.card[9] = 0
     s.red_six, s.red_left = [116], [116]
-    s.red_cubes = 2
+    s.red_cubes = BOARD.index("advance")
     match = redbeard(s)
     order = ["red-decides", "red-extra", "sails", "red-upgrades", "raids", "gains-treasure"]
     kinds = [kind for kind, _ in happened(match, *order)]
@@ -249,20 +251,22 @@ def test_the_six_additional_actions() -> None:
 
 @pytest.mark.rule("A-21")
 def test_an_additional_action_that_cannot_be_done_is_left_out() -> None:
-    s = position(players=1, at={1: 4}, cards={8: "trinidad"}, draws=[die(1), die(2)])
+    # 119: improvement, quest, acquire at a location; before it he would bury
+    s = position(players=1, at={1: 4}, cards={7: "sloop"})
+    s.card[8] = s.card[9] = 0
     s.red_six, s.red_left = [119], [119]
-    s.red_cubes = 2
     s = redbeard(s).state
-    assert (s.buried[RED], s.stored[RED], s.ship[RED]) == ([0, 0, 0], [0, 1, 0], 8)
+    assert (s.buried[RED], s.stored[RED], s.ship[RED]) == ([0, 0, 0], [0, 0, 0], 7)
 
 
 @pytest.mark.rule("POM-1216", "A-21")
 def test_an_ignored_card_has_no_additional_action() -> None:
     s = position(players=1, at={1: 4})
-    for place in (7, 8, 9, 10, 12):
+    for place in (7, 8):
         s.card[place] = 0
     s.card[9] = 60
-    s.red_six, s.red_left = [115, 116], [115]
+    # 118: quest, explore, improvement; 116: improvement, raid, explore
+    s.red_six, s.red_left = [116, 118], [118]
     match = redbeard(s)
-    assert {event["card"] for event in told(match, "red-ignores")} == {"redbeard-115"}
+    assert {event["card"] for event in told(match, "red-ignores")} == {"redbeard-118"}
     assert [event["action"] for event in told(match, "red-extra")] == ["treasure-by-die"]

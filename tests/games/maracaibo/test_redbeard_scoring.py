@@ -15,16 +15,17 @@ def solo(level: int = 1, draws: list[Draw] | None = None, **given: object) -> Ma
     return s
 
 
-@pytest.mark.rule("POM-1271", "POM-1272", "POM-1273")
+@pytest.mark.rule("POM-1271", "POM-1272", "POM-1273", "A-23")
 def test_his_own_tally() -> None:
     s = position(
         players=1, explorer={1: "c1"}, owned={1: ["tobacco", "cuba"]}, cards={4: "inn"}, markers={4: [1]},
         stored={1: [1, 1, 0]}, islands=[4, 7, 0], hands={1: [84, 85, 86, 87, 88, 89]},
     )  # fmt: skip
     s.buried[RED] = [0, 0, 1]
+    # 6 points for the improvement; Cuba, a location of level II that he drew, is none
     parts = {name: part[RED] for name, part in GAME.outcome(s).parts.items() if part[RED]}
     assert parts == {
-        "rivers": 8, "cards": 12, "residences": 15, "treasures": 3 + 5 + 2, "buried": 2, "quests": 30,
+        "rivers": 8, "cards": 6, "residences": 15, "treasures": 3 + 5 + 2, "buried": 2, "quests": 30,
         "quest-bonus": 10,
     }  # fmt: skip
 

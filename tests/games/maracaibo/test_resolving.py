@@ -183,6 +183,7 @@ def test_every_counter_can_be_counted() -> None:
     assert [count(s, 0, what) for what in range(len(COUNTERS))].count(0) == len(COUNTERS) - 2
 
 
+@pytest.mark.rule("POM-840", "POM-842")
 def test_the_smuggler_opens_a_stall_for_nothing() -> None:
     s = position(cards={4: "smuggler", 7: "tobago"}, doubloons={0: 3})
     turn_to(s, "3a")

@@ -13,6 +13,7 @@ from tests.games.maracaibo.table import (
     position,
     prompt,
     question,
+    told,
 )
 
 RETIREMENT = {"retirement": "yes"}
@@ -35,6 +36,7 @@ def test_on_the_tile_a_residence_must_be_built_and_the_explorer_returns() -> Non
     s = position(settings=RETIREMENT, cards={4: "hacienda"}, explorer={0: "e3"}, doubloons={0: 20})
     match = does(s, EXPLORE, "go:tile")
     assert prompt(match) == "retire"
+    assert told(match, "explores") == [{"space": "tile", "rivers": 4}]
     assert "skip" not in offered(match)
     answers(match, "build:hacienda")
     assert (s.doubloons[0], s.vp[0], s.markers[4]) == (20 - 8, 2, 1)

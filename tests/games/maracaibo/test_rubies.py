@@ -12,6 +12,7 @@ from tests.games.maracaibo.table import (
     prompt,
     question,
     redbeard,
+    told,
     visit,
 )
 
@@ -60,8 +61,14 @@ def test_in_the_bay_rubies_are_exchanged_for_2_points_each() -> None:
     assert offered(match) == ["exchange:0", "exchange:1", "exchange:2", "exchange:3"]
     answers(match, "exchange:2")
     assert (s.vp[0], s.rubies[0]) == (4, 1)
+    assert told(match, "exchanges-rubies") == [{"n": 2}]
+    s = position(settings=RUBIES)
+    s.rubies[0] = 3
+    match = visit(s, "bay", "skip", "exchange:0")
+    assert (s.vp[0], s.rubies[0], told(match, "exchanges-rubies")) == (0, 3, [])
 
 
+@pytest.mark.rule("POM-1443", "POM-1444")
 @pytest.mark.parametrize(
     ("space", "asks", "doubloons", "vp"),
     [

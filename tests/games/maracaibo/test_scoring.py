@@ -82,7 +82,7 @@ def test_a_buried_treasure_brings_2_points_more() -> None:
 
 
 @pytest.mark.rule("POM-1018")
-@pytest.mark.parametrize(("gold", "points"), [(3, 0), (4, 3), (5, 3), (6, 7), (8, 7)])
+@pytest.mark.parametrize(("gold", "points"), [(3, 0), (4, 4), (5, 4), (6, 9), (8, 9)])
 def test_a_quest_scores_its_harder_condition_else_its_easier_and_never_both(gold: int, points: int) -> None:
     assert score(position(hands={0: [85]}, stored={0: [gold, 0, 0]}), "quests") == points
 
@@ -100,9 +100,29 @@ def test_six_scored_quests_bring_10_points() -> None:
     six = [85, 86, 87, 88, 89, 90]
     holes = [f"{kind}:{n}" for kind in ("gold", "emerald", "pearl") for n in (1, 2)]
     s = position(hands={0: six}, stored={0: [2, 2, 2]}, buried={0: holes})
-    assert (score(s, "quests"), score(s, "quest-bonus")) == (6 * 3, 10)
+    assert (score(s, "quests"), score(s, "quest-bonus")) == (3 * 4 + 3 * 3, 10)
     s = position(hands={0: six[:5]}, stored={0: [2, 2, 2]}, buried={0: holes})
     assert score(s, "quest-bonus") == 0
+
+
+@pytest.mark.rule(
+    "POM-1011", "POM-1012", "POM-1013", "POM-1014", "POM-1015", "POM-1016", "POM-1017", "POM-1018",
+    "POM-1019", "POM-1021",
+)  # fmt: skip
+def test_all_parts_of_a_score() -> None:
+    s = position(
+        settings={"rubies": "yes"}, explorer={0: "c1"}, doubloons={0: 14}, hands={0: [85, 88]},
+        owned={0: ["tobacco", "counting-scales"]}, cards={4: "palace"}, markers={4: [0]},
+        stored={0: [4, 0, 0]}, buried={0: ["gold:1", "gold:2"]}, islands=[7, 0, 0],
+    )  # fmt: skip
+    s.vp[0], s.rubies[0] = 11, 2
+    parts = {name: part[0] for name, part in GAME.outcome(s).parts.items()}
+    # six gold: 5 points each, 7 for each three, 24 in the palace; quest 85 in full, 88 by its easier half
+    assert parts == {
+        "played": 11, "rivers": 8, "doubloons": 2, "cards": 4 + 1, "scrolls": 14, "residences": 24,
+        "treasures": 30, "buried": 4, "quests": 9 + 3, "quest-bonus": 0, "rubies": 0, "handicap": 0,
+    }  # fmt: skip
+    assert GAME.outcome(s).scores[0] == 110
 
 
 @pytest.mark.rule("POM-1030")
@@ -117,6 +137,7 @@ def test_most_points_win_then_most_buried_treasures_then_it_is_shared() -> None:
     assert GAME.outcome(s).winners == [1]
 
 
+@pytest.mark.rule("POM-1006", "POM-1018")
 def test_the_parts_of_a_score_add_up_to_it() -> None:
     outcome = GAME.outcome(position(explorer={0: "c1"}, stored={0: [2, 1, 0]}, owned={0: ["sloop"]}))
     assert list(outcome.parts) == [
@@ -147,7 +168,7 @@ RULES_OF_QUESTS = {
     },
     "POM-1504": {91: ({"income_doubloons": 6}, {"income_doubloons": 10})},
     "POM-1505": {92: ({"income_vp": 4}, {"income_vp": 7})},
-    "POM-1506": {93: ({"cards_and_residences": 9}, {"cards_and_residences": 12})},
+    "POM-1506": {93: ({"cards_and_residences": 8}, {"cards_and_residences": 11})},
     "POM-1507": {94: ({"river": 3}, {"river": 4})},
     "POM-1508": {
         84: ({"equipment": 2, "ship": 1}, {"equipment": 3, "ship": 2}),
@@ -157,13 +178,20 @@ RULES_OF_QUESTS = {
     "POM-1509": {100: ({"residence": 1}, {"residence": 2})},
     "POM-1510": {101: ({"buried": 2, "income_vp": 3}, {"buried": 4, "income_vp": 4})},
     "POM-1511": {102: ({"lightning": 5}, {"lightning": 7})},
-    "POM-1512": {103: ({"upgrade": 17}, {"upgrade": 20})},
+    "POM-1512": {103: ({"upgrade": 16}, {"upgrade": 19})},
     "POM-1513": {104: ({"crew": 3, "river": 1}, {"crew": 4, "river": 2})},
     "POM-1514": {105: ({"equipment": 3, "river": 1}, {"equipment": 4, "river": 2})},
     "POM-1515": {106: ({"equipment": 3, "crew": 3}, {"equipment": 4, "crew": 4})},
     "POM-1516": {107: ({"ship": 1, "residence": 1}, {"ship": 2, "residence": 2})},
     "POM-1517": {108: ({"buried": 4, "river": 2}, {"buried": 6, "river": 3})},
 }
+PAID = {
+    84: (2, 6), 85: (4, 9), 86: (4, 9), 87: (4, 9), 88: (3, 8), 89: (3, 8), 90: (3, 8), 91: (3, 7),
+    92: (4, 10), 93: (4, 9), 94: (2, 5), 95: (2, 6), 96: (4, 9), 97: (3, 7), 98: (3, 7), 99: (4, 8),
+    100: (4, 10), 101: (3, 6), 102: (4, 9), 103: (3, 8), 104: (3, 7), 105: (3, 7), 106: (4, 9),
+    107: (4, 10), 108: (4, 9),
+}  # fmt: skip
+"""What each quest pays for the easier and for the harder condition."""
 QUESTS = [(card, *pair) for cards in RULES_OF_QUESTS.values() for card, pair in cards.items()]
 
 
@@ -180,11 +208,12 @@ def counted(counts: dict[str, int], less: str = "") -> list[int]:
 @pytest.mark.parametrize(("card", "easy", "hard"), QUESTS)
 def test_what_each_quest_asks(card: int, easy: dict[str, int], hard: dict[str, int]) -> None:
     s = position()
-    assert quest_points(s, counted(easy), card) == 3
-    assert quest_points(s, counted(hard), card) == 7
+    less, more = PAID[card]
+    assert quest_points(s, counted(easy), card) == less
+    assert quest_points(s, counted(hard), card) == more
     for name in easy:
         assert quest_points(s, counted(easy, name), card) == 0
-        assert quest_points(s, counted(hard, name), card) == 3
+        assert quest_points(s, counted(hard, name), card) == less
 
 
 def test_there_is_a_row_for_every_quest() -> None:

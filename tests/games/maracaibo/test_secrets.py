@@ -23,6 +23,7 @@ def test_a_quest_from_the_deck_is_named_to_its_owner_alone() -> None:
     assert told == [[{"n": 1, "card": f"quest-{s.hands[0][0]}"}], [{"n": 1}], [{"n": 1}]]
 
 
+@pytest.mark.rule("POM-520", "POM-522")
 def test_a_quest_from_the_market_is_named_to_all_and_its_back_is_shown_afterwards() -> None:
     s = position(players=2, market=[91, 92])
     match = does(s, [{"op": "quest", "n": 1}], "take:quest-91")
@@ -33,6 +34,7 @@ def test_a_quest_from_the_market_is_named_to_all_and_its_back_is_shown_afterward
     assert observe(s, 1).seats[0].quests == []
 
 
+@pytest.mark.rule("POM-522", "POM-1909")
 def test_a_sold_quest_is_named_to_nobody_else() -> None:
     s = position(players=2, hands={0: [84]})
     match = does(s, [{"op": "discard_quest", "doubloons": 8}], "sell:quest-84")
@@ -51,9 +53,10 @@ def test_a_viewer_sees_their_own_quests_and_counts_those_of_others() -> None:
 def test_the_projected_score_of_others_leaves_their_quests_out() -> None:
     s = position(players=2, hands={0: [85], 1: [85 + 1]}, stored={0: [6, 0, 0], 1: [0, 6, 0]})
     view = observe(s, 0)
-    assert (view.seats[0].projected["quests"], view.seats[1].projected["quests"]) == (7, 0)
+    assert (view.seats[0].projected["quests"], view.seats[1].projected["quests"]) == (9, 0)
 
 
+@pytest.mark.rule("POM-1206", "POM-1213")
 def test_redbeards_quests_and_unrevealed_cards_are_hidden_from_the_human() -> None:
     match = Match.new(GAME, 1, {"redbeard": "b3"}, "hidden")
     view = observe(match.state, 0)
@@ -80,6 +83,7 @@ def test_a_redeal_moves_the_quests_of_others_and_keeps_ones_own() -> None:
     assert len(hands) > 20
 
 
+@pytest.mark.rule("POM-1205", "POM-1213")
 def test_a_redeal_knows_redbeards_cards_once_they_were_revealed() -> None:
     match = Match.new(GAME, 1, {"redbeard": "b3"}, "known")
     s = match.state

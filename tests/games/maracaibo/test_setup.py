@@ -184,6 +184,7 @@ def test_a_new_game_with_four_players() -> None:
     assert (len(s.figures), len(s.card), s.islands, len(s.market)) == (6, 27, [4, 4, 4], 2)
 
 
+@pytest.mark.rule("POM-203")
 def test_residences_in_play_differ_from_game_to_game() -> None:
     played = {
         tuple(sorted(card for card in dealt(seed=str(n)).card if card in RESIDENCES)) for n in range(20)

@@ -59,4 +59,4 @@ def test_a_column_of_ones_own_layout_is_shown_as_it_looks() -> None:
     match = Match.new(GAME, 1, {"layout": "own"}, "columns")
     while match.pending[0].prompt != "column":
         match.answer(0, match.pending[0].options[0])
-    assert "▮ ▮ ▲ ·" in labels(match)
+    assert "▮ ▮ ▲ ▲" in labels(match)

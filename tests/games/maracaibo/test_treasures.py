@@ -139,6 +139,20 @@ def test_without_an_empty_space_no_more_of_the_kind_is_buried() -> None:
     assert all("gold" not in text for text in offered(match))
 
 
+@pytest.mark.rule("POM-720", "POM-723")
+def test_a_burial_space_that_is_taken_is_not_offered_again() -> None:
+    s = position(stored={0: [2, 0, 0]})
+    match = does(s, [{"op": "bury", "n": 2}], "dig:gold:3")
+    assert offered(match) == ["dig:gold:1", "dig:gold:2", "dig:gold:4", "skip"]
+    answers(match, "dig:gold:4")
+    assert (s.holes[0], s.buried[0], s.stored[0]) == (0b1100, [2, 0, 0], [0, 0, 0])
+
+
+@pytest.mark.rule("POM-720", "POM-1932")
+def test_without_a_stored_treasure_burying_is_not_offered() -> None:
+    assert question(does(position(), [{"op": "bury", "n": 1}])) is None
+
+
 @pytest.mark.rule("POM-724", "POM-1935")
 def test_two_shovels_may_bury_different_kinds() -> None:
     match = does(position(stored={0: [1, 0, 1]}), [{"op": "bury", "n": 2}], "dig:gold:4", "dig:pearl:4")

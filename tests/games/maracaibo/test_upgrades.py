@@ -86,6 +86,7 @@ def test_with_every_space_filled_no_upgrade_is_offered() -> None:
 # --- the spaces of the ship board
 
 
+@pytest.mark.rule("POM-805")
 @pytest.mark.parametrize(
     ("space", "given", "doubloons", "vp"),
     [
@@ -101,6 +102,7 @@ def test_what_beige_spaces_bring(space: str, given: list[str], doubloons: int, v
     assert (s.doubloons[0] - 10, s.vp[0]) == (doubloons, vp)
 
 
+@pytest.mark.rule("POM-805")
 @pytest.mark.parametrize(
     ("space", "asks"),
     [

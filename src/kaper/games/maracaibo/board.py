@@ -5,11 +5,14 @@ from typing import Final
 from kaper.engine.asking import Option
 from kaper.games.maracaibo.components import COMPONENTS
 
-PLACES: Final = 27
-BAY: Final = 27
-MARACAIBO: Final = 28
-START: Final = 29
+_RULES: Final = COMPONENTS["layout_rules"]
+PLACES: Final[int] = _RULES["cards"]
+BAY: Final[int] = PLACES
+MARACAIBO: Final[int] = PLACES + 1
+START: Final[int] = PLACES + 2
+ISLAND_ROWS: Final[int] = _RULES["island_rows"]
 MOST_STEPS: Final = 4
+PLAIN_STEPS: Final[int] = COMPONENTS["movement"]["max_steps"]
 FAR: Final = 99
 LAYOUTS: Final[dict[str, list[str]]] = {
     row["id"].replace("_", "-"): row["grid"] for row in COMPONENTS["layouts"]
@@ -22,8 +25,8 @@ SAIL: Final[list[Option]] = [Option(f"sail:{name}", place) for place, name in en
 class Caribbean:
     """A layout with its tables; `touching`, `column` and `reach` are by place, the start zone included.
 
-    grid      rows from the top; c a card, G E P an island, a dot nothing
-    spots     row and column of each card place, and of each island
+    grid      rows from the top; c a card, G E P an island (two rows high), a dot nothing
+    islands   row and column of the upper half of each island, in the order of the treasures
     reach     for a longest move of 0 to 4 spaces and a place, where the move can end
     near      for a column and a place, the fewest spaces to a place in a later column
     """
@@ -40,7 +43,6 @@ class Caribbean:
         self.islands = [
             next((row, line.index(letter)) for row, line in enumerate(grid) if letter in line)
             for letter in ISLANDS
-            if any(letter in line for line in grid)
         ]
         self.touching = _touching(spots, columns)
         self.near = [[_distance(self, place, at) for place in range(START + 1)] for at in range(-1, columns)]
@@ -63,24 +65,31 @@ def _touching(spots: list[tuple[int, int]], columns: int) -> list[list[int]]:
 
 
 def _distance(sea: Caribbean, place: int, column: int) -> int:
-    """The fewest spaces from a place to one in a later column; 0 if it is in one."""
-    steps, reached = 0, {place}
-    while steps <= MOST_STEPS:
+    """POM-319: the fewest spaces from a place to one in a later column; 0 if it is in one."""
+    reached = {place}
+    for steps in range(MOST_STEPS + 1):
         if any(sea.column[at] > column for at in reached):
             return steps
-        steps += 1
         reached |= {after for at in reached for after in sea.touching[at]}
     return FAR
 
 
 def _ends(sea: Caribbean, place: int, steps: int) -> list[int]:
-    """POM-303 to POM-312: all places in a later column within so many spaces; the Bay stops every move."""
-    reached = {place}
-    for _ in range(steps):
-        reached |= {after for at in reached if at != BAY or place == BAY for after in sea.touching[at]}
+    """All places in a later column within so many spaces; the Bay stops every move.
+
+    POM-303, POM-304, POM-305, POM-306, POM-307, POM-308, POM-310, POM-311, POM-312, A-3.
+    """
     if place == BAY:
         return [MARACAIBO]
-    return sorted(end for end in reached if sea.column[end] > sea.column[place] and end != MARACAIBO)
+    return [end for end in within(sea, place, steps) if sea.column[end] > sea.column[place]]
+
+
+def within(sea: Caribbean, place: int, steps: int) -> list[int]:
+    """POM-305, POM-310: all places that a ship can come to from a card or the start; the Bay stops it."""
+    reached = {place}
+    for _ in range(steps):
+        reached |= {after for at in reached if at != BAY for after in sea.touching[at]}
+    return sorted(reached)
 
 
 _KNOWN: Final[dict[str, Caribbean]] = {}
@@ -96,13 +105,14 @@ def caribbean(grid: list[str]) -> Caribbean:
 
 def is_valid(grid: list[str]) -> bool:
     """POM-1102, POM-1103: 27 cards, 3 islands, a card in every column, and no card out of reach or stuck."""
-    whole = "".join(grid)
-    if whole.count("c") != PLACES or sorted(whole.replace("c", "").replace(".", "")) != sorted(ISLANDS):
+    columns = ["".join([line[at] for line in grid]) for at in range(len(grid[0]))]
+    whole = "/".join(columns)
+    if whole.count("c") != PLACES or not all("c" in column for column in columns):
         return False
-    if not all(any(line[at] == "c" for line in grid) for at in range(len(grid[0]))):
+    if not all(whole.count(island) == ISLAND_ROWS and island * ISLAND_ROWS in whole for island in ISLANDS):
         return False
     sea = Caribbean(grid)
-    ends = sea.reach[3]
+    ends = sea.reach[PLAIN_STEPS]
     reached, frontier = set[int](), {START}
     while frontier:
         frontier = {end for place in frontier for end in ends[place]} - reached

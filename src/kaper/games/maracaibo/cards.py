@@ -28,8 +28,8 @@ LEVEL_2: Final[list[int]] = [row["number"] for row in _LEVEL_2] + [
     row["number"] for row in _LOCATIONS if row["level"] == 2
 ]
 QUESTS: Final[list[int]] = [row["number"] for row in _QUESTS["cards"]]
-FIRST_RESIDENCE: Final = 72
-LAST_CARD: Final = 83
+FIRST_RESIDENCE: Final[int] = min(RESIDENCES)
+LAST_CARD: Final[int] = max(RESIDENCES)
 """Residences have the highest numbers of all cards that can lie in the Caribbean."""
 
 
@@ -37,20 +37,21 @@ def named(word: str) -> str:
     return word.lower().replace("_", "-").replace(" ", "-")
 
 
-CARD_NAMES: Final[list[str]] = ["blank"] + [""] * LAST_CARD
-KIND: Final[list[int]] = [NOTHING] * (LAST_CARD + 1)
-TYPE: Final[list[int]] = [NO_CARD] * (LAST_CARD + 1)
-COST: Final[list[int]] = [0] * (LAST_CARD + 1)
-VP: Final[list[int]] = [0] * (LAST_CARD + 1)
-INCOME: Final[list[tuple[int, int]]] = [(0, 0)] * (LAST_CARD + 1)
-LIGHTNING: Final[list[list[Effect]]] = [[] for _ in range(LAST_CARD + 1)]
-ACTIONS: Final[list[list[Effect]]] = [[] for _ in range(LAST_CARD + 1)]
-HAS_VALUE: Final[list[bool]] = [False] * (LAST_CARD + 1)
-HAS_RUBIES: Final[list[bool]] = [False] * (LAST_CARD + 1)
-PERMANENT_ROWS: Final[list[Sequence[EffectRow]]] = [[] for _ in range(LAST_CARD + 1)]
-END: Final[list[list[tuple[int, int, int]]]] = [[] for _ in range(LAST_CARD + 1)]
+_ALL: Final = range(LAST_CARD + 1)
+CARD_NAMES: Final[list[str]] = ["blank" if card == BLANK else "" for card in _ALL]
+KIND: Final[list[int]] = [NOTHING for _ in _ALL]
+TYPE: Final[list[int]] = [NO_CARD for _ in _ALL]
+COST: Final[list[int]] = [0 for _ in _ALL]
+VP: Final[list[int]] = [0 for _ in _ALL]
+INCOME: Final[list[tuple[int, int]]] = [(0, 0) for _ in _ALL]
+LIGHTNING: Final[list[list[Effect]]] = [[] for _ in _ALL]
+ACTIONS: Final[list[list[Effect]]] = [[] for _ in _ALL]
+HAS_VALUE: Final[list[bool]] = [False for _ in _ALL]
+HAS_RUBIES: Final[list[bool]] = [False for _ in _ALL]
+PERMANENT_ROWS: Final[list[Sequence[EffectRow]]] = [[] for _ in _ALL]
+END: Final[list[list[tuple[int, int, int]]]] = [[] for _ in _ALL]
 """Grey scrolls: what is counted, in sets of how many, for how many points each."""
-RESIDENCE_SCORE: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * (LAST_CARD + 1)
+RESIDENCE_SCORE: Final[list[tuple[int, int, int]]] = [(0, 0, 0) for _ in _ALL]
 """What a residence counts, its points for each, and its limit."""
 
 for _row in _IMPROVEMENTS:
@@ -64,7 +65,9 @@ for _row in _IMPROVEMENTS:
     LIGHTNING[_n] = read_effects(_row["now"])
     PERMANENT_ROWS[_n] = _row["perm"]
     END[_n] = [
-        (COUNTERS.index(str(end["what"])), number(end, "size"), number(end, "vp")) for end in _row["end"]
+        (COUNTERS.index(str(end["what"])), number(end, "size"), number(end, "vp"))
+        for end in _row["end"]
+        if end["op"] == "per_set"
     ]
 for _place in _LOCATIONS:
     _n = _place["number"]
@@ -83,12 +86,13 @@ for _house in _RESIDENCES:
 # --- quests
 
 QUEST_NAMES: Final[dict[int, str]] = {card: f"quest-{card}" for card in QUESTS}
-EASY_VP: Final[int] = _QUESTS["easy_vp"]
-HARD_VP: Final[int] = _QUESTS["hard_vp"]
+EASY_VP: Final[dict[int, int]] = {row["number"]: row["easy_vp"] for row in _QUESTS["cards"]}
+HARD_VP: Final[dict[int, int]] = {row["number"]: row["hard_vp"] for row in _QUESTS["cards"]}
 Condition = list[tuple[int, int]]
 
 
 def _condition(counts: dict[str, int]) -> Condition:
+    """POM-1018: what a quest asks for, and how much of it."""
     return [(COUNTERS.index(what), least) for what, least in counts.items()]
 
 

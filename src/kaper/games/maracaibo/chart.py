@@ -57,7 +57,7 @@ def draw(view: View, names: dict[int, str], prices: list[int]) -> list[str]:
                 number = spots[row, column]
                 above, below = _cell(view, number, names[number], prices)
             else:
-                above, below = _island(view, letter)
+                above, below = _island(view, letter, row > 0 and view.grid[row - 1][column] == letter)
             names_row += above
             signs_row += below
         rows += [names_row.rstrip(), signs_row.rstrip()]
@@ -76,9 +76,11 @@ def _cell(view: View, number: int, name: str, prices: list[int]) -> tuple[str, s
     return above, f"[{style}]{words}[/] {drawn}{' ' * max(room, 0)}"
 
 
-def _island(view: View, letter: str) -> tuple[str, str]:
+def _island(view: View, letter: str, lower: bool) -> tuple[str, str]:
+    """Half an island; the upper one tells its cubes."""
     if letter == ".":
         return " " * CELL, " " * CELL
     cubes = view.islands["GEP".index(letter)]
     style = ISLAND_INKS[letter]
-    return f"[{style}]{'▒▒▒▒▒▒'.ljust(CELL)}[/]", f"[{style}]{f'▒{cubes:>2} ▒▒'.ljust(CELL)}[/]"
+    land = f"[{style}]{'▒▒▒▒▒▒'.ljust(CELL)}[/]"
+    return land, land if lower else f"[{style}]{f'▒{cubes:>2} ▒▒'.ljust(CELL)}[/]"

@@ -4,6 +4,21 @@ import tomllib
 from importlib.resources import files
 from typing import Final, TypedDict, cast
 
+from kaper.games.maracaibo.component_rows import (
+    AdventureHunters,
+    DiceRow,
+    FogImprovements,
+    FogLocations,
+    IslandRow,
+    LayoutRules,
+    MovementRow,
+    Redbeard,
+    Retirement,
+    ScoringRow,
+    SetupRow,
+    Skirmishes,
+)
+
 EffectRow = dict[str, object]
 
 
@@ -58,18 +73,18 @@ class Improvements(TypedDict):
 
 
 class QuestRow(TypedDict):
-    """A quest card with its easier and its harder condition."""
+    """A quest card with its easier and its harder condition, and the points of each."""
 
     number: int
     easy: dict[str, int]
     hard: dict[str, int]
+    easy_vp: int
+    hard_vp: int
 
 
 class Quests(TypedDict):
-    """The quest cards and what they bring."""
+    """All quest cards."""
 
-    easy_vp: int
-    hard_vp: int
     cards: list[QuestRow]
 
 
@@ -164,7 +179,6 @@ class SpaceRow(TypedDict):
 class RubySpaceRow(TypedDict):
     """A space of the ruby market."""
 
-    id: int
     effects: list[EffectRow]
 
 
@@ -172,50 +186,9 @@ class Rubies(TypedDict):
     """What the module Rubies brings."""
 
     delivery_tiles_on: list[str]
+    ruby_exchange_vp: int
+    solo_unsold_ruby_vp: int
     market_spaces: list[RubySpaceRow]
-
-
-class RedbeardExtra(TypedDict, total=False):
-    """The additional action of one of Redbeard's B cards."""
-
-    verb: str
-    n: int
-
-
-class RedbeardCardRow(TypedDict, total=False):
-    """One of Redbeard's cards."""
-
-    number: int
-    set: str
-    main: list[str]
-    types: list[str]
-    extra: RedbeardExtra
-
-
-class RedbeardCards(TypedDict):
-    """All of Redbeard's cards."""
-
-    cards: list[RedbeardCardRow]
-
-
-class RedbeardBoard(TypedDict):
-    """Redbeard's ship board, column by column."""
-
-    columns: list[list[str]]
-
-
-class RedbeardHandicap(TypedDict):
-    """Points taken off Redbeard's total."""
-
-    levels: dict[str, int]
-
-
-class Redbeard(TypedDict):
-    """What Redbeard brings."""
-
-    cards: RedbeardCards
-    ship_board: RedbeardBoard
-    handicap: RedbeardHandicap
 
 
 class ValueTiles(TypedDict):
@@ -227,6 +200,13 @@ class ValueTiles(TypedDict):
 class Components(TypedDict):
     """What the rules read of the component file."""
 
+    rounds: int
+    setup: SetupRow
+    movement: MovementRow
+    dice: DiceRow
+    scoring: ScoringRow
+    treasure_islands: list[IslandRow]
+    layout_rules: LayoutRules
     layouts: list[LayoutRow]
     locations: list[LocationRow]
     residences: list[ResidenceRow]
@@ -241,7 +221,12 @@ class Components(TypedDict):
     exploration_track: Track
     bay: SpaceRow
     maracaibo: SpaceRow
+    module_fog_locations: FogLocations
+    module_fog_improvements: FogImprovements
+    module_skirmishes: Skirmishes
+    module_adventure_hunters: AdventureHunters
     module_rubies: Rubies
+    module_retirement: Retirement
     redbeard: Redbeard
 
 

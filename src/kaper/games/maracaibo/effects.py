@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from kaper.engine.asking import Option
-from kaper.games.maracaibo.components import EffectRow
+from kaper.games.maracaibo.components import COMPONENTS, EffectRow
 
 NOW: Final = [
     "gain_vp", "gain_doubloons", "gain_treasure", "place_cubes", "upgrade", "bury", "quest", "explore",
@@ -42,8 +42,10 @@ PERMANENT: Final = [
     "extra_reroll", "income", "income_per", "quest_refresh", "burial_spaces",
 ]  # fmt: skip
 
-TREASURES: Final = ["gold", "emerald", "pearl"]
-DICE: Final = ["yellow", "green", "white"]
+_ISLANDS: Final = COMPONENTS["treasure_islands"]
+TREASURES: Final[list[str]] = [row["kind"] for row in _ISLANDS]
+DICE: Final[list[str]] = [row["die"] for row in _ISLANDS]
+"""The die at the place of a kind of treasure raids for that kind."""
 TYPES: Final = ["crew", "equipment", "ship"]
 INCOMES: Final = ["doubloons", "vp"]
 COUNTERS: Final = [

@@ -14,6 +14,8 @@ from kaper.games.maracaibo.cards import (
     Condition,
 )
 from kaper.games.maracaibo.effects import COUNTERS, TREASURES, TYPES
+from kaper.games.maracaibo.rules.retirement import HALF
+from kaper.games.maracaibo.rules.scoring import FAILED_QUEST, QUEST_FACTOR
 from kaper.games.maracaibo.scene_effects import (
     CARDS,
     EITHER,
@@ -77,8 +79,8 @@ def counts(view: View, seat: SeatView, number: int) -> dict[str, int]:
 def quest_points(found: dict[str, int], quest: int) -> int:
     """What a quest would score now, without Adventure Hunters."""
     if _holds(found, HARD[quest]):
-        return HARD_VP
-    return EASY_VP if _holds(found, EASY[quest]) else 0
+        return HARD_VP[quest]
+    return EASY_VP[quest] if _holds(found, EASY[quest]) else 0
 
 
 def _holds(found: dict[str, int], condition: Condition) -> bool:
@@ -88,6 +90,8 @@ def _holds(found: dict[str, int], condition: Condition) -> bool:
 def quest_figures(found: dict[str, int] | None, quest: int) -> Figures:
     """A quest's conditions as figures: up to three things, what each asks for, and what there is of it."""
     told: Figures = {"count": len(EASY[quest]), "known": int(found is not None)}
+    told |= {"easyvp": EASY_VP[quest], "hardvp": HARD_VP[quest]}
+    told |= {"huntersvp": HARD_VP[quest] * QUEST_FACTOR, "failed": -FAILED_QUEST}
     for number in range(3):
         what, easy, hard = NO_QUEST
         if number < len(EASY[quest]):
@@ -165,7 +169,7 @@ def _build(view: View, prompt: str, detail: str) -> Figures:
     price = me(view).prices[number]
     return {
         "card": detail,
-        "price": -(-price // 2) if prompt == "retire" else price,
+        "price": -(-price // HALF) if prompt == "retire" else price,
         "first": int(not view.places[number].markers),
         "worth": residence_worth(counts(view, me(view), view.turn), detail),
     }
@@ -173,6 +177,11 @@ def _build(view: View, prompt: str, detail: str) -> Figures:
 
 def _card(view: View, prompt: str, detail: str) -> Figures:
     return {"card": detail}
+
+
+def _size(view: View, prompt: str, detail: str) -> Figures:
+    columns, _, rows = detail.partition(":")
+    return {"columns": int(columns), "rows": int(rows)}
 
 
 def _column(view: View, prompt: str, detail: str) -> Figures:
@@ -269,6 +278,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "activate": _tile,
     "build": _build,
     "card": _card,
+    "size": _size,
     "column": _column,
     "dig": _dig,
     "discard": _quest,

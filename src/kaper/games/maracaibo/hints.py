@@ -5,6 +5,7 @@ from typing import Final
 
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import Hints
+from kaper.games.maracaibo.board import within
 from kaper.games.maracaibo.cards import FIGURE_LIGHTNING, RUBY_MARKET
 from kaper.games.maracaibo.deals import card_worth, house_worth, tile_worth, upgrade_worth
 from kaper.games.maracaibo.effects import COUNTERS, DIE, DONE, EXAMPLES, SKIP
@@ -71,9 +72,14 @@ def sail(p: Prospect, ask: Choose, option: Option) -> float:
 
 
 def step(p: Prospect, ask: Choose, option: Option) -> float:
-    if option.value == DONE.value:
-        return place_worth(p, p.s.ship[p.seat]) + 0.3
-    return sail(p, ask, option)
+    """The best place where the move can still end; haste is counted from where the move began."""
+    sea, begun = p.s.sea, int(ask.about["column"]) - 1
+    stops = option.value == DONE.value
+    here = p.s.ship[p.seat] if stops else option.value
+    ends = [here] if stops else within(sea, here, int(ask.about["left"]) - 1)
+    return max(
+        place_worth(p, end) - PACE * (sea.column[end] - begun - 1) for end in ends if sea.column[end] > begun
+    )
 
 
 def improvement(p: Prospect, ask: Choose, option: Option) -> float:

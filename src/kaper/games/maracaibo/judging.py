@@ -25,6 +25,7 @@ from kaper.games.maracaibo.prospects import (
     treasure_worth,
 )
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
+from kaper.games.maracaibo.rules.improvements import IGNORED
 from kaper.games.maracaibo.rules.residences import may_build
 from kaper.games.maracaibo.rules.upgrades import free_locations
 from kaper.games.maracaibo.ship import (
@@ -37,8 +38,10 @@ from kaper.games.maracaibo.worth import QUEST, Prospect
 
 BEST_DIE: Final = 4.6
 """What a die chosen after a reroll shows on average, counted with its kind."""
-NEW_QUEST: Final = 0.16
+NEW_QUEST: Final = 0.19
 """A quest's worth for each turn that is left to meet it."""
+UNSEEN: Final = 0.8
+"""What a face-down card may be worth beyond the doubloons that can be taken from it."""
 
 
 def _points(p: Prospect, effect: Effect) -> float:
@@ -167,13 +170,13 @@ def place_worth(p: Prospect, place: int) -> float:
         return 8.0
     paid = sum([ship == place for ship in s.ship]) * p.coin
     if s.hidden[place]:
-        return 2.6 + s.coins[place] * p.coin - paid
+        return IGNORED * p.coin + UNSEEN + s.coins[place] * p.coin - paid
     card = s.card[place]
     if KIND[card] == LOCATION:
         return location_worth(p, place) - paid
     if KIND[card] == RESIDENCE:
         return (house_worth(p, place, s.price(seat, card)) if may_build(s, seat, place) else 0.0) - paid
-    coins = 5 * p.coin
+    coins = IGNORED * p.coin
     if card == BLANK or s.price(seat, card) > s.doubloons[seat]:
         return coins - paid
     return max(coins, card_worth(p, card) - s.price(seat, card) * p.coin) - paid

@@ -19,6 +19,7 @@ from kaper.games.maracaibo.cards import (
 )
 from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.redcards import BOARD, FIRST_CARD, RED_NAMES, SET_A
+from kaper.games.maracaibo.rules.layouts import SIZES
 from kaper.games.maracaibo.rules.quests import deck_size
 from kaper.games.maracaibo.rules.upgrades import side
 from kaper.games.maracaibo.seatview import seat_view
@@ -40,6 +41,7 @@ def observe(s: Maracaibo, viewer: int) -> View:
         layout=s.layout,
         grid=[] if s.stage == DRAW_LAYOUT else s.sea.grid[:],
         drawn=s.drawn[:],
+        size=None if s.size == NONE else SIZES[s.size],
         places=[] if s.stage == DRAW_LAYOUT else [_place(s, place, viewer) for place in range(PLACES)],
         islands=s.islands[:],
         level_two=len(s.deck) + (s.top != NONE),

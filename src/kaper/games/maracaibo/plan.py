@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.redcards import RED_COLUMNS, TOP_LEVEL
 from kaper.games.maracaibo.ship import HOLES, SECTOR, UPGRADE_NAMES
 
 Box = tuple[float, float, float, float]
@@ -26,17 +27,19 @@ def middle(box: Box) -> Point:
 # --- the Caribbean
 
 START: Final[Box] = (22, 22, 104, 758)
-GRID: Final[Box] = (110, 18, 1346, 762)
-BAY: Final[Box] = (1352, 22, 1466, 758)
-MARACAIBO: Final[Box] = (1472, 22, 1578, 758)
+GRID: Final[Box] = (110, 18, 1386, 762)
+MARACAIBO: Final[Box] = (1394, 22, 1578, 246)
+BAY: Final[Box] = (1394, 252, 1578, 758)
+ISLAND_CUBES: Final = 10
+"""An island with more cubes is drawn like one with so many."""
 
 
-def cell(row: int, column: int, rows: int, columns: int) -> Box:
-    """A place of a layout: all of them together fill the same part of the sea, whatever the layout."""
+def cell(row: int, column: int, rows: int, columns: int, places: int = 1) -> Box:
+    """A place of a layout, or several of a column; whatever the layout, it fills the same part of the sea."""
     left, top, right, bottom = GRID
     wide, high = (right - left) / columns, (bottom - top) / rows
     x, y = left + column * wide, top + row * high
-    return round(x + 2, 1), round(y + 2, 1), round(x + wide - 2, 1), round(y + high - 2, 1)
+    return round(x + 2, 1), round(y + 2, 1), round(x + wide - 2, 1), round(y + places * high - 2, 1)
 
 
 # --- a player's own board: figurehead, ship board, hideout, cards
@@ -109,8 +112,13 @@ def _slot(x: float, y: float, wide: float, high: float) -> Box:
 # --- Redbeard's own board
 
 RED_FIGURE: Final[Box] = FIGURE
-RED_SPACES: Final[list[Point]] = [(270 + 110 * (n // 2), 88 + 106 * (n % 2)) for n in range(8)]
-RED_LEVELS: Final[list[Point]] = [(270 + 110 * n, 303) for n in range(4)]
+RED_RADIUS: Final = 34.0
+RED_SPACES: Final[list[Point]] = [
+    (236 + 96 * column, 70 + 76 * row)
+    for column, spaces in enumerate(RED_COLUMNS)
+    for row in range(len(spaces))
+]
+RED_LEVELS: Final[list[Point]] = [(284 + 96 * n, 308) for n in range(TOP_LEVEL)]
 RED_STORED: Final[dict[str, Point]] = {kind: (760 + 110 * n, 95) for n, kind in enumerate(TREASURES)}
 RED_BURIED: Final[dict[str, Point]] = {kind: (760 + 110 * n, 205) for n, kind in enumerate(TREASURES)}
 RED_CARDS: Final[list[Box]] = [_slot(1090 + 160 * (n % 3), 30 + 168 * (n // 3), 150, 164) for n in range(6)]

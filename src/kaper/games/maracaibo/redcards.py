@@ -1,9 +1,9 @@
-"""Redbeard's cards and ship board of `components.toml`."""
+"""Redbeard's cards and boards of `components.toml`."""
 
 from typing import Final
 
 from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import TYPES
+from kaper.games.maracaibo.effects import TREASURES, TYPES
 
 _ROWS: Final = COMPONENTS["redbeard"]["cards"]["cards"]
 FIRST_CARD: Final[int] = _ROWS[0]["number"]
@@ -17,8 +17,22 @@ WANTED: Final[dict[int, list[int]]] = {
 EXTRA: Final[dict[int, tuple[str, int]]] = {
     row["number"]: (row["extra"]["verb"], row["extra"]["n"]) for row in _ROWS if "extra" in row
 }
-BOARD: Final[list[str]] = [
-    effect for column in COMPONENTS["redbeard"]["ship_board"]["columns"] for effect in column
-]
+RED_COLUMNS: Final[list[list[str]]] = COMPONENTS["redbeard"]["ship_board"]["columns"]
+BOARD: Final[list[str]] = [effect for column in RED_COLUMNS for effect in column]
 """The spaces in the order in which they are filled: column by column, each from the top (POM-1250)."""
+_LEVELS: Final = COMPONENTS["redbeard"]["track"]["positions"]
+TOP_LEVEL: Final[int] = len(_LEVELS)
+RAID_VP: Final[list[int]] = [0, *(row["raid"]["vp"] for row in _LEVELS)]
+"""By level, which counts from 1; so are the others."""
+RAID_TREASURES: Final[list[int]] = [0, *(row["raid"]["treasures"] for row in _LEVELS)]
+COMPARES: Final[list[bool]] = [False, *(row["raid"]["cube_if_ahead"] for row in _LEVELS)]
+EXPLORE_STEPS: Final[list[int]] = [0, *(row["explore"]["extra_steps"] for row in _LEVELS)]
+EXPLORE_VP: Final[list[int]] = [0, *(row["explore"]["vp"] for row in _LEVELS)]
+MOST_CUBES: Final = -1
+TREASURE_DIE: Final[list[int]] = [
+    TREASURES.index(kind) if kind in TREASURES else MOST_CUBES
+    for kind in COMPONENTS["redbeard"]["treasure_die"]["results"]
+]
+"""For each result of the die the kind of treasure, or the island with most cubes."""
+FIGUREHEAD_DIE: Final[list[int]] = [tile - 1 for tile in COMPONENTS["redbeard"]["figurehead_die"]["results"]]
 HANDICAP: Final[dict[str, int]] = COMPONENTS["redbeard"]["handicap"]["levels"]

@@ -7,12 +7,13 @@ from kaper.engine.scene import Board, Counter, Phrase, Scene, Zone
 from kaper.engine.sight import Asked
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo import scene_base, scene_market, scene_red, scene_sea, scene_track
+from kaper.games.maracaibo.rules.rounds import ROUNDS
 from kaper.games.maracaibo.scene_panels import focus, panels
 from kaper.games.maracaibo.scene_ties import ties
 from kaper.games.maracaibo.view import View
 
-ROUNDS: Final = 3
 RULES: Final[dict[str, list[str]]] = {
+    "size": ["POM-207", "POM-1102"],
     "column": ["POM-207", "POM-1103", "POM-1104"],
     "keep-quest": ["POM-214", "POM-1018", "POM-522"],
     "discard-quest": ["POM-1431", "POM-1432"],

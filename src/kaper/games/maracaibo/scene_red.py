@@ -36,7 +36,7 @@ def _upgrades(red: RedbeardView) -> list[Spot]:
         told: dict[str, int | str] = {"effect": f"red-{effect}", "made": int(made)}
         token = f"red-{effect}-done" if made else f"red-{effect}"
         label, hint = Phrase("thing-red-upgrade", told), Phrase("thing-red-upgrade-hint", told)
-        spots.append(Spot(f"red-upgrade-{place}", x, y, plan.UPGRADE_RADIUS, label, hint, token=token))
+        spots.append(Spot(f"red-upgrade-{place}", x, y, plan.RED_RADIUS, label, hint, token=token))
     return spots
 
 

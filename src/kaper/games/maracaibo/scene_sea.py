@@ -5,24 +5,23 @@ from typing import Final
 from kaper.engine.scene import Area, Board, Phrase, Piece, Zone
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo import plan
-from kaper.games.maracaibo.board import ISLANDS, caribbean
+from kaper.games.maracaibo.board import ISLAND_ROWS, caribbean
 from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.rules.layouts import SIZES
 from kaper.games.maracaibo.rules.scoring import treasure_value
 from kaper.games.maracaibo.scene_cards import on_place
 from kaper.games.maracaibo.scene_ties import island_id, place_id, ship_id
 from kaper.games.maracaibo.view import SeatView, View
 
 SEA: Final = "caribbean"
-FULLEST: Final = 8
-"""An island with more cubes is drawn like one with so many."""
 
 
 def grid_of(view: View) -> list[str]:
     """The layout, or as much of it as is drawn."""
     if view.grid:
         return view.grid
-    columns = view.drawn or ["...."]
-    return ["".join(column[row] for column in columns).ljust(9, ".") for row in range(len(columns[0]))]
+    across, high = view.size or SIZES[0]
+    return ["".join(column[row] for column in view.drawn).ljust(across, ".") for row in range(high)]
 
 
 def board(view: View, tied: Ties) -> Board:
@@ -77,24 +76,28 @@ def _places(view: View) -> list[Area]:
 def _drawn(grid: list[str]) -> list[Area]:
     """A layout while it is drawn; its islands are named from the left."""
     rows, columns = len(grid), len(grid[0])
-    kinds = iter(TREASURES)
     areas: list[Area] = []
+    islands = 0
     for column in range(columns):
-        for row in range(rows):
-            place = grid[row][column]
-            if place == ".":
-                continue
-            areas.append(
-                Area(
-                    id=f"drawn-{row}-{column}",
-                    outline=plan.outline(plan.cell(row, column, rows, columns)),
-                    label=Phrase("thing-drawn", {"island": int(place != "c")}),
-                    tint="paper" if place == "c" else "",
-                    art="" if place == "c" else f"island-{next(kinds)}-0",
-                    icons=["cards"] if place == "c" else [],
-                )
-            )
+        row = 0
+        while row < rows:
+            is_island = grid[row][column] == "i"
+            places = ISLAND_ROWS if is_island else 1
+            if grid[row][column] != ".":
+                box = plan.cell(row, column, rows, columns, places)
+                areas.append(_drawn_place(f"drawn-{row}-{column}", box, islands if is_island else -1))
+            islands += is_island
+            row += places
     return areas
+
+
+def _drawn_place(name: str, box: plan.Box, island: int) -> Area:
+    """A card, or an island by its number."""
+    outline, is_island = plan.outline(box), island >= 0
+    label = Phrase("thing-drawn", {"island": int(is_island)})
+    if is_island:
+        return Area(name, outline, label, art=f"island-{TREASURES[island]}-0")
+    return Area(name, outline, label, tint="paper", icons=["cards"])
 
 
 def _islands(view: View, tied: Ties) -> list[Area]:
@@ -102,18 +105,18 @@ def _islands(view: View, tied: Ties) -> list[Area]:
         return []
     rows, columns = len(view.grid), len(view.grid[0])
     areas: list[Area] = []
-    for number, kind in enumerate(TREASURES):
-        row, column = caribbean(view.grid).islands[ISLANDS.index("GEP"[number])]
+    for number, (row, column) in enumerate(caribbean(view.grid).islands):
+        kind = TREASURES[number]
         cubes = view.islands[number]
         told: dict[str, int | str] = {"kind": kind, "cubes": cubes, "vp": treasure_value(cubes)}
         areas.append(
             Area(
                 id=island_id(kind),
-                outline=plan.outline(plan.cell(row, column, rows, columns)),
+                outline=plan.outline(plan.cell(row, column, rows, columns, ISLAND_ROWS)),
                 label=Phrase("thing-island", told),
                 hint=Phrase("thing-island-hint", told),
                 options=tied.get(island_id(kind), []),
-                art=f"island-{kind}-{min(cubes, FULLEST)}",
+                art=f"island-{kind}-{min(cubes, plan.ISLAND_CUBES)}",
                 title=Phrase("thing-island-title", told),
             )
         )

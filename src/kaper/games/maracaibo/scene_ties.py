@@ -9,7 +9,7 @@ from kaper.games.maracaibo.effects import NOW
 from kaper.games.maracaibo.view import View
 
 BUTTONS: Final = frozenset(
-    {"skip", "done", "reroll", "refresh", "coins", "exchange", "ruby", "column"}
+    {"skip", "done", "reroll", "refresh", "coins", "exchange", "ruby", "size", "column"}
 ).union(name.replace("_", "-") for name in NOW)
 """Verbs of options that are about no thing; an effect to be done next may be a button, too."""
 

@@ -38,8 +38,12 @@ RAID_ACTIONS: Final = 17
 """Raid actions that are unlocked, as bits of their source."""
 TRADES: Final = 18
 """Trades for steps of the explorer that are unlocked, as bits of their source."""
-START_STRENGTH: Final = [0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0]
+_STANDARD: Final = COMPONENTS["raid_actions"]
+START_STRENGTH: Final[list[int]] = [0] * (TRADES + 1)
 """A ship moves three spaces, rolls again once and has the three standard raid actions."""
+START_STRENGTH[MOVE_MAX] = COMPONENTS["movement"]["max_steps"]
+START_STRENGTH[REROLLS] = COMPONENTS["dice"]["rerolls"]
+START_STRENGTH[RAID_ACTIONS] = (1 << len(_STANDARD)) - 1
 
 
 class RaidAction:
@@ -54,7 +58,7 @@ class RaidAction:
 
 
 SOURCES: Final[list[RaidAction]] = [
-    RaidAction(row["id"], row["cost"], read_effects(row["gain"])) for row in COMPONENTS["raid_actions"]
+    RaidAction(row["id"], row["cost"], read_effects(row["gain"])) for row in _STANDARD
 ]
 TRADE_SOURCES: Final[list[RaidAction]] = []
 FIGURE_GAINS: Final[list[list[Effect]]] = []
@@ -78,6 +82,7 @@ def _changes(rows: Sequence[EffectRow], source: str) -> list[Change]:
 
 
 def _change(row: EffectRow, op: str, source: str) -> list[Change]:
+    """POM-1603, POM-1604, POM-1605, POM-1606, POM-1804, POM-1805, POM-1806, POM-1808: what is raised."""
     if op in _ADDED:
         return [(_ADDED[op], number(row, "n") - (START_STRENGTH[MOVE_MAX] if op == "move_max" else 0))]
     if op == "raid_die_bonus":
@@ -92,6 +97,7 @@ def _change(row: EffectRow, op: str, source: str) -> list[Change]:
 
 
 def _unlock(row: EffectRow, op: str, source: str) -> Change:
+    """POM-606, POM-1607, POM-1807: raid actions, trades and burial spaces that are opened."""
     if op == "burial_spaces":
         FIGURE_GAINS.extend(map(read_effects, cast(list[list[EffectRow]], row["gains"])))
         return FIGURE_SPACES, 1
@@ -139,7 +145,7 @@ SPACE: Final[list[Option]] = [Option(f"space:{name}", space) for space, name in 
 
 # --- the hideout
 
-_AREAS: Final = COMPONENTS["hideout_board"]["areas"]
+_AREAS: Final = sorted(COMPONENTS["hideout_board"]["areas"], key=lambda row: TREASURES.index(row["kind"]))
 HOLES: Final = 4
 FIRST_FIGURE_HOLE: Final = 12
 STORAGE_BONUS: Final[list[list[Effect]]] = [read_effects(row["storage_bonus"]) for row in _AREAS]

@@ -29,7 +29,7 @@ class Maracaibo(State):
 
     modules         the modules in play, as bits; `sides` the sides of the black market tiles
     stage, turn     what comes next, and whose turn it is; `first` began the game, `marker` ends it
-    sea, drawn      the layout, and the columns drawn so far of a layout of one's own
+    sea, drawn      the layout, and the columns drawn so far of one's own; `size` is its size
     card, hidden    the card on each place (a number, BLANK or NONE) and whether it lies face down
     coins           doubloons on face-down locations
     value, stall    the value tile and the black market tile (seat x 5 + tile) on each place
@@ -55,9 +55,9 @@ class Maracaibo(State):
         "explorer", "figure", "figure_kinds", "figures", "first", "groups", "handicap", "hands", "hidden",
         "holes", "idle", "islands", "layout", "marker", "markers", "market", "modules", "players",
         "pool_kinds", "pools", "quests", "red_cubes", "red_left", "red_level", "red_seen", "red_six",
-        "redbeard", "retired", "round", "rubies", "ruby_market", "sea", "seats", "ship", "sides", "stage",
-        "stall", "stalls", "stored", "strength", "tiles", "top", "turn", "turned", "unused", "upgrades",
-        "used", "value", "vp",
+        "redbeard", "retired", "round", "rubies", "ruby_market", "sea", "seats", "ship", "sides", "size",
+        "stage", "stall", "stalls", "stored", "strength", "tiles", "top", "turn", "turned", "unused",
+        "upgrades", "used", "value", "vp",
     )  # fmt: skip
 
     def lay_out(self, players: int, modules: int, sea: Caribbean) -> None:
@@ -78,6 +78,7 @@ class Maracaibo(State):
         self.ending = False
         self.sea = sea
         self.drawn: list[str] = []
+        self.size = NONE
         self.lay_out_cards()
         self.lay_out_seats(seats)
 
@@ -92,7 +93,7 @@ class Maracaibo(State):
         self.top = NONE
         self.turned = 0
         self.unused: list[int] = []
-        self.islands = [4, 4, 4]
+        self.islands = [0, 0, 0]
         self.tiles: list[int] = []
         self.quests: list[int] = []
         self.below: list[int] = []
@@ -198,6 +199,7 @@ class Maracaibo(State):
         twin.ending = self.ending
         twin.sea = self.sea
         twin.sides = self.sides
+        twin.size = self.size
         twin.top = self.top
         twin.turned = self.turned
         twin.ruby_market = self.ruby_market

@@ -7,6 +7,8 @@ from rich.markup import escape
 from kaper.engine.columns import WIDTH, clipped
 from kaper.games.maracaibo.chart import draw, ink, shape
 from kaper.games.maracaibo.foresight import details
+from kaper.games.maracaibo.rules.layouts import SIZES
+from kaper.games.maracaibo.rules.rounds import ROUNDS
 from kaper.games.maracaibo.view import SeatView, View
 
 __all__ = ["automata", "board", "details", "inks"]
@@ -38,13 +40,13 @@ def board(view: View, say: Say) -> str:
 
 def _title(view: View, say: Say) -> str:
     pools = [say("board-pool", power=power, kind=kind) for power, kind in view.pools]
-    words = [say("board-round", round=min(view.round, 3)), say("board-turn", whom=view.turn), *pools]
+    words = [say("board-round", round=min(view.round, ROUNDS)), say("board-turn", whom=view.turn), *pools]
     return clipped(" · ".join(words), WIDTH)
 
 
 def _sea(view: View, say: Say) -> list[str]:
     if not view.places:
-        return [escape(say("board-drawing", n=len(view.drawn)))]
+        return [escape(say("board-drawing", n=len(view.drawn), columns=(view.size or SIZES[0])[0]))]
     names = {number: _name(view, number, say) for number in range(len(view.places))}
     rows = draw(view, names, view.seats[view.turn].prices)
     gold, emerald, pearl = view.islands

@@ -16,17 +16,17 @@ SPACE_EFFECTS: Final[list[list[Effect]]] = [read_effects(row["effects"]) for row
 
 
 def _rivers() -> list[int]:
-    """POM-706: rivers between the start and each space; both branches of a fork cross the same."""
+    """POM-706: rivers between the start and each space; a space behind a river says which one it is."""
     crossed = [0] * len(_ROWS)
     for space, row in enumerate(_ROWS):
-        crossed[space] += int("river" in row)
+        crossed[space] = row.get("river", crossed[space])
         for after in AFTER[space]:
             crossed[after] = crossed[space]
-    return [*crossed, crossed[-1]]
+    return [*crossed, max(crossed)]
 
 
 def _left() -> list[int]:
-    """How many spaces the longest way from each space to the last printed one has."""
+    """POM-1225: how many spaces the longest way from each space to the last printed one has."""
     left = [0] * len(_ROWS)
     for space in reversed(range(len(_ROWS))):
         left[space] = max([1 + left[after] for after in AFTER[space]], default=0)

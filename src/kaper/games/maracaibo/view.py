@@ -93,7 +93,8 @@ class View:
     """The table as a viewer sees it; `secrets` is empty for everybody who has a seat or watches.
 
     stage    0 the layout is drawn, 1 quests are chosen, 2 movement, 3 action
-    grid     rows from the top: c a card, G E P an island, a dot nothing; `drawn` columns of an own layout
+    grid     rows from the top: c a card, G E P an island, a dot nothing
+    drawn    columns of a layout of one's own so far; `size` how many columns and rows it will have
     pools    power left of this turn's raids, with the kind of treasure; `used` raid actions of this turn
     """
 
@@ -107,6 +108,7 @@ class View:
     layout: str
     grid: list[str]
     drawn: list[str]
+    size: tuple[int, int] | None
     places: list[PlaceView]
     islands: list[int]
     level_two: int

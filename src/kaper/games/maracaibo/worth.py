@@ -5,10 +5,11 @@ The weights are ours, found by playing bots against each other; no rule depends 
 
 from typing import Final
 
+from kaper.games.maracaibo.board import BAY
 from kaper.games.maracaibo.cards import EASY, EASY_VP, END, HARD, HARD_VP, RESIDENCE_SCORE, Condition
 from kaper.games.maracaibo.effects import COUNTERS
 from kaper.games.maracaibo.rules.counting import counters
-from kaper.games.maracaibo.rules.scoring import treasure_value
+from kaper.games.maracaibo.rules.scoring import FAILED_QUEST, QUEST_FACTOR, treasure_value
 from kaper.games.maracaibo.state import HUNTERS, Maracaibo
 from kaper.games.maracaibo.track import LEFT
 
@@ -38,7 +39,7 @@ class Prospect:
     def __init__(self, s: Maracaibo, seat: int) -> None:
         self.s = s
         self.seat = seat
-        columns = s.sea.column[27] + 1
+        columns = s.sea.column[BAY] + 1
         ahead = max([s.sea.column[place] for place in s.ship]) + 1 if s.stage > 1 else 0
         share = 1.0 - ahead / (columns + 1)
         self.left = TURNS * (2 - s.round + share)
@@ -88,8 +89,9 @@ def promise(s: Maracaibo, seat: int, counted: list[int], left: float) -> float:
 def quest_promise(counted: list[int], card: int, left: float, hunters: bool) -> float:
     hard = likely(counted, HARD[card], left)
     if hunters:
-        return hard * (2 * HARD_VP + 5) - 5
-    return EASY_VP * likely(counted, EASY[card], left) + (HARD_VP - EASY_VP) * hard
+        return hard * (QUEST_FACTOR * HARD_VP[card] - FAILED_QUEST) + FAILED_QUEST
+    easy = EASY_VP[card]
+    return easy * likely(counted, EASY[card], left) + (HARD_VP[card] - easy) * hard
 
 
 def likely(counted: list[int], condition: Condition, left: float) -> float:

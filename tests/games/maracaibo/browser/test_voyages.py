@@ -5,14 +5,20 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.company import Company
-from tests.browser.person import OPTIONS, Person
+from tests.browser.person import Person
 
 ME = {"kind": "me"}
 LIT = "[data-lit]:not(polygon)"
-ANSWERED = """before => {
+STANDING = """() => {
     const options = [...document.querySelectorAll('section:has(#question) [data-option]')];
-    return options.map(one => one.dataset.option).join() !== before || options.some(one => one.disabled);
+    const log = document.querySelector('[role=log]');
+    return options.map(one => one.dataset.option).join() + (log ? log.textContent.length : '');
 }"""
+"""What is asked and how much was told: whoever takes two quests is asked the same twice."""
+ANSWERED = f"""before => {{
+    const options = [...document.querySelectorAll('section:has(#question) [data-option]')];
+    return ({STANDING})() !== before || options.some(one => one.disabled);
+}}"""
 
 
 def captain(company: Company, **options: str) -> Person:
@@ -45,7 +51,7 @@ def choose(person: Person) -> str:
 def play(person: Person) -> list[str]:
     chosen: list[str] = []
     while person.await_turn():
-        before = person.page.eval_on_selector_all(OPTIONS, "all => all.map(one => one.dataset.option).join()")
+        before = person.page.evaluate(STANDING)
         chosen.append(choose(person))
         person.page.wait_for_function(ANSWERED, arg=before)
     return chosen

@@ -11,26 +11,34 @@ _TINT = {"gold": "#dba43a", "emerald": "#4f9a63", "pearl": "#f7f3ea"}
 
 
 def caribbean(p: Palette) -> str:
-    """Open sea between the start in the east and the coast with Maracaibo."""
-    left = plan.BAY[0]
+    """Open sea between the start in the east and the coast: Maracaibo, and the Bay below it."""
+    left, shore = plan.BAY[0], plan.MARACAIBO[3]
     coast = (
-        f"M{left + 60:g} 0C{left + 10:g} 120 {left + 96:g} 210 {left + 84:g} "
-        f"330S{left + 20:g} 520 {left + 70:g} 640"
-        f" {left + 40:g} 740 {left + 66:g} 780H1600V0z"
+        f"M{left + 8:g} 0C{left - 8:g} 70 {left + 14:g} 160 {left:g} {shore - 22:g}"
+        f"C{left + 40:g} {shore + 16:g} {left + 150:g} {shore - 30:g} {left + 184:g} {shore + 16:g}"
+        f"S{left + 170:g} 520 {left + 182:g} 620 {left + 70:g} 716 {left + 26:g} 780H1600V0z"
     )
     town = "".join(
         _roof(p, x, y)
-        for x, y in [(1500, 150), (1540, 185), (1488, 215), (1530, 560), (1560, 600), (1498, 610)]
+        for x, y in [
+            (1432, 196),
+            (1470, 212),
+            (1508, 200),
+            (1546, 214),
+            (1452, 168),
+            (1530, 172),
+            (1490, 176),
+        ]
     )
     return (
-        f'<rect {at.WHOLE} fill="url(#sea)"/>{at.rhumbs(p, 60, 640)}{at.waves(p, (0, 0, 1420, 780))}'
+        f'<rect {at.WHOLE} fill="url(#sea)"/>{at.rhumbs(p, 60, 640)}{at.waves(p, (0, 0, 1560, 780))}'
         + "".join(
             f'<path d="{coast}" fill="none" stroke="{p.surf}" stroke-width="{width}" '
             f'stroke-opacity="{strength}"/>'
             for width, strength in ((34, 0.18), (20, 0.28), (9, 0.8))
         )
         + f'<path d="{coast}" fill="url(#land)" stroke="{p.ink}" stroke-width="2.4" filter="url(#rough)"/>'
-        + at.forest(p, [(1472, 20, 1590, 130), (1472, 250, 1590, 330), (1472, 640, 1590, 770)], [])
+        + at.forest(p, [(1410, 22, 1586, 60), (1582, 300, 1592, 690), (1480, 716, 1590, 766)], [])
         + town
         + _rose(p, 62, 660)
         + at.frame(p)
@@ -229,7 +237,7 @@ def redbeard(p: Palette) -> str:
         + at.sheet(p, (696, 24, 1064, 356))
         + at.sheet(p, (1076, 20, 1578, 366))
         + f'<path d="{links}" stroke="{p.red}" stroke-width="6"/>'
-        + "".join(at.disc(p, x, y, plan.UPGRADE_RADIUS) for x, y in plan.RED_SPACES)
+        + "".join(at.disc(p, x, y, plan.RED_RADIUS) for x, y in plan.RED_SPACES)
         + "".join(at.disc(p, x, y, 32, p.red, 4) for x, y in plan.RED_LEVELS)
         + stores
         + at.sheet(p, plan.RED_FIGURE)

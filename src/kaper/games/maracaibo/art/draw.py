@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from kaper.engine.drawing import board, cover, sheet, symbols, write
-from kaper.games.maracaibo.art import boards, grounds
+from kaper.games.maracaibo.art import boards, grounds, islands
 from kaper.games.maracaibo.art.faces import HIGH, WIDE, faces
 from kaper.games.maracaibo.art.figures import EMBLEM, face
 from kaper.games.maracaibo.art.glyphs import SHARED
 from kaper.games.maracaibo.art.icons import icons
-from kaper.games.maracaibo.art.islands import islands
 from kaper.games.maracaibo.art.palette import DARK, LIGHT, Palette
 from kaper.games.maracaibo.art.pieces import SHIP, pieces
 from kaper.games.maracaibo.plan import HEIGHT, WIDTH
@@ -35,7 +34,9 @@ def render() -> dict[str, str]:
     drawn["cover.svg"] = cover(820, 120, 780, landfall(LIGHT))
     cards = faces() | {name: face(name) for name in EMBLEM}
     drawn["cards.svg"] = shared(symbols(WIDE, HIGH, cards))
-    drawn["pieces.svg"] = shared([*symbols(64, 64, pieces()), *symbols(140, 190, islands())])
+    drawn["pieces.svg"] = shared(
+        [*symbols(64, 64, pieces()), *symbols(islands.WIDE, islands.HIGH, islands.islands())]
+    )
     drawn["icons.svg"] = shared(symbols(24, 24, icons()))
     return drawn
 

@@ -103,7 +103,7 @@ def location(name: str) -> str:
 
 
 def quest(card: int) -> str:
-    rows = [(BEIGE, _condition(EASY[card], EASY_VP)), (CRIMSON, _condition(HARD[card], HARD_VP))]
+    rows = [(BEIGE, _condition(EASY[card], EASY_VP[card])), (CRIMSON, _condition(HARD[card], HARD_VP[card]))]
     return stacked(rows, 8, HIGH - 4)
 
 

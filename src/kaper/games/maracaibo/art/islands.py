@@ -1,17 +1,20 @@
-"""The treasure islands with their cubes: six steps from the bottom, and a top that holds any number."""
+"""The treasure islands, as high as two cards: six steps from the bottom, and a top that holds any number."""
 
 from typing import Final
 
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.plan import ISLAND_CUBES
 
-MOST: Final = 8
-"""An island with more cubes looks like one with so many; the figure on it tells."""
+WIDE: Final = 140.0
+HIGH: Final = 380.0
 _COAST: Final = (
-    "M12 168C2 140 8 92 20 70 28 44 44 30 66 28c24-2 44 12 52 40 12 28 14 76 6 100-20 12-92 12-112 0z"
+    "M13 354C-2 306 12 262 8 214 4 168 20 132 24 100 30 60 46 34 70 33c27-1 42 28 47 66 4 34 16 66 13 112-3 "
+    "48 13 96 1 143-22 15-96 15-118 0z"
 )
-_STEPS: Final = [(30, 128), (70, 128), (30, 96), (70, 96), (30, 64), (70, 64)]
-_VALUES: Final = [("2", 141), ("3", 109), ("4", 77), ("5", 42)]
+_STEPS: Final = [(31, 312 - 39 * step) for step in range(6)]
+_VALUES: Final = [("2", 292), ("3", 214), ("4", 136), ("5", 66)]
+_TOP: Final = [(34, 74), (62, 74), (36, 46), (62, 46)]
 
 
 def island(kind: str, cubes: int) -> str:
@@ -19,21 +22,23 @@ def island(kind: str, cubes: int) -> str:
     land = (
         f'<path d="{_COAST}" fill="none" stroke="#fbf6e6" stroke-width="9" stroke-opacity=".75"/>'
         f'<path d="{_COAST}" fill="#e3d3a4" stroke="#2d2a33" stroke-width="2.4"/>'
-        '<path d="M20 152c30 8 70 8 96 0M22 120h90M24 88h84M30 56h70" fill="none" stroke="#7d6a3a" '
+        '<path d="M16 349c32 9 78 9 108 0M16 270h108M16 192h104M26 114h88" fill="none" stroke="#7d6a3a" '
         'stroke-width="1.4" stroke-dasharray="5 4"/>'
     )
-    scale = "".join(g.moved(g.seal(value), 102, y - 11, 0.82) for value, y in _VALUES)
+    scale = "".join(g.moved(g.seal(value), 85, y, 1.3) for value, y in _VALUES)
     empty = "".join(
-        f'<rect x="{x}" y="{y}" width="30" height="26" rx="4" fill="#cdb97f" '
+        f'<rect x="{x}" y="{y}" width="42" height="34" rx="5" fill="#cdb97f" '
         'stroke="#7d6a3a" stroke-width="1"/>'
         for x, y in _STEPS
     )
-    laid = "".join(g.moved(g.cube(g.KIND[kind]), x + 1, y - 2, 1.18) for x, y in _STEPS[: min(cubes, 6)])
-    top = "".join(
-        g.moved(g.cube(g.KIND[kind]), 40 + 24 * n, 33, 1) for n in range(max(0, min(cubes, MOST) - 6))
-    )
+    laid = "".join(g.moved(g.cube(g.KIND[kind]), x + 4, y - 2, 1.45) for x, y in _STEPS[:cubes])
+    top = "".join(g.moved(g.cube(g.KIND[kind]), x, y, 1.15) for x, y in _TOP[: max(0, cubes - len(_STEPS))])
     return f'<g color="#2d2a33">{land}{empty}{laid}{top}{scale}</g>'
 
 
 def islands() -> dict[str, str]:
-    return {f"island-{kind}-{cubes}": island(kind, cubes) for kind in TREASURES for cubes in range(MOST + 1)}
+    return {
+        f"island-{kind}-{cubes}": island(kind, cubes)
+        for kind in TREASURES
+        for cubes in range(ISLAND_CUBES + 1)
+    }

@@ -366,6 +366,7 @@ name-does-place-cubes-emerald-1 = a cube on the emerald island
 name-does-place-cubes-gold-1 = a cube on the gold island
 name-does-place-cubes-pearl-1 = a cube on the pearl island
 name-does-quest-1 = take a quest
+name-does-quest-2 = take up to two quests
 name-does-quest-refresh = refresh the quest market before taking a quest
 name-does-raid-0 = raid
 name-does-raid-2 = raid with 2 more power
@@ -412,7 +413,7 @@ board-round = Round { $round } of 3
 board-turn = { $whom } to move
 board-islands = Islands: gold { $gold }, emerald { $emerald }, pearl { $pearl } cubes
 board-signs = $ to buy   ⌂ residence   ⚓ location   ? face down
-board-drawing = The Caribbean is being drawn: { $n } of 9 columns.
+board-drawing = The Caribbean is being drawn: { $n } of { $columns } columns.
 board-head = Captain            VP   if ended  dbl  income  treasures   riv  qst  cards
 board-figureheads = Figureheads: { $names }
 board-quests = Quests on offer: { $names } · { $n } in the deck
@@ -436,7 +437,8 @@ board-none = none
 
 ## Questions
 
-prompt-column = Draw the Caribbean: how does column { $column } of 9 look from top to bottom? (▮ card, ▲ island, · open sea)
+prompt-size = How large is your Caribbean?
+prompt-column = Draw the Caribbean: how does column { $column } of { $columns } look from top to bottom? (▮ card, ▲▲ island, · open sea)
 prompt-keep-quest = Which quest do you keep?
 prompt-discard-quest = Which quest do you give back?
 prompt-sail = Where do you sail?
@@ -491,6 +493,7 @@ prompt-exchange-rubies = How many rubies do you exchange for 2 VP each?
 
 ## Options
 
+option-size = { $columns } columns, { $rows } rows
 option-column = { $shape }
 option-keep = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
     [1] { "" }
@@ -669,6 +672,7 @@ option-exchange = { $n }
 
 ## What happened
 
+event-chooses-size = { $who } draws a Caribbean of { $columns } columns and { $rows } rows.
 event-draws-column = { $who } draws column { $column } of the Caribbean.
 event-dealt-quest-secret = { $who } may keep { $card }.
 event-dealt-quest = { $who } draws quests.
@@ -761,7 +765,10 @@ event-red-decides = { $who } follows { $card } and goes to { $target } to { $act
 event-red-extra = { $who } first has an additional action: { $action-key ->
     [gain-vp] { $n } VP
     [treasure-by-die] a treasure by the die
-    [explorer-steps] the explorer goes { $n } spaces
+    [explorer-steps] the explorer goes { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
     [place-cubes] a cube on the island of the kind he has most of
     [bury] a treasure is buried
    *[upgrade] an upgrade
@@ -894,8 +901,8 @@ thing-stall = Black market of { $whom }: { $tile }
 thing-delivery = Rubies are delivered here
 thing-marker = Residence of { $whom }
 thing-quest-hint = { $hunters ->
-    [0] { $what0 }: { $easy0 } for 3 VP, { $hard0 } for 7
-   *[other] { $what0 }: { $hard0 } for 14 VP, else 5 VP lost
+    [0] { $what0 }: { $easy0 } for { $easyvp } VP, { $hard0 } for { $hardvp }
+   *[other] { $what0 }: { $hard0 } for { $huntersvp } VP, else { $failed } VP lost
 }{ $count ->
     [1] { "" }
     [2] {" "}— and { $what1 }: { $easy1 } or { $hard1 }
@@ -916,12 +923,15 @@ thing-figurehead-hint = { $figure }: { $one }{ $count ->
     [2] ; { $two }
    *[other] , or three of another kind
 }. One figurehead for each captain, for 3 doubloons.
-thing-red-card-hint = Redbeard does the topmost action that he can.{ $set-key ->
+thing-red-card-hint = Redbeard does the topmost action that he can; with the Bay within reach, a raid or an exploration there first.{ $set-key ->
     [a] { "" }
    *[other] {" "}Before it: { $extra-key ->
         [gain-vp] { $n } VP
         [treasure-by-die] a treasure by the die
-        [explorer-steps] his explorer goes { $n } spaces
+        [explorer-steps] his explorer goes { $n ->
+            [one] 1 space
+           *[other] { $n } spaces
+        }
         [place-cubes] a cube on the island of the kind he has most of
         [bury] he buries a treasure
        *[other] an upgrade
@@ -1109,8 +1119,9 @@ thing-round-hint = { $ending ->
 
 ## Lessons
 
-coach-column = You draw the sea yourself, column by column from the left: ▮ is a card, ▲ an island, · open sea. Islands block the way, so a column with one makes the captains choose a side.
-coach-keep-quest = Keep the quest that you can see yourself fulfil, since it shows the way for the whole game. The upper condition brings 3 VP and the lower one 7, and only the better of the two counts.
+coach-size = The sea that you draw has about nine columns and four rows. More columns make the voyages longer; more room leaves more gaps to sail around.
+coach-column = You draw the sea yourself, column by column from the left: ▮ is a card, ▲▲ an island as high as two cards, · open sea. Islands block the way, so a column with one makes the captains choose a side.
+coach-keep-quest = Keep the quest that you can see yourself fulfil, since it shows the way for the whole game. The lower condition is harder and brings more, and only the better of the two counts.
 coach-discard-quest = Only the harder condition of a quest counts now, twice its points, and a failed quest costs 5. Give back the one that looks farthest away.
 coach-sail = You sail one to three spaces and must end nearer to Maracaibo, so short moves mean more turns before the round is over. Hover over a card to see what it would let you do.
 coach-step = In the fog each card that you sail onto is turned up, and then you decide anew whether to stop. You must still end nearer to Maracaibo than you began.
@@ -1126,7 +1137,7 @@ coach-spend = Each action can be used once a turn, however many raids you have. 
 coach-treasure = A treasure is worth more the more cubes its island keeps, and taking one takes a cube away. The bonus space pays at once and is free again after burying.
 coach-island = More cubes make every treasure of that kind worth more at the end, also those of the others. Help the kind of which you have most.
 coach-bury = A buried treasure counts 2 VP more and brings the bonus of its space. The best spaces of a kind are soon used up, so look what you need now.
-coach-quest = Quests are 3 or 7 points each for what you collect anyway, and six that score bring 10 more. Take one that goes with those you have.
+coach-quest = Quests bring points for what you collect anyway, and six that score bring 10 more. Take one that goes with those you have.
 coach-sell-quest = A quest that you will not fulfil is worth eight doubloons today. Nobody learns which one it was.
 coach-explore = Only the space where your explorer stops counts, and spaces with others are passed over for free. Each river behind you is 4 VP at the end.
 coach-retire = Your explorer settles down: a residence at half its cost, and the way begins anew. The rivers are then uncrossed, so mind what your quests ask.

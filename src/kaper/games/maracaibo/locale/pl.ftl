@@ -384,6 +384,7 @@ name-does-place-cubes-emerald-1 = kostka na wyspę szmaragdów
 name-does-place-cubes-gold-1 = kostka na wyspę złota
 name-does-place-cubes-pearl-1 = kostka na wyspę pereł
 name-does-quest-1 = weź zadanie
+name-does-quest-2 = weź do dwóch zadań
 name-does-quest-refresh = przed wzięciem zadania możesz wyłożyć nowe
 name-does-raid-0 = rabunek
 name-does-raid-2 = rabunek z siłą +2
@@ -430,7 +431,7 @@ board-round = Runda { $round } z 3
 board-turn = ruch: { $whom }
 board-islands = Wyspy: złoto { $gold }, szmaragdy { $emerald }, perły { $pearl }
 board-signs = $ do kupienia   ⌂ rezydencja   ⚓ miejsce   ? zakryta
-board-drawing = Karaiby powstają: { $n } z 9 kolumn.
+board-drawing = Karaiby powstają: { $n } z { $columns } kolumn.
 board-head = Kapitan            PZ   dziś by   dbl  dochód  skarby      rze  zad  karty
 board-figureheads = Galiony: { $names }
 board-quests = Zadania do wzięcia: { $names } · w talii { $n }
@@ -457,7 +458,8 @@ board-none = brak
 
 ## Pytania
 
-prompt-column = Rysujesz Karaiby: jak od góry wygląda kolumna { $column } z 9? (▮ karta, ▲ wyspa, · morze)
+prompt-size = Jak duże są twoje Karaiby?
+prompt-column = Rysujesz Karaiby: jak od góry wygląda kolumna { $column } z { $columns }? (▮ karta, ▲▲ wyspa, · morze)
 prompt-keep-quest = Które zadanie zatrzymujesz?
 prompt-discard-quest = Które zadanie oddajesz?
 prompt-sail = Dokąd płyniesz?
@@ -527,6 +529,7 @@ prompt-exchange-rubies = Ile rubinów wymieniasz na 2 PZ za sztukę?
 
 ## Możliwości
 
+option-size = kolumny: { $columns }, rzędy: { $rows }
 option-column = { $shape }
 option-keep = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
     [1] { "" }
@@ -712,6 +715,7 @@ option-exchange = { $n }
 
 ## Co się stało
 
+event-chooses-size = { $who } rysuje Karaiby (kolumny: { $columns }, rzędy: { $rows }).
 event-draws-column = { $who } rysuje kolumnę { $column } Karaibów.
 event-dealt-quest-secret = { $who } może zatrzymać zadanie „{ $card }”.
 event-dealt-quest = { $who } dobiera zadania.
@@ -821,7 +825,11 @@ event-red-decides = { $who } gra kartę { $card } i płynie ({ $target }), żeby
 event-red-extra = { $who } ma najpierw akcję dodatkową: { $action-key ->
     [gain-vp] { $n } PZ
     [treasure-by-die] skarb według rzutu
-    [explorer-steps] odkrywca idzie o { $n } pola
+    [explorer-steps] odkrywca idzie o { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+       *[other] { $n } pól
+    }
     [place-cubes] kostka na wyspę skarbu, którego ma najwięcej
     [bury] zakopuje skarb
    *[upgrade] wzmocnienie
@@ -960,8 +968,8 @@ thing-stall = Czarny rynek ({ $whom }): { $tile }
 thing-delivery = Tu dostarczają rubiny
 thing-marker = Rezydencja: { $whom }
 thing-quest-hint = { $hunters ->
-    [0] { $what0 }: { $easy0 } za 3 PZ, { $hard0 } za 7
-   *[other] { $what0 }: { $hard0 } za 14 PZ, inaczej strata 5 PZ
+    [0] { $what0 }: { $easy0 } za { $easyvp } PZ, { $hard0 } za { $hardvp }
+   *[other] { $what0 }: { $hard0 } za { $huntersvp } PZ, inaczej strata { $failed } PZ
 }{ $count ->
     [1] { "" }
     [2] {" "}— oraz { $what1 }: { $easy1 } lub { $hard1 }
@@ -982,12 +990,16 @@ thing-figurehead-hint = { $figure }: { $one }{ $count ->
     [2] ; { $two }
    *[other] , albo trzy skarby innego rodzaju
 }. Jeden galion na kapitana, za 3 dublony.
-thing-red-card-hint = Czerwonobrody wykonuje pierwszą od góry możliwą akcję.{ $set-key ->
+thing-red-card-hint = Czerwonobrody wykonuje pierwszą od góry możliwą akcję; gdy Zatoka jest w zasięgu, najpierw rabunek lub eksplorację w niej.{ $set-key ->
     [a] { "" }
    *[other] {" "}Przed nią: { $extra-key ->
         [gain-vp] { $n } PZ
         [treasure-by-die] skarb według rzutu
-        [explorer-steps] jego odkrywca idzie o { $n } pola
+        [explorer-steps] jego odkrywca idzie o { $n ->
+            [one] 1 pole
+            [few] { $n } pola
+           *[other] { $n } pól
+        }
         [place-cubes] kostka na wyspę skarbu, którego ma najwięcej
         [bury] zakopuje skarb
        *[other] wzmocnienie
@@ -1188,8 +1200,9 @@ thing-round-hint = { $ending ->
 
 ## Lekcje
 
-coach-column = Rysujesz morze kolumna po kolumnie, od lewej: ▮ to karta, ▲ to wyspa, · to otwarte morze. Wyspy zagradzają drogę, więc przy nich kapitanowie muszą wybrać stronę.
-coach-keep-quest = Zatrzymaj zadanie, które na pewno dasz radę wykonać, bo wskaże ci drogę na całą grę. Górny warunek daje 3 PZ, dolny 7, a liczy się tylko lepszy z nich.
+coach-size = Morze, które rysujesz, ma mniej więcej dziewięć kolumn i cztery rzędy. Im więcej kolumn, tym dłuższe rejsy; im więcej miejsca, tym więcej luk do opłynięcia.
+coach-column = Rysujesz morze kolumna po kolumnie, od lewej: ▮ to karta, ▲▲ to wyspa wysoka na dwie karty, · to otwarte morze. Wyspy zagradzają drogę, więc przy nich kapitanowie muszą wybrać stronę.
+coach-keep-quest = Zatrzymaj zadanie, które na pewno dasz radę wykonać, bo wskaże ci drogę na całą grę. Dolny warunek jest trudniejszy i daje więcej, a liczy się tylko lepszy z dwóch.
 coach-discard-quest = Teraz liczy się tylko trudniejszy warunek, za to podwójnie, a niewykonane zadanie kosztuje 5 PZ. Oddaj to, do którego masz najdalej.
 coach-sail = Płyniesz o jedno do trzech pól i musisz skończyć bliżej Maracaibo, więc krótkie ruchy to więcej tur w rundzie. Najedź na kartę, by zobaczyć, co ci da.
 coach-step = We mgle każda karta, na którą wpłyniesz, zostaje odkryta i wtedy na nowo decydujesz, czy się zatrzymać. I tak musisz skończyć bliżej Maracaibo, niż zaczynasz.
@@ -1205,7 +1218,7 @@ coach-spend = Każdej akcji można użyć raz w turze, choćby rabunków było k
 coach-treasure = Skarb jest tym więcej wart, im więcej kostek zostaje na wyspie, a branie zabiera kostkę. Pole premii płaci od razu i zwalnia się po zakopaniu.
 coach-island = Więcej kostek to więcej punktów za każdy taki skarb, także cudzy. Pomóż temu rodzajowi, którego masz najwięcej.
 coach-bury = Zakopany skarb jest wart o 2 PZ więcej i daje premię swojego pola. Najlepsze pola szybko się kończą, więc patrz, czego ci teraz trzeba.
-coach-quest = Zadania dają po 3 lub 7 punktów za to, co i tak zbierasz, a sześć punktujących jeszcze 10. Weź takie, które pasuje do pozostałych.
+coach-quest = Zadania dają punkty za to, co i tak zbierasz, a sześć punktujących jeszcze 10. Weź takie, które pasuje do pozostałych.
 coach-sell-quest = Zadanie, którego nie wykonasz, jest dziś warte osiem dublonów. Nikt się nie dowie, które to było.
 coach-explore = Liczy się tylko pole, na którym odkrywca się zatrzyma, a pola zajęte przez innych mija się za darmo. Każda rzeka za plecami to 4 PZ na koniec.
 coach-retire = Odkrywca się ustatkował: rezydencja za pół ceny, a droga zaczyna się od nowa. Rzeki znów są przed nim, więc pamiętaj o zadaniach.

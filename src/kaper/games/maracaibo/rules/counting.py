@@ -21,12 +21,15 @@ def income_vp(s: Maracaibo, seat: int) -> int:
 
 
 def residences(s: Maracaibo, seat: int) -> int:
-    """POM-424: residence cards with an own marker."""
+    """POM-424, POM-1272, POM-1509: residence cards with an own marker."""
     return sum(marks >> seat & 1 for marks in s.markers)
 
 
 def counters(s: Maracaibo, seat: int) -> list[int]:
-    """All counters but the scored quests, in the order of `COUNTERS`."""
+    """All counters but the scored quests, in the order of `COUNTERS`.
+
+    POM-1018, POM-1501, POM-1502, POM-1503, POM-1506, POM-1507, POM-1509, POM-1511, POM-1512, POM-1937.
+    """
     strength = s.strength[seat]
     buried = s.buried[seat]
     kinds = [s.treasures(seat, kind) for kind in range(3)]

@@ -23,7 +23,7 @@ def can_explore(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-701, POM-705, A-15: trades lower the allowance and pay before the explorer moves."""
+    """POM-701, POM-705, POM-1806, POM-1807: trades lower the allowance and pay before the explorer moves."""
     allowance = effect.n + s.strength[seat][EXPLORE_BONUS]
     trades = s.strength[seat][TRADES]
     traded = False
@@ -49,7 +49,7 @@ def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
 
 
 def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
-    """POM-701 to POM-703: every space within so many steps; spaces of other explorers are not counted.
+    """POM-701, POM-702, POM-703: every space within so many steps; spaces of other explorers are not counted.
 
     POM-1452, POM-1458: the tile of Retirement is one step behind the last printed space.
     """
@@ -66,7 +66,7 @@ def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
 
 
 def _next_free(frontier: list[int], taken: list[int]) -> list[int]:
-    """The next spaces without another explorer, one step on from each of these."""
+    """POM-702, POM-703: the next spaces without another explorer, one step on from each of these."""
     free: list[int] = []
     ahead = [after for space in frontier for after in AFTER[space]]
     while ahead:
@@ -95,4 +95,5 @@ def do_repeat_explorer_space(s: Maracaibo, seat: int, effect: Effect, kind: int)
 
 
 def can_repeat(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1904: the start has no effects."""
     return s.explorer[seat] != FIRST

@@ -1,12 +1,17 @@
 """Chapter 14: the two modules Fog of War."""
 
+from typing import Final
+
 from kaper.engine.asking import Asking, Choose
 from kaper.games.maracaibo.board import BAY, PLACES, SAIL
 from kaper.games.maracaibo.cards import CARD_NAMES, HAS_VALUE
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import DONE, TREASURES
 from kaper.games.maracaibo.rules.gains import gain_doubloons
 from kaper.games.maracaibo.ship import MOVE_MAX
 from kaper.games.maracaibo.state import Maracaibo
+
+ADDED: Final[int] = COMPONENTS["module_fog_locations"]["doubloons_added_per_round_end"]
 
 
 def is_foggy_location(s: Maracaibo, place: int) -> bool:
@@ -23,7 +28,7 @@ def reveal_location(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def turn_up(s: Maracaibo, seat: int, place: int) -> None:
-    """POM-1403, POM-1404: the card stays open; a location with the symbol gets a value tile at random."""
+    """POM-1403, POM-1404, POM-1413: the card stays open; with the symbol it gets a value tile at random."""
     s.hidden[place] = False
     card = s.card[place]
     if s.diary is not None:
@@ -47,9 +52,7 @@ def sail_through_fog(s: Maracaibo, seat: int) -> Asking[int]:
         options = [SAIL[step] for step in sea.touching[place] if near[step] <= left]
         if sea.column[place] > column:
             options.append(DONE)
-        if not options:
-            break
-        step = yield Choose(seat, "step", options, {"left": left + 1})
+        step = yield Choose(seat, "step", options, {"left": left + 1, "column": column + 1})
         if step == DONE.value:
             break
         place = step
@@ -65,4 +68,4 @@ def add_doubloons(s: Maracaibo) -> None:
     """POM-1405: at each income 1 doubloon on each location still face down."""
     for place in range(PLACES):
         if s.coins[place]:
-            s.coins[place] += 1
+            s.coins[place] += ADDED

@@ -4,14 +4,15 @@ from typing import Final
 
 from kaper.games.maracaibo.board import PLACES
 from kaper.games.maracaibo.cards import IMPROVEMENT, KIND, LOCATION
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.state import Maracaibo
 
-LIMIT: Final = 4
+LIMIT: Final[int] = COMPONENTS["setup"]["location_group_limit"]
 TRIES: Final = 100
 
 
 def group_at(s: Maracaibo, place: int) -> list[int]:
-    """The locations that hang together with the one on this place."""
+    """POM-206: the locations that hang together with the one on this place."""
     group = [place]
     for each in group:
         group += [near for near in s.sea.touching[each] if is_location(s, near) and near not in group]
@@ -23,7 +24,7 @@ def is_location(s: Maracaibo, place: int) -> bool:
 
 
 def too_large(s: Maracaibo) -> list[int]:
-    """A group of 4 locations or more; empty if there is none."""
+    """POM-206: a group of 4 locations or more; empty if there is none."""
     for place in range(PLACES):
         if is_location(s, place) and len(group_at(s, place)) >= LIMIT:
             return group_at(s, place)

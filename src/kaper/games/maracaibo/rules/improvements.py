@@ -4,21 +4,22 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, LAST_CARD, LIGHTNING
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import SKIP, TYPES, Effect
 from kaper.games.maracaibo.rules.gains import gain_doubloons, pay
 from kaper.games.maracaibo.rules.resolving import resolve
 from kaper.games.maracaibo.ship import CARD_CHANGES
 from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, Maracaibo
 
-COINS: Final = Option("coins:5", 0)
+IGNORED: Final[int] = COMPONENTS["movement"]["ignore_improvement_gain"]
+COINS: Final = Option(f"coins:{IGNORED}", 0)
 BUY: Final = Option("buy", 1)
 COINS_OR_BUY: Final = [COINS, BUY]
-IGNORED: Final = 5
 CARD: Final[list[Option]] = [Option(f"card:{CARD_NAMES[card]}", card) for card in range(LAST_CARD + 1)]
 
 
 def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
-    """POM-401 to POM-403: 5 doubloons, or the card for its price; POM-410: on a blank only the doubloons."""
+    """POM-401, POM-402, POM-403: 5 doubloons, or the card for its price; POM-410: no card on a blank."""
     card = s.card[place]
     if card != BLANK:
         price = s.price(seat, card)
@@ -31,7 +32,10 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
 
 
 def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
-    """POM-403 to POM-408, A-7: pay, lasting effects, lightning; the empty space is refilled last of all."""
+    """Pay, lasting effects, lightning; the empty space is refilled last of all.
+
+    POM-403, POM-404, POM-405, POM-406, POM-407, POM-408, POM-532, A-7.
+    """
     card = s.card[place]
     pay(s, seat, price)
     take_card(s, seat, place)
@@ -52,7 +56,7 @@ def take_card(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def refill(s: Maracaibo, place: int) -> None:
-    """POM-408 to POM-410, POM-1412: the top level II card, as it lies; without one a blank."""
+    """POM-408, POM-409, POM-410, POM-1412: the top level II card, as it lies; without one a blank."""
     if s.modules & FOG_IMPROVEMENTS:
         s.hidden[place] = s.top == NONE and len(s.deck) > 0
     s.card[place] = draw_level_2(s)
@@ -62,7 +66,7 @@ def refill(s: Maracaibo, place: int) -> None:
 
 
 def draw_level_2(s: Maracaibo) -> int:
-    """The top card of level II; the deck is a bag, but with Fog its open top card is known."""
+    """POM-408, POM-1411: the top card of level II; the deck is a bag, but an open top card is known."""
     card = s.top
     if card == NONE:
         if not s.deck:
@@ -89,11 +93,12 @@ def affordable(s: Maracaibo, seat: int, effect: Effect) -> list[int]:
 
 
 def can_acquire(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-530, POM-1932: whether there is one."""
     return len(affordable(s, seat, effect)) > 0
 
 
 def do_acquire(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-530 to POM-533, POM-1916: any of them for its price and the surcharge; no ship moves."""
+    """POM-530, POM-531, POM-532, POM-533, POM-1916: any of them for price and surcharge; no ship moves."""
     options = [CARD[s.card[place]] for place in affordable(s, seat, effect)]
     options.sort(key=lambda option: option.value)
     options.append(SKIP)

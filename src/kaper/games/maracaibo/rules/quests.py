@@ -20,7 +20,7 @@ def deck_size(s: Maracaibo) -> int:
 
 
 def draw_quest(s: Maracaibo) -> int:
-    """The top card; those put under the deck come when all others are gone (A-19)."""
+    """POM-520: the top card; those put under the deck come when all others are gone (A-19)."""
     if s.quests:
         return s.chance.draw(s.quests)
     return s.below.pop(0) if s.below else NONE
@@ -46,6 +46,7 @@ def refresh_market(s: Maracaibo, seat: int) -> None:
 
 
 def can_quest(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-520, POM-1932: whether deck or market has a card."""
     return deck_size(s) > 0 or any(card != NONE for card in s.market)
 
 
@@ -65,6 +66,7 @@ def do_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]
 
 
 def _on_offer(s: Maracaibo, refreshable: bool) -> list[Option]:
+    """POM-520, POM-1604: the deck, the market, and laying it out anew."""
     open_cards = sorted(card for card in s.market if card != NONE)
     options = [FROM_DECK] if deck_size(s) else []
     options += [TAKE[card] for card in open_cards]
@@ -90,6 +92,7 @@ def take_quest(s: Maracaibo, seat: int, card: int) -> None:
 
 
 def can_discard(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1909, POM-1932: whether there is one in the hand."""
     return len(s.hands[seat]) > 0
 
 

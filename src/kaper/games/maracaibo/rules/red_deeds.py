@@ -5,7 +5,18 @@ from typing import Final
 from kaper.engine.asking import Words
 from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, QUEST_NAMES
 from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.redcards import BOARD
+from kaper.games.maracaibo.redcards import (
+    BOARD,
+    COMPARES,
+    EXPLORE_STEPS,
+    EXPLORE_VP,
+    FIGUREHEAD_DIE,
+    MOST_CUBES,
+    RAID_TREASURES,
+    RAID_VP,
+    TOP_LEVEL,
+    TREASURE_DIE,
+)
 from kaper.games.maracaibo.rules.gains import gain_vp, place_cubes
 from kaper.games.maracaibo.rules.quests import fill_market
 from kaper.games.maracaibo.rules.residences import mark
@@ -14,12 +25,6 @@ from kaper.games.maracaibo.state import NONE, Maracaibo
 from kaper.games.maracaibo.track import FIRST, LAST, LONGER, SPACE_NAMES
 
 HUMAN: Final = 0
-TOP_LEVEL: Final = 4
-RAID_VP: Final = [0, 0, 2, 2, 3]
-RAID_TREASURES: Final = [0, 1, 1, 1, 2]
-COMPARES_FROM: Final = 3
-EXPLORE_STEPS: Final = [0, 0, 1, 2, 2]
-EXPLORE_VP: Final = [0, 3, 3, 4, 6]
 
 
 def upgrade(s: Maracaibo) -> None:
@@ -44,7 +49,7 @@ def take_figurehead(s: Maracaibo) -> None:
     """POM-1253, POM-1257: a die names one of the three tiles; none if the human or he has one."""
     if s.figure[HUMAN] != NONE or s.figure[s.redbeard] != NONE:
         return
-    figure = s.figures.pop((s.chance.die() - 1) // 2)
+    figure = s.figures.pop(FIGUREHEAD_DIE[s.chance.die() - 1])
     s.figure[s.redbeard] = figure
     if s.diary is not None:
         s.diary.note("takes-figurehead", s.redbeard, {"figure": FIGUREHEADS[figure]})
@@ -88,14 +93,16 @@ def raid(s: Maracaibo) -> None:
     kind = kind_by_die(s)
     for _ in range(RAID_TREASURES[level]):
         take_treasure(s, kind)
-    if level >= COMPARES_FROM and s.treasures(seat, kind) > s.treasures(HUMAN, kind):
+    if COMPARES[level] and s.treasures(seat, kind) > s.treasures(HUMAN, kind):
         place_cubes(s, seat, kind, 1)
 
 
 def kind_by_die(s: Maracaibo) -> int:
     """POM-1222: 1 gold, 2 emerald, 3 pearl, from 4 on the island with most cubes, ties in that order."""
     pips = s.chance.die()
-    kind = pips - 1 if pips <= len(TREASURES) else s.islands.index(max(s.islands))
+    kind = TREASURE_DIE[pips - 1]
+    if kind == MOST_CUBES:
+        kind = s.islands.index(max(s.islands))
     if s.diary is not None:
         s.diary.note("red-rolls", s.redbeard, {"pips": pips, "kind": TREASURES[kind]})
     return kind
@@ -140,20 +147,23 @@ def do_extra(s: Maracaibo, verb: str, n: int) -> None:
     if verb == "gain_vp":
         gain_vp(s, seat, n)
     elif verb == "treasure_by_die":
-        take_treasure(s, kind_by_die(s))
+        for _ in range(n):
+            take_treasure(s, kind_by_die(s))
     elif verb == "explorer_steps":
         walk(s, n)
     elif verb == "place_cubes":
         owned = [s.treasures(seat, kind) for kind in range(3)]
         place_cubes(s, seat, owned.index(max(owned)), n)
     elif verb == "bury":
-        bury(s)
+        for _ in range(n):
+            bury(s)
     else:
-        upgrade(s)
+        for _ in range(n):
+            upgrade(s)
 
 
 def bury(s: Maracaibo) -> None:
-    """A-21: one of the kind of which he has most above the line; no bonus, no limit of spaces."""
+    """POM-1262, A-21: one of the kind of which he has most above the line; no bonus, no limit of spaces."""
     stored = s.stored[s.redbeard]
     kind = stored.index(max(stored))
     if stored[kind]:

@@ -5,14 +5,16 @@ from typing import Final
 from kaper.engine.automaton import Criterion, Decision, narrow
 from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
 from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.fog import is_foggy_location, turn_up
 from kaper.games.maracaibo.rules.gains import gain_doubloons, gain_vp
 from kaper.games.maracaibo.rules.rubies import FULL, get_ruby, put_ruby
 from kaper.games.maracaibo.rules.skirmishes import fight
 from kaper.games.maracaibo.state import RUBIES, SKIRMISHES, Maracaibo
 
-RANGE: Final = 3
-FOG_VP: Final = [1, 3, 5]
+RANGE: Final[int] = COMPONENTS["redbeard"]["range"]
+HUMAN_GAINS: Final[int] = COMPONENTS["redbeard"]["human_gains_when_he_lands"]
+FOG_VP: Final[list[int]] = COMPONENTS["module_fog_locations"]["redbeard_vp_by_round"]
 
 
 def best_of(s: Maracaibo, places: list[int]) -> Decision:
@@ -34,7 +36,7 @@ def sail_to(s: Maracaibo, place: int) -> None:
     if s.diary is not None:
         s.diary.note("sails", seat, {"place": PLACE_NAMES[place], "target": s.called(place)})
     if place < PLACES and s.ship[0] == place:
-        gain_doubloons(s, 0, 1)
+        gain_doubloons(s, 0, HUMAN_GAINS)
         if s.modules & SKIRMISHES:
             fight(s, seat, [0])
     if s.modules & RUBIES:
@@ -52,7 +54,7 @@ def path_to(s: Maracaibo, start: int, end: int) -> list[int]:
 
 
 def _paths(s: Maracaibo, start: int, end: int, left: int) -> list[list[int]]:
-    """All ways, those over upper cards first."""
+    """POM-1407, POM-1414: all ways, those over upper cards first."""
     found: list[list[int]] = []
     for place in sorted(s.sea.touching[start], key=lambda place: (s.sea.row[place], place)):
         if place == end:

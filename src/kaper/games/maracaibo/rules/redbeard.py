@@ -4,8 +4,8 @@ from typing import Final
 
 from kaper.engine.automaton import Decision, explain
 from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
-from kaper.games.maracaibo.cards import ACTIONS, CARD_NAMES, KIND, LOCATION
-from kaper.games.maracaibo.effects import ACQUIRE, CHOOSE, EXPLORE, QUEST, RAID, Effect
+from kaper.games.maracaibo.cards import ACTIONS, BAY_EFFECTS, CARD_NAMES, KIND, LOCATION, MARACAIBO_EFFECTS
+from kaper.games.maracaibo.effects import ACQUIRE, CHOOSE, EXPLORE, GAIN_VP, QUEST, RAID, Effect
 from kaper.games.maracaibo.redcards import EXTRA, FIRST_CARD, MAIN, RED_NAMES, WANTED
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.rules.improvements import draw_level_2, refill, take_card
@@ -14,13 +14,15 @@ from kaper.games.maracaibo.rules.red_deeds import do_extra, explore, raid, take_
 from kaper.games.maracaibo.rules.red_sailing import RANGE, best_of, sail_to
 from kaper.games.maracaibo.state import NONE, Maracaibo
 
-MARACAIBO_VP: Final = 6
-BAY_STEPS: Final = 4
 SOUGHT: Final = {"raid": RAID, "explore": EXPLORE, "quest": QUEST, "acquire_location": ACQUIRE}
+MARACAIBO_VP: Final[int] = next(effect.n for effect in MARACAIBO_EFFECTS if effect.op == GAIN_VP)
 
 
 def redbeards_turn(s: Maracaibo) -> None:
-    """POM-1212 to POM-1216, A-25: from the Bay to Maracaibo; else the first card that can be carried out."""
+    """From the Bay to Maracaibo; else the first card that can be carried out.
+
+    POM-1212, POM-1213, POM-1214, POM-1215, POM-1216, A-25.
+    """
     seat = s.redbeard
     if s.ship[seat] == BAY:
         sail_to(s, MARACAIBO)
@@ -30,7 +32,7 @@ def redbeards_turn(s: Maracaibo) -> None:
     ignored: list[int] = []
     while len(ignored) < len(s.red_six):
         card = reveal_card(s)
-        for action in MAIN[card]:
+        for action in in_order(s, card):
             decision = target(s, card, action)
             if decision is not None:
                 carry_out(s, card, action, decision)
@@ -58,13 +60,25 @@ def reveal_card(s: Maracaibo) -> int:
 # --- where he goes
 
 
+def in_order(s: Maracaibo, card: int) -> list[str]:
+    """POM-1214, POM-1219, A-42: from the top; with the Bay in range what he can do there goes first."""
+    actions = MAIN[card]
+    if BAY not in in_range(s):
+        return actions
+    return sorted(actions, key=lambda action: IN_THE_BAY.get(action) is None)
+
+
+def in_range(s: Maracaibo) -> list[int]:
+    """POM-1217: where a legal move of his can end."""
+    return s.sea.reach[RANGE][s.ship[s.redbeard]]
+
+
 def target(s: Maracaibo, card: int, action: str) -> Decision | None:
     """POM-1214, POM-1217, POM-1219: where the action can be done within his range, and why there."""
-    seat = s.redbeard
-    ends = s.sea.reach[RANGE][s.ship[seat]]
+    ends = in_range(s)
     if action == "improvement":
         return improvement_target(s, ends, WANTED[card])
-    if BAY in ends and action in ("raid", "explore"):
+    if BAY in ends and IN_THE_BAY[action] is not None:
         return Decision([BAY], "bay")
     op = SOUGHT[action]
     fitting = [place for place in ends if place < PLACES and offers(s, place, op)]
@@ -81,12 +95,12 @@ def improvement_target(s: Maracaibo, ends: list[int], wanted: list[int]) -> Deci
 
 
 def offers(s: Maracaibo, place: int, op: int) -> bool:
-    """A-26, A-28: a face-up location that shows the action, alone or on one side of a slash."""
+    """POM-1220, POM-1225, A-26, A-28: a face-up location that shows the action, if only beside a slash."""
     return SHOWN[op][s.card[place]] is not None and not s.hidden[place]
 
 
-def _shown(card: int, op: int) -> Effect | None:
-    for effect in ACTIONS[card]:
+def _shown(effects: list[Effect], op: int) -> Effect | None:
+    for effect in effects:
         sides = [effect] if effect.op != CHOOSE else [side for each in effect.lists for side in each]
         for side in sides:
             if side.op == op:
@@ -95,9 +109,11 @@ def _shown(card: int, op: int) -> Effect | None:
 
 
 SHOWN: Final[dict[int, list[Effect | None]]] = {
-    op: [_shown(card, op) for card in range(len(ACTIONS))] for op in SOUGHT.values()
+    op: [_shown(effects, op) for effects in ACTIONS] for op in SOUGHT.values()
 }
 """For each action that he looks for, the effect that a card shows, if it is a location that shows one."""
+IN_THE_BAY: Final[dict[str, Effect | None]] = {name: _shown(BAY_EFFECTS, op) for name, op in SOUGHT.items()}
+"""The same for the Bay, which shows a raid and an exploration."""
 
 
 # --- what he does there
@@ -121,8 +137,8 @@ def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
     if action == "raid":
         raid(s)
     elif action == "explore":
-        steps = SHOWN[EXPLORE][s.card[place]] if place != BAY else None
-        explore(s, BAY_STEPS if steps is None else steps.n)
+        shown = IN_THE_BAY[action] if place == BAY else SHOWN[EXPLORE][s.card[place]]
+        explore(s, shown.n if shown is not None else 0)
     elif action == "quest":
         take_quest(s)
     else:
@@ -137,7 +153,7 @@ def on_arrival(s: Maracaibo, place: int) -> None:
 
 
 def take_level_2(s: Maracaibo) -> None:
-    """POM-1228, A-23: the top level II card onto his pile; without one he gets nothing."""
+    """POM-1228: the top level II card onto his pile; without one he gets nothing."""
     if s.top == NONE and not s.deck:
         return
     card = draw_level_2(s)
@@ -147,8 +163,8 @@ def take_level_2(s: Maracaibo) -> None:
 
 
 def fall_back(s: Maracaibo) -> None:
-    """A-25: no card is possible; he sails by the priority rule and does what belongs to the space."""
-    decision = best_of(s, s.sea.reach[RANGE][s.ship[s.redbeard]])
+    """POM-1216, POM-1218, A-25: he sails by the priority rule and does what belongs to the space."""
+    decision = best_of(s, in_range(s))
     place = decision.choice
     told = {"place": PLACE_NAMES[place], "target": s.called(place)}
     explain(s.diary, "red-drifts", s.redbeard, decision, told)

@@ -4,12 +4,13 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.maracaibo.cards import CARD_NAMES, LAST_CARD
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import SKIP, Effect
 from kaper.games.maracaibo.rules.gains import gain_vp, pay
 from kaper.games.maracaibo.state import Maracaibo
 
 BUILD: Final[list[Option]] = [Option(f"build:{CARD_NAMES[card]}", card) for card in range(LAST_CARD + 1)]
-FIRST_MARKER_VP: Final = 2
+FIRST_MARKER_VP: Final[int] = COMPONENTS["movement"]["residence_first_marker_vp"]
 
 
 def may_build(s: Maracaibo, seat: int, place: int) -> bool:
@@ -37,6 +38,7 @@ def build(s: Maracaibo, seat: int, place: int, price: int) -> None:
 
 
 def mark(s: Maracaibo, seat: int, place: int) -> None:
+    """POM-421, POM-422: a marker; the first one on a card brings its points."""
     first = s.markers[place] == 0
     s.markers[place] |= 1 << seat
     if first:
@@ -44,6 +46,7 @@ def mark(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def can_build(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1912, POM-1932: whether any can be built."""
     return any(may_build(s, seat, place) for place in s.residences())
 
 

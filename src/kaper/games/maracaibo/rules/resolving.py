@@ -45,7 +45,7 @@ BOOKED: Final[list[bool]] = [op in (VP_PER, COLLECT_INCOME) for op in range(len(
 
 
 def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE) -> Asking[None]:
-    """POM-1934: effects listed together are resolved one after the other, in the player's order.
+    """POM-1931, POM-1934: effects listed together are resolved one after the other, in the player's order.
 
     POM-1938: whoever chooses from a list may also spend power. `kind` is the treasure of the raid that pays.
     """
@@ -99,7 +99,7 @@ def can_any(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> bool:
 
 
 def on_offer(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> list[Option]:
-    """The options for what can be done next; a choice shows its alternatives."""
+    """POM-506, POM-1932: the options for what can be done next; a choice shows its alternatives."""
     options: list[Option] = []
     for effect in effects:
         if effect.op == CHOOSE:

@@ -3,20 +3,21 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.residences import BUILD, build
 from kaper.games.maracaibo.state import RETIREMENT, Maracaibo
 from kaper.games.maracaibo.track import FIRST
 
-HALF: Final = 2
+HALF: Final[int] = COMPONENTS["module_retirement"]["price_divided_by"]
 
 
 def half_price(s: Maracaibo, seat: int, place: int) -> int:
     """POM-1454: first all discounts, then half, rounded up."""
-    return (s.price(seat, s.card[place]) + 1) // HALF
+    return -(-s.price(seat, s.card[place]) // HALF)
 
 
 def homes(s: Maracaibo, seat: int) -> list[int]:
-    """The residences without an own marker that can be paid at half their price."""
+    """POM-1453, POM-1456: the residences without an own marker that can be paid at half their price."""
     return [
         place
         for place in s.residences()

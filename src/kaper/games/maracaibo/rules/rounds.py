@@ -5,6 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking
 from kaper.games.maracaibo.board import BAY, MARACAIBO, START
 from kaper.games.maracaibo.cards import KIND, LOCATION, RESIDENCE
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.rules.fog import add_doubloons, is_foggy_location, reveal_location
 from kaper.games.maracaibo.rules.improvements import visit_improvement
@@ -18,12 +19,15 @@ from kaper.games.maracaibo.rules.setup import draw_layout, keep_quests
 from kaper.games.maracaibo.rules.verbs import learn_verbs
 from kaper.games.maracaibo.state import ACT, DRAW_LAYOUT, KEEP_QUESTS, MOVE, Maracaibo
 
-ROUNDS: Final = 3
+ROUNDS: Final[int] = COMPONENTS["rounds"]
 learn_verbs()
 
 
 def step(s: Maracaibo) -> Asking[None]:
-    """POM-301, POM-302: from one checkpoint to the next; a turn is a movement step, then an action step."""
+    """From one checkpoint to the next; a turn is a movement step, then an action step.
+
+    POM-207, POM-214, POM-301, POM-302, POM-1210.
+    """
     if s.stage == MOVE:
         if s.turn == s.redbeard:
             redbeards_turn(s)
@@ -81,7 +85,7 @@ def end_turn(s: Maracaibo) -> None:
 
 
 def end_round(s: Maracaibo) -> None:
-    """POM-1001, POM-1004 to POM-1006: income; the ships return, or all is scored."""
+    """POM-1001, POM-1004, POM-1005, POM-1006: income; the ships return, or all is scored."""
     for seat in range(s.players):
         earn(s, seat)
     add_doubloons(s)
@@ -95,7 +99,7 @@ def end_round(s: Maracaibo) -> None:
 
 
 def earn(s: Maracaibo, seat: int) -> None:
-    """POM-1001 to POM-1003, A-37: doubloons and points of all green scrolls."""
+    """POM-1001, POM-1002, POM-1003, A-37: doubloons and points of all green scrolls."""
     doubloons, vp = income_doubloons(s, seat), income_vp(s, seat)
     s.doubloons[seat] += doubloons
     s.vp[seat] += vp

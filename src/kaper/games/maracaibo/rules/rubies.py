@@ -4,6 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
 from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import SKIP
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
@@ -15,7 +16,7 @@ SELL_RUBY: Final[list[Option]] = [
     Option(f"sell-ruby:{space + 1}", space) for space in range(len(RUBY_MARKET))
 ]
 FULL: Final[int] = (1 << len(RUBY_MARKET)) - 1
-EXCHANGE_VP: Final = 2
+EXCHANGE_VP: Final[int] = COMPONENTS["module_rubies"]["ruby_exchange_vp"]
 
 
 def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
@@ -25,6 +26,7 @@ def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
 
 
 def get_ruby(s: Maracaibo, seat: int) -> None:
+    """POM-1442, POM-1446: a ruby more."""
     s.rubies[seat] += 1
     if s.diary is not None:
         s.diary.note("takes-ruby", seat)
@@ -58,6 +60,7 @@ def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:
 
 
 def put_ruby(s: Maracaibo, seat: int, space: int) -> None:
+    """POM-1443, POM-1444, POM-1446: from the ship onto a space of the market."""
     s.rubies[seat] -= 1
     s.ruby_market |= 1 << space
     if s.diary is not None:

@@ -4,12 +4,15 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.fog import sail_through_fog
 from kaper.games.maracaibo.rules.gains import pay
 from kaper.games.maracaibo.rules.skirmishes import fight, hand_over
 from kaper.games.maracaibo.ship import MOVE_MAX
 from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, SKIRMISHES, Maracaibo
 
+TOLL: Final[int] = COMPONENTS["movement"]["pay_each_opponent_on_card"]
+RED_TOLL: Final[int] = COMPONENTS["redbeard"]["pay_when_human_lands_on_him"]
 PAY: Final[list[Option]] = [Option(f"pay:{seat}", seat) for seat in range(4)]
 
 
@@ -36,7 +39,7 @@ def meet(s: Maracaibo, seat: int) -> Asking[None]:
     """POM-313, POM-315, POM-316, A-27: on a card the opponents there are paid, then there may be a fight."""
     others = s.others_at(seat)
     if s.redbeard >= 0:
-        pay(s, seat, min(1, s.doubloons[seat]))
+        pay(s, seat, min(RED_TOLL, s.doubloons[seat]))
     else:
         yield from pay_opponents(s, seat, others)
     if s.modules & SKIRMISHES:
@@ -48,7 +51,7 @@ def pay_opponents(s: Maracaibo, seat: int, others: list[int]) -> Asking[None]:
     waiting = others[:]
     while waiting and s.doubloons[seat]:
         whom = waiting[0]
-        if s.doubloons[seat] < len(waiting):
+        if s.doubloons[seat] < TOLL * len(waiting):
             whom = yield Choose(seat, "pay", [PAY[other] for other in waiting])
         waiting.remove(whom)
-        hand_over(s, seat, whom)
+        hand_over(s, seat, whom, TOLL)

@@ -10,11 +10,14 @@ from kaper.games.maracaibo.cards import (
     END,
     HARD,
     HARD_VP,
+    IMPROVEMENT,
+    KIND,
     QUEST_NAMES,
     RESIDENCE_SCORE,
     VP,
     Condition,
 )
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import COUNTERS
 from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters, residences
 from kaper.games.maracaibo.state import HUNTERS, Maracaibo
@@ -23,17 +26,27 @@ PARTS: Final = [
     "played", "rivers", "doubloons", "cards", "scrolls", "residences", "treasures", "buried", "quests",
     "quest-bonus", "rubies", "handicap",
 ]  # fmt: skip
-PER_RIVER: Final = 4
-DOUBLOONS_PER_VP: Final = 5
-BURIED_VP: Final = 2
-QUESTS_FOR_BONUS: Final = 6
-QUEST_BONUS: Final = 10
-FAILED_QUEST: Final = -5
-RED_IMPROVEMENT: Final = 6
-RED_RESIDENCE: Final = 15
-RED_QUEST: Final = 5
-RED_RUBY: Final = 2
-VALUES: Final = [2, 2, 2, 3, 3, 4, 4, 5]
+_SCORING: Final = COMPONENTS["scoring"]
+PER_RIVER: Final[int] = _SCORING["per_river"]
+DOUBLOONS_PER_VP: Final[int] = _SCORING["doubloons_per_vp"]
+BURIED_VP: Final[int] = _SCORING["buried_bonus"]
+QUESTS_FOR_BONUS: Final[int] = _SCORING["quest_bonus"]["at_least"]
+QUEST_BONUS: Final[int] = _SCORING["quest_bonus"]["vp"]
+QUEST_FACTOR: Final[int] = COMPONENTS["module_adventure_hunters"]["reward_factor"]
+FAILED_QUEST: Final[int] = COMPONENTS["module_adventure_hunters"]["failed_quest_vp"]
+_RED: Final = COMPONENTS["redbeard"]["scoring"]
+RED_RIVER: Final[int] = _RED["per_river"]
+RED_IMPROVEMENT: Final[int] = _RED["per_improvement"]
+RED_RESIDENCE: Final[int] = _RED["per_residence"]
+RED_QUEST: Final[int] = _RED["per_quest"]
+RED_QUESTS_FOR_BONUS: Final[int] = _RED["quest_bonus"]["at_least"]
+RED_QUEST_BONUS: Final[int] = _RED["quest_bonus"]["vp"]
+RED_RUBY: Final[int] = COMPONENTS["module_rubies"]["solo_unsold_ruby_vp"]
+VALUES: Final[list[int]] = [
+    max((row["cubes"], row["vp"]) for row in _SCORING["treasure_value"] if row["cubes"] <= cubes)[1]
+    for cubes in range(_SCORING["treasure_value"][-1]["cubes"] + 1)
+]
+"""What a treasure is worth by the cubes on its island; the last one for all that are more."""
 RIVER: Final[int] = COUNTERS.index("river")
 
 
@@ -75,7 +88,11 @@ def parts_of(s: Maracaibo, seat: int, with_quests: bool = True) -> list[int]:
 
 
 def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
-    """POM-1011 to POM-1019, POM-1021: the nine parts, after the points gained in play."""
+    """The nine parts, after the points gained in play.
+
+    POM-1011, POM-1012, POM-1013, POM-1014, POM-1015, POM-1016, POM-1017, POM-1018, POM-1019, POM-1020,
+    POM-1021.
+    """
     counted = counters(s, seat)
     quests = [quest_points(s, counted, card) for card in s.hands[seat]] if with_quests else []
     counted[QUEST_SCORED] = scored = sum(vp > 0 for vp in quests)
@@ -96,7 +113,11 @@ def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
 
 
 def residence_points(s: Maracaibo, counted: list[int], place: int) -> int:
-    """POM-1015, POM-1701 to POM-1712: so many points for each thing, up to the card's limit."""
+    """POM-1015: so many points for each thing, up to the card's limit.
+
+    POM-1701, POM-1702, POM-1703, POM-1704, POM-1705, POM-1706, POM-1707, POM-1708, POM-1709, POM-1710,
+    POM-1711, POM-1712.
+    """
     what, vp, most = RESIDENCE_SCORE[s.card[place]]
     return min(vp * counted[what], most)
 
@@ -109,31 +130,36 @@ def treasure_points(s: Maracaibo, seat: int) -> int:
 def quest_points(s: Maracaibo, counted: list[int], card: int) -> int:
     """POM-1018, POM-1432, POM-1434: the harder condition, else the easier; for hunters all or nothing."""
     if is_met(counted, HARD[card]):
-        return HARD_VP * (2 if s.modules & HUNTERS else 1)
+        return HARD_VP[card] * (QUEST_FACTOR if s.modules & HUNTERS else 1)
     if s.modules & HUNTERS:
         return FAILED_QUEST
-    return EASY_VP if is_met(counted, EASY[card]) else 0
+    return EASY_VP[card] if is_met(counted, EASY[card]) else 0
 
 
 def is_met(counted: list[int], condition: Condition) -> bool:
-    """POM-1501 to POM-1517: every thing that it names is there in that number."""
+    """Every thing that it names is there in that number.
+
+    POM-1501, POM-1502, POM-1503, POM-1504, POM-1505, POM-1506, POM-1507, POM-1508, POM-1509, POM-1510,
+    POM-1511, POM-1512, POM-1513, POM-1514, POM-1515, POM-1516, POM-1517.
+    """
     return all(counted[what] >= least for what, least in condition)
 
 
 def redbeards_parts(s: Maracaibo, seat: int) -> list[int]:
-    """POM-1272, POM-1273, POM-1275: his own tally; nothing need be fulfilled."""
+    """POM-1272, POM-1273, POM-1275, A-23: his own tally; quests unfulfilled too, locations not."""
     quests = len(s.hands[seat])
+    improvements = sum([KIND[card] == IMPROVEMENT for card in s.cards[seat]])
     return [
         s.vp[seat],
-        PER_RIVER * s.rivers(seat),
+        RED_RIVER * s.rivers(seat),
         0,
-        RED_IMPROVEMENT * len(s.cards[seat]),
+        RED_IMPROVEMENT * improvements,
         0,
         RED_RESIDENCE * residences(s, seat),
         treasure_points(s, seat),
         BURIED_VP * sum(s.buried[seat]),
         RED_QUEST * quests,
-        QUEST_BONUS if quests >= QUESTS_FOR_BONUS else 0,
+        RED_QUEST_BONUS if quests >= RED_QUESTS_FOR_BONUS else 0,
         RED_RUBY * s.rubies[seat],
         -s.handicap,
     ]

@@ -19,10 +19,12 @@ from kaper.games.maracaibo.cards import (
     RESIDENCES,
     TILES,
 )
+from kaper.games.maracaibo.components import COMPONENTS
+from kaper.games.maracaibo.effects import TREASURES
 from kaper.games.maracaibo.redcards import HANDICAP, SET_A, SET_B
 from kaper.games.maracaibo.rules.groups import break_up_groups
 from kaper.games.maracaibo.rules.improvements import turn_top
-from kaper.games.maracaibo.rules.layouts import COLUMNS, draw_column, grid_of
+from kaper.games.maracaibo.rules.layouts import SIZES, choose_size, draw_column, grid_of
 from kaper.games.maracaibo.rules.quests import draw_quest, fill_market
 from kaper.games.maracaibo.state import (
     DRAW_LAYOUT,
@@ -36,17 +38,30 @@ from kaper.games.maracaibo.state import (
     Maracaibo,
 )
 
-START_DOUBLOONS: Final = [10, 11, 12, 13]
-RESIDENCES_IN_PLAY: Final = 4
-IMPROVEMENTS_IN_PLAY: Final = 15
-OPEN_LEVEL_2: Final = 20
-SOLO_FIGUREHEADS: Final = 3
+_SETUP: Final = COMPONENTS["setup"]
+_HUNTERS: Final = COMPONENTS["module_adventure_hunters"]
+START_DOUBLOONS: Final[list[int]] = _SETUP["start_doubloons"]
+RESIDENCES_IN_PLAY: Final[int] = _SETUP["level_1_deck"]["residences"]
+IMPROVEMENTS_IN_PLAY: Final[int] = _SETUP["level_1_deck"]["improvements"]
+VALUE_TILES: Final[list[int]] = [
+    TREASURES.index(kind) for kind in COMPONENTS["treasure_value_tiles"]["tiles"]
+]
+START_CUBES: Final[list[int]] = [row["start_cubes"] for row in COMPONENTS["treasure_islands"]]
+FOG_DOUBLOONS: Final[int] = COMPONENTS["module_fog_locations"]["doubloons_on_each_at_setup"]
+OPEN_LEVEL_2: Final[int] = COMPONENTS["module_fog_improvements"]["level_2_face_up"]
+MORE_FIGUREHEADS: Final[int] = _SETUP["figurehead_market_extra"]
+SOLO_FIGUREHEADS: Final[int] = _SETUP["figurehead_market_solo"]
+RED_QUESTS: Final[int] = COMPONENTS["redbeard"]["start_quests"]
 KEEP: Final[dict[int, Option]] = {card: Option(f"keep:{QUEST_NAMES[card]}", card) for card in QUESTS}
 DISCARD: Final[dict[int, Option]] = {card: Option(f"discard:{QUEST_NAMES[card]}", card) for card in QUESTS}
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
-    """POM-201 to POM-218: the table before the first choice."""
+    """The table before the first choice.
+
+    POM-201, POM-203, POM-207, POM-208, POM-209, POM-210, POM-212, POM-213, POM-214, POM-215, POM-217,
+    POM-218.
+    """
     s = Maracaibo(chance)
     modules = sum(1 << bit for bit, name in enumerate(MODULES) if settings[name] == "yes")
     layout = settings["layout"]
@@ -60,7 +75,8 @@ def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
         s.doubloons[(s.first + order) % players] = START_DOUBLOONS[order]
     s.deck = LEVEL_2[:]
     s.unused = LEVEL_1_IMPROVEMENTS + LOCATIONS + RESIDENCES
-    s.tiles = [0, 0, 1, 1, 2, 2]
+    s.islands = START_CUBES[:]
+    s.tiles = VALUE_TILES[:]
     lay_out_tiles(s)
     deal_quests(s)
     if s.redbeard >= 0:
@@ -78,17 +94,18 @@ def lay_out_tiles(s: Maracaibo) -> None:
         s.sides |= s.chance.below(2) << tile
     figures = list(range(len(FIGUREHEADS)))
     s.chance.shuffle(figures)
-    s.figures = figures[: SOLO_FIGUREHEADS if s.players == 1 else s.players + 2]
+    s.figures = figures[: SOLO_FIGUREHEADS if s.players == 1 else s.players + MORE_FIGUREHEADS]
 
 
 def deal_quests(s: Maracaibo) -> None:
     """POM-214, POM-1431: 2 quests to each player, 3 with Adventure Hunters; POM-1206: 1 to Redbeard."""
     s.quests = QUESTS[:]
+    dealt = _HUNTERS["quests_dealt"] if s.has(HUNTERS) else _SETUP["quests_dealt"]
     for seat in range(s.players):
-        s.hands[seat] = sorted(draw_quest(s) for _ in range(3 if s.has(HUNTERS) else 2))
+        s.hands[seat] = sorted(draw_quest(s) for _ in range(dealt))
     if s.redbeard >= 0:
-        s.hands[s.redbeard] = [draw_quest(s)]
-    s.market = [NONE] * (3 if s.has(HUNTERS) else 2)
+        s.hands[s.redbeard] = sorted(draw_quest(s) for _ in range(RED_QUESTS))
+    s.market = [NONE] * (_HUNTERS["quest_market"] if s.has(HUNTERS) else _SETUP["quest_market"])
 
 
 def prepare_redbeard(s: Maracaibo, settings: Settings) -> None:
@@ -101,8 +118,9 @@ def prepare_redbeard(s: Maracaibo, settings: Settings) -> None:
 
 
 def draw_layout(s: Maracaibo) -> Asking[None]:
-    """POM-207: column by column, then the cards are dealt."""
-    while len(s.drawn) < COLUMNS:
+    """POM-207: its size, then column by column; then the cards are dealt."""
+    yield from choose_size(s)
+    while len(s.drawn) < SIZES[s.size][0]:
         yield from draw_column(s)
     s.sea = caribbean(grid_of(s.drawn))
     deal_caribbean(s)
@@ -110,7 +128,7 @@ def draw_layout(s: Maracaibo) -> Asking[None]:
 
 
 def deal_caribbean(s: Maracaibo) -> None:
-    """POM-203 to POM-205, POM-208: 4 residences, 15 improvements and all locations, column by column."""
+    """POM-203, POM-204, POM-205, POM-208: 4 residences, 15 improvements, all locations, column by column."""
     residences, improvements = RESIDENCES[:], LEVEL_1_IMPROVEMENTS[:]
     cards = LOCATIONS + [s.chance.draw(residences) for _ in range(RESIDENCES_IN_PLAY)]
     cards += [s.chance.draw(improvements) for _ in range(IMPROVEMENTS_IN_PLAY)]
@@ -128,7 +146,7 @@ def lay_fog(s: Maracaibo) -> None:
     for place in range(PLACES):
         if KIND[s.card[place]] == LOCATION:
             s.hidden[place] = s.has(FOG_LOCATIONS)
-            s.coins[place] = int(s.has(FOG_LOCATIONS))
+            s.coins[place] = FOG_DOUBLOONS if s.has(FOG_LOCATIONS) else 0
         elif s.card[place] in LEVEL_1_IMPROVEMENTS:
             s.hidden[place] = s.has(FOG_IMPROVEMENTS)
     if s.has(FOG_IMPROVEMENTS):

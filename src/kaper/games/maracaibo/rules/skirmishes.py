@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.ship import RAID_POWER
 from kaper.games.maracaibo.state import Maracaibo
 
-WINNER_VP: Final = 2
-SOLO_WINNER_VP: Final = 5
+WINNER_VP: Final[int] = COMPONENTS["module_skirmishes"]["winner_vp"]
+LOSER_PAYS: Final[int] = COMPONENTS["module_skirmishes"]["each_loser_pays"]
+SOLO_WINNER_VP: Final[int] = COMPONENTS["module_skirmishes"]["solo_winner_vp"]
 
 
 def fight(s: Maracaibo, seat: int, others: list[int]) -> None:
@@ -27,8 +29,8 @@ def fight(s: Maracaibo, seat: int, others: list[int]) -> None:
         return
     gain_vp(s, winner, WINNER_VP)
     for loser in fighters:
-        if loser != winner and s.doubloons[loser]:
-            hand_over(s, loser, winner)
+        if loser != winner:
+            hand_over(s, loser, winner, LOSER_PAYS)
 
 
 def roll(s: Maracaibo, seat: int) -> int:
@@ -40,9 +42,10 @@ def roll(s: Maracaibo, seat: int) -> int:
     return total
 
 
-def hand_over(s: Maracaibo, payer: int, receiver: int) -> None:
-    """POM-313, POM-1423: 1 doubloon from one player to another."""
-    s.doubloons[payer] -= 1
-    s.doubloons[receiver] += 1
-    if s.diary is not None:
-        s.diary.note("pays-opponent", payer, {"whom": receiver, "n": 1})
+def hand_over(s: Maracaibo, payer: int, receiver: int, most: int) -> None:
+    """POM-313, POM-1423: a doubloon from one player to another, if there is one."""
+    n = min(most, s.doubloons[payer])
+    s.doubloons[payer] -= n
+    s.doubloons[receiver] += n
+    if s.diary is not None and n:
+        s.diary.note("pays-opponent", payer, {"whom": receiver, "n": n})

@@ -20,7 +20,7 @@ MOUTH: Final = (1 << HOLES) - 1
 
 
 def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1924, POM-1935: a treasure of the shown kind, or of one's choice; anew for each treasure."""
+    """POM-622, POM-1924, POM-1935: a treasure of the shown kind, or of one's choice; anew for each one."""
     wanted = kind if effect.kind == DIE else effect.kind
     kinds = range(3) if wanted == ANY else range(wanted, wanted + 1)
     for _ in range(effect.n):
@@ -40,7 +40,7 @@ def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
 
 
 def store(s: Maracaibo, seat: int, kind: int, on_bonus: bool) -> Asking[None]:
-    """POM-620 to POM-622: a cube off the island, or from the supply, above the dig line."""
+    """POM-620, POM-621, POM-622: a cube off the island, or from the supply, above the dig line."""
     take_cube(s, kind)
     s.stored[seat][kind] += 1
     if s.diary is not None:
@@ -74,7 +74,7 @@ def holes_for(s: Maracaibo, seat: int, kind: int) -> list[Option]:
 
 
 def can_bury(s: Maracaibo, seat: int, effect: Effect) -> bool:
-    """POM-723: a stored treasure for which a space is empty."""
+    """POM-720, POM-723, POM-1607: a stored treasure for which a space is empty."""
     holes = s.holes[seat]
     spare = s.strength[seat][FIGURE_SPACES] and holes >> FIRST_FIGURE_HOLE != MOUTH
     for kind, stored in enumerate(s.stored[seat]):
@@ -100,7 +100,10 @@ def do_bury(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 
 
 def bury(s: Maracaibo, seat: int, kind: int, place: int) -> Asking[None]:
-    """POM-720 to POM-722, A-12: below the line, the cube of the bonus space first; then the hole's bonus."""
+    """Below the line, the cube of the bonus space first; then the hole's bonus.
+
+    POM-622, POM-720, POM-721, POM-722, POM-723, POM-1607, A-12, A-18.
+    """
     s.stored[seat][kind] -= 1
     s.buried[seat][kind] += 1
     s.bonus[seat] &= ~(1 << kind)

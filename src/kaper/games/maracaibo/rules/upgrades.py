@@ -39,10 +39,12 @@ AT: Final[list[Option]] = [Option(f"at:{place}", place) for place in range(PLACE
 
 
 def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-801, POM-1932: whether a space is empty."""
     return s.upgrades[seat] != ALL_UPGRADES
 
 
 def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
+    """POM-1905, POM-1935: so many upgrades, each of which may be declined."""
     for _ in range(effect.n):
         yield from may_upgrade(s, seat)
 
@@ -115,12 +117,12 @@ def free_locations(s: Maracaibo) -> list[int]:
 
 
 def can_place_tile(s: Maracaibo, seat: int, effect: Effect) -> bool:
-    """A-16: a tile that is not yet placed, a location for it, and the price."""
+    """POM-840, POM-1932, A-16: a tile that is not yet placed, a location for it, and the price."""
     return NONE in s.stalls[seat] and s.doubloons[seat] >= effect.n and len(free_locations(s)) > 0
 
 
 def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-840 to POM-842: pay, put an own tile on a location for good, and activate it at once."""
+    """POM-840, POM-841, POM-842: pay, put an own tile on a location for good, and activate it at once."""
     options = [TILE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] == NONE]
     options.append(SKIP)
     tile = yield Choose(seat, "tile", options, {"price": effect.n})
@@ -145,6 +147,7 @@ def activate(s: Maracaibo, seat: int, tile: int) -> Asking[None]:
 
 
 def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-1907, POM-1932: whether a tile of one's own lies on a location."""
     return any(place != NONE for place in s.stalls[seat])
 
 

@@ -51,7 +51,11 @@ from kaper.games.maracaibo.state import Maracaibo
 
 
 def do_vp_per(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1551 to POM-1560, POM-1917 to POM-1920, POM-1937: points for what is counted now, up to a cap."""
+    """POM-1937: points for what is counted now, up to a cap.
+
+    POM-1552, POM-1553, POM-1554, POM-1556, POM-1557, POM-1558, POM-1559, POM-1560, POM-1917, POM-1918,
+    POM-1919, POM-1920.
+    """
     points = effect.n * count(s, seat, effect.kind)
     gain_vp(s, seat, min(points, effect.cap) if effect.cap else points)
     yield from ()
