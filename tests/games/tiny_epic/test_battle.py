@@ -17,6 +17,7 @@ from tests.games.tiny_epic.table import (
     draws,
     hands,
     happened,
+    kinds,
     load,
     merchant,
     offered,
@@ -207,12 +208,19 @@ def test_a_tie_gives_a_token_and_no_heel() -> None:
 
 
 @pytest.mark.rule("TEP-627")
-def test_a_merchant_that_is_not_sunk_stays_and_so_does_the_ship() -> None:
-    s = facing(4, 4)
+@pytest.mark.parametrize(("rolled", "event"), [((4, 4), "raid-lost"), ((1, 2), "raid-tied")])
+def test_a_merchant_that_is_not_sunk_stays_and_so_does_the_ship(rolled: tuple[int, int], event: str) -> None:
+    # Captain 1-2-3 against 2: no match loses, two are a tie.
+    s = facing(*rolled)
+    lanes, bound, slots = s.lane[:], s.bound[:], s.slot[:]
     match = order(s, "attack", "raid:orange")
+    assert event in kinds(match)
+    assert not match.pending
     assert where(match, 0) == "c3"
+    assert (s.lane, s.bound, s.slot, s.cargo) == (lanes, bound, slots, [0, 1])
     assert s.lane[0] == cell("c3")
-    assert s.cargo[0] == 0
+    assert "merchant-reset" not in kinds(match)
+    assert (s.gold[0], s.hold[0]) == (1, [0, 0, 0, 0])
 
 
 @pytest.mark.rule("TEP-R32")
@@ -284,10 +292,40 @@ def test_dice_of_two_faces_are_rolled_again_once_and_tokens_come_after_that() ->
     s.deadeye[0] = 1
     draws(s, *dice(2, 5, 2), die(1), die(6))
     match = order(s, "attack", "raid:orange")
-    assert question(match) == (0, "reroll", ["reroll:k19:2", "reroll:k19:2-2", "keep"])
-    answers(match, "reroll:k19:2-2")
+    assert question(match) == (0, "reroll", ["reroll:k19:2", "keep"])
+    answers(match, "reroll:k19:2")
+    # The new 1 is one of the card's faces, but it was rolled by this card already; the other 2 was not.
+    assert s.dice == [1, 5, 2]
+    assert question(match) == (0, "reroll", ["reroll:k19:2", "keep"])
+    answers(match, "reroll:k19:2")
     assert s.dice == [1, 5, 6]
     assert asked(match) == "deadeye"
+    rerolled = {"card": "k19", "old": 2, "new": 6, "dice": "1, 5, 6"}
+    assert happened(match, "rerolls")[1] == rerolled
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_each_die_is_rerolled_with_the_last_result_in_view_and_not_all_need_be() -> None:
+    s = crew(facing(1, 2), 0, "k19")
+    draws(s, *dice(1, 2), die(2))
+    match = order(s, "attack", "raid:orange")
+    assert offered(match) == ["reroll:k19:1", "reroll:k19:2", "keep"]
+    answers(match, "reroll:k19:1")
+    # Two 2s now, one of them new: only the other one may be rolled.
+    assert s.dice == [2, 2]
+    assert offered(match) == ["reroll:k19:2", "keep"]
+    answers(match, "keep")
+    assert s.dice == [2, 2]
+    assert asked(match) != "reroll"
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_the_die_that_was_rolled_already_is_the_one_that_stays() -> None:
+    s = crew(facing(1, 2), 0, "k19")
+    draws(s, *dice(1, 2), die(2), die(5))
+    match = order(s, "attack", "raid:orange", "reroll:k19:1", "reroll:k19:2")
+    assert s.dice == [2, 5]
+    assert asked(match) != "reroll"
 
 
 @pytest.mark.rule("TEP-760")
@@ -298,7 +336,29 @@ def test_one_reroll_card_is_finished_before_the_next() -> None:
     assert offered(match) == ["reroll:k19:1", "reroll:k20:3", "keep"]
     answers(match, "reroll:k19:1")
     assert s.dice == [4, 3]
-    assert offered(match) == ["reroll:k20:4", "reroll:k20:3", "reroll:k20:3-4", "keep"]
+    assert offered(match) == ["reroll:k20:3", "reroll:k20:4", "keep"]
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_who_takes_up_another_reroll_card_cannot_go_back_to_the_first() -> None:
+    s = crew(facing(1, 2), 0, "k19", "k20")
+    s.infamy[0] = 3
+    draws(s, *dice(1, 2, 3), die(6), die(1))
+    match = order(s, "attack", "raid:orange", "reroll:k19:1")
+    assert s.dice == [6, 2, 3]
+    assert offered(match) == ["reroll:k19:2", "reroll:k20:3", "keep"]
+    answers(match, "reroll:k20:3")
+    assert s.dice == [6, 2, 1]
+    assert asked(match) != "reroll"
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_a_die_that_one_card_rolled_may_be_rolled_by_another() -> None:
+    s = crew(facing(1, 6), 0, "k19", "k20")
+    draws(s, *dice(1, 6), die(3), die(3))
+    match = order(s, "attack", "raid:orange", "reroll:k19:1", "reroll:k20:3")
+    assert s.dice == [3, 6]
+    assert asked(match) != "reroll"
 
 
 @pytest.mark.rule("TEP-760")

@@ -517,6 +517,45 @@ def test_the_player_attacks_and_beats_it() -> None:
     assert where(match, LEGEND) == "a4"
 
 
+@pytest.mark.rule("TEP-952", "TEP-S19")
+def test_its_captains_hits_count_when_it_is_attacked_as_when_it_attacks() -> None:
+    # Old Calloway 2-4-6 has a hit on the bonus; Ruthless has one on its lowest level; a hand on Cannons.
+    s = draws(calm(put(solo("old-calloway", "ruthless"), 0, "a3")), *dice(4, 4), *dice(1, 1))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 3, "matched": 0, "cannons": 1, "hits": 2}
+    # Iron Maud has none.
+    s = draws(calm(put(solo("iron-maud", "ruthless"), 0, "a3")), *dice(4, 4), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 2, "matched": 0, "cannons": 1, "hits": 1}
+
+
+@pytest.mark.rule("TEP-952", "TEP-S19")
+def test_hits_of_an_infamy_action_count_in_defence_until_its_next_turn() -> None:
+    # The fourth infamy space of Ruthless: two steps, a hit, Attack. The player is hidden and not attacked.
+    s = calm(put(solo("iron-maud", "ruthless"), 0, "a3", hidden=True))
+    s.ring = 2
+    rolled(s, die(6))
+    assert (s.ring, s.over) == (3, True)
+    s.over, s.turn = False, 0
+    draws(s, *dice(4, 4), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 3, "matched": 0, "cannons": 1, "hits": 2}
+    # With the next turn of its wheel they are gone, though the marker stays.
+    s.over = False
+    s.orders[LEGEND] = [0, 3, 1, 2, 4, 5]
+    s.space[LEGEND] = 0
+    put(put(s, 0, "a3", hidden=True), LEGEND, "a3")
+    rolled(s, die(1))
+    assert s.ring == 3
+    s.over, s.turn = False, 0
+    put(put(s, 0, "a3"), LEGEND, "a3")
+    s.crew[LEGEND] = []
+    hands(s, LEGEND, rig=1, can=1, ext=1)
+    draws(s, *dice(4, 4), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 2, "matched": 0, "cannons": 1, "hits": 1}
+
+
 @pytest.mark.rule("TEP-958")
 def test_a_tie_gives_the_player_a_token_and_the_legend_gold() -> None:
     s = attacking(2, 2, 1, 4)

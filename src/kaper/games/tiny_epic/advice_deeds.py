@@ -137,9 +137,7 @@ def reroll(s: Pirates, ask: Choose) -> list[float]:
         if option.value == KEEP.value:
             rates.append(0.0)
             continue
-        card, counts = divmod(option.value, 100)
-        low, high = CREW_BONUS[card].faces
-        rates.append((usual - symbols[low]) * (counts // 10) + (usual - symbols[high]) * (counts % 10))
+        rates.append(usual - symbols[option.value % 10])
     return rates
 
 

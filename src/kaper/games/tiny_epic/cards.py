@@ -62,7 +62,7 @@ class CrewRow(TypedDict):
     dice: list[int]
     auto_hits: int
     trigger: str
-    bonus: list[EffectRow]
+    bonus: EffectRow
 
 
 class MerchantRow(TypedDict):
@@ -83,7 +83,7 @@ class FindRow(TypedDict, total=False):
     deadeye: int
     loot_draw: int
     sail: int
-    ignore_storms: int
+    ignore_storm: bool
 
 
 class TokenRow(TypedDict):
@@ -184,7 +184,7 @@ CREW_DICE: Final[list[list[int]]] = [row["dice"] for row in CREW]
 CREW_SYMBOLS: Final[list[list[int]]] = [_symbols(row["dice"]) for row in CREW]
 CREW_HITS: Final[list[int]] = [row["auto_hits"] for row in CREW]
 CREW_TRIGGER: Final[list[int]] = [_order(row["trigger"]) for row in CREW]
-CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"][0]) for row in CREW]
+CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"]) for row in CREW]
 
 # --- merchants, in the order of their values
 
@@ -204,9 +204,9 @@ TOKEN_COUNT: Final[list[int]] = [row["count"] for row in TOKENS]
 TOKEN_KEPT: Final[list[bool]] = [not row["immediate"] for row in TOKENS]
 TOKEN_EFFECT: Final[list[FindRow]] = [row["effect"] for row in TOKENS]
 TOKEN_FOR_LEGEND: Final[list[FindRow]] = [row["solo_effect"] for row in TOKENS]
-SAIL_TOKEN: Final[int] = TOKEN_NAMES.index("sail-2")
-STORM_PASS: Final[int] = TOKEN_NAMES.index("storm-pass")
+SAIL_TOKEN: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("sail"))
 SAIL_TOKEN_STEPS: Final[int] = TOKEN_EFFECT[SAIL_TOKEN]["sail"]
+STORM_PASS: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("ignore_storm"))
 
 # --- the Legendary Pirate
 

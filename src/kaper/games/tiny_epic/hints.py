@@ -23,6 +23,7 @@ from kaper.games.tiny_epic.advice_turn import (
     merchant,
     move_hands,
     place_hand,
+    place_navy,
     place_ship,
     sail,
     steer,
@@ -61,6 +62,7 @@ def outlook(s: Pirates, player: int) -> float:
 
 
 ADVISERS: Final[dict[str, Adviser]] = {
+    "place-navy": place_navy,
     "place-ship": place_ship,
     "wheel": wheel,
     "jump": leave_hand,

@@ -11,7 +11,7 @@ from kaper.games.tiny_epic.board import (
     LEVEL_NAMES,
     LEVEL_SAIL,
     LOOT_NAMES,
-    LOWEST_PRICE,
+    PRICES,
 )
 from kaper.games.tiny_epic.observe import MerchantView, View
 from kaper.games.tiny_epic.odds import Figures, merchant_figures
@@ -32,7 +32,7 @@ def market(view: View) -> list[Spot]:
 
 def _price(view: View, loot: str) -> Spot:
     price = view.prices[loot]
-    left, top, right, bottom = plan.MARKET[price - LOWEST_PRICE]
+    left, top, right, bottom = plan.MARKET[PRICES.index(price)]
     return Spot(
         f"price-{loot}",
         (left + right) / 2 + 26,

@@ -41,6 +41,8 @@ EXTRA_CUBE: Final = 0.35
 CUBE_DRAWN: Final = 2.1
 JUMP: Final = 0.35
 """A hand left on the wheel."""
+OUT_OF_COVE: Final = 0.2
+"""To lie in the open where one could be hidden."""
 CAUGHT: Final = 3.0
 """All hands in Repairs."""
 NEXT_TURN: Final = 0.6

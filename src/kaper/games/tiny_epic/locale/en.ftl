@@ -146,7 +146,7 @@ name-k23 = Buck Cannon
 name-k24 = Jack “Fuse” Rogers
 
 name-c1-a = Captain Magnus Bolt
-name-c1-b = Captain Isa Marrow
+name-c1-b = Captain Wendy Byrd
 name-c2-a = Captain Francisco de Guerra
 name-c2-b = Captain Tobias Reef
 name-c3-a = Captain Carmen Rouge
@@ -338,7 +338,7 @@ prompt-crew-up = Whom do you hire?
 prompt-dismiss = Your crew is full. Who makes room for { $card }?
 prompt-search = Turn up the token that lies here?
 prompt-attack = Whom do you attack?
-prompt-reroll = Reroll dice before they count?
+prompt-reroll = Reroll a die before they count?
 prompt-deadeye = { $known ->
     [0] You deal { $damage } so far. Set a die with a deadeye token?
    *[other] You deal { $damage } so far and must beat { $against }. Set a die with a deadeye token?
@@ -391,7 +391,10 @@ option-to = { $duty-key ->
     [cannons] Cannons: +1 damage
    *[extortion] Extortion: +1 Gold at the ship line
 }
-option-sail = { $detail }{ cell-signs }
+option-sail = { $back ->
+    [0] { $detail }
+   *[other] out and back to { $detail }
+}{ cell-signs }
 option-sail-token = use the fair wind: 2 more steps
 option-anchor = stay here
 option-storm = { $detail-key ->
@@ -420,7 +423,7 @@ option-raid = { $ship }: damage { $damage }, { $gold } Gold{ $infamy ->
     [0] { "" }
    *[other] , infamy
 } (you sink it in { $percent } % of the rolls)
-option-reroll = { $card }: roll { $faces } again
+option-reroll = { $card }: roll the { $face } again
 option-keep = keep the dice
 option-set = { $old } → { $new } ({ $change })
 option-fire = fire as it is
@@ -493,7 +496,7 @@ event-hides = { $who } hides in the cove of { $cell }.
 event-attacks = { $who } attacks { $whom }.
 event-raids = { $who } attacks { $ship } (damage { $n }).
 event-rolls = { $who } rolls { $dice }.
-event-rerolls = { $who } rerolls with { $card }: { $dice }.
+event-rerolls = { $who } rerolls the { $old } with { $card } and gets { $new }: { $dice }.
 event-spends-deadeye = { $who } spends a deadeye token: { $old } becomes { $new }.
 event-deals = { $who } deals { $n } damage: { $matched } by dice, { $cannons } by Cannons, { $hits } by automatic hits.
 event-raid-tied = { $who } and { $ship } are equally strong: both sail on.
@@ -809,7 +812,7 @@ coach-crew-up = Crew brings dice symbols for battles and a bonus action with one
 coach-dismiss = Four is the most, so somebody has to go. Dismiss whoever acts with an order that you seldom use.
 coach-search = Tokens bring Gold, loot, deadeye tokens or help at sea, and never harm. Take it before somebody else does.
 coach-attack = The label says how often you would win with the dice alone. Losing costs a deckhand’s work but brings a deadeye token.
-coach-reroll = Your crew lets you roll some dice again, before tokens are spent. Dice without a symbol of yours deal nothing, so roll those.
+coach-reroll = Your crew lets you roll some dice again, one after the other, before tokens are spent. Dice without a symbol of yours deal nothing, so roll those. Who turns to another card is done with the first.
 coach-deadeye = A deadeye token turns one die to the face you want. Spend it only if that decides the battle.
 coach-port = The sunk merchant starts again from a port with a new cube. Choose the port from which it comes your way.
 coach-deckhand = Your fame has brought a fourth deckhand. Rigging is seldom wrong.

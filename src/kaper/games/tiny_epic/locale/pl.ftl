@@ -174,7 +174,7 @@ name-k23 = Buck Cannon
 name-k24 = Jack „Lont” Rogers
 
 name-c1-a = Kapitan Magnus Bolt
-name-c1-b = Kapitan Isa Marrow
+name-c1-b = Kapitan Wendy Byrd
 name-c2-a = Kapitan Francisco de Guerra
 name-c2-b = Kapitan Tobias Reef
 name-c3-a = Kapitan Carmen Rouge
@@ -372,7 +372,7 @@ prompt-crew-up = Kogo zaciągasz?
 prompt-dismiss = Załoga jest pełna. Kto ustępuje miejsca? Nowa osoba: { $card }.
 prompt-search = Odkryć żeton, który tu leży?
 prompt-attack = Kogo atakujesz?
-prompt-reroll = Przerzucić kości, zanim się policzą?
+prompt-reroll = Przerzucić kość, zanim wyniki się policzą?
 prompt-deadeye = { $known ->
     [0] Na razie zadajesz { $damage }. Ustawić kość żetonem celnej salwy?
    *[other] Na razie zadajesz { $damage }, a trzeba więcej niż { $against }. Ustawić kość żetonem celnej salwy?
@@ -425,7 +425,10 @@ option-to = { $duty-key ->
     [cannons] Działa: +1 obrażenie
    *[extortion] Wymuszenie: +1 złota na linii statku
 }
-option-sail = { $detail }{ cell-signs }
+option-sail = { $back ->
+    [0] { $detail }
+   *[other] wypływam i wracam na { $detail }
+}{ cell-signs }
 option-sail-token = pomyślny wiatr: 2 kroki więcej
 option-anchor = zostaję tutaj
 option-storm = { $detail-key ->
@@ -454,7 +457,7 @@ option-raid = { $ship }: obrażenia { $damage }, złoto { $gold }{ $infamy ->
     [0] { "" }
    *[other] , niesława
 } (zatapiasz w { $percent } % rzutów)
-option-reroll = { $card }: przerzuć { $faces }
+option-reroll = { $card }: przerzucam { $face }
 option-keep = kości zostają
 option-set = { $old } → { $new } ({ $change })
 option-fire = ognia, tak jak jest
@@ -523,7 +526,7 @@ event-hides = { $who } ukrywa się w zatoce na { $cell }.
 event-attacks = { $who } atakuje! Broni się { $whom }.
 event-raids = { $who } atakuje { $ship-acc } (obrażenia { $n }).
 event-rolls = { $who } rzuca: { $dice }.
-event-rerolls = { $who } przerzuca, pomaga { $card }: { $dice }.
+event-rerolls = { $who } przerzuca { $old } na { $new }, pomaga { $card }: { $dice }.
 event-spends-deadeye = { $who } zużywa żeton celnej salwy: z { $old } robi się { $new }.
 event-deals = { $who } zadaje obrażenia: { $n } (z kości { $matched }, z Dział { $cannons }, z pewnych trafień { $hits }).
 event-raid-tied = { $who } i { $ship } mają równe siły: oba statki płyną dalej.
@@ -851,7 +854,7 @@ coach-crew-up = Załoga daje symbole kości do bitew i akcję dodatkową przy je
 coach-dismiss = Załoga liczy najwyżej cztery osoby, więc ktoś musi odejść. Pożegnaj tego, kto działa przy rzadkim u ciebie rozkazie.
 coach-search = Żetony dają złoto, łup, celną salwę albo pomoc na morzu i nigdy nie szkodzą. Weź go, zanim zrobi to ktoś inny.
 coach-attack = Obok celu widać, jak często wygrasz samymi kośćmi. Porażka kosztuje pracę pokładowego, ale daje żeton celnej salwy.
-coach-reroll = Załoga pozwala przerzucić niektóre kości, zanim pójdą w ruch żetony. Kości bez twojego symbolu nic nie zadają, więc rzuć nimi jeszcze raz.
+coach-reroll = Załoga pozwala przerzucić niektóre kości, jedną po drugiej, zanim pójdą w ruch żetony. Kości bez twojego symbolu nic nie zadają, więc rzuć nimi jeszcze raz. Sięgając po kolejną kartę, kończysz z poprzednią.
 coach-deadeye = Żeton celnej salwy ustawia kość tak, jak chcesz. Wydaj go tylko wtedy, gdy rozstrzyga bitwę.
 coach-port = Zatopiony kupiec rusza z portu z nową kostką. Wybierz port, z którego popłynie w twoją stronę.
 coach-deckhand = Sława przyciągnęła czwartego pokładowego. Takielunek rzadko bywa zły.

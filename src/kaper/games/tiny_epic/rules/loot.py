@@ -9,9 +9,9 @@ from kaper.games.tiny_epic.board import (
     HOLD,
     LOOT_NAMES,
     LOOTS,
-    LOWEST_PRICE,
     MARKET,
     NO_MARKET,
+    PRICES,
     TRADE_MAX,
 )
 from kaper.games.tiny_epic.cards import Effect
@@ -113,12 +113,12 @@ def sell(s: Pirates, player: int, loot: int, count: int) -> None:
 def move_market(s: Pirates, loot: int) -> None:
     """TEP-523, TEP-524: what was sold falls to 2, and what stood below it rises by one."""
     price = s.price[loot]
-    if price == LOWEST_PRICE:
+    if price == PRICES[0]:
         return
     for other in LOOTS:
         if s.price[other] < price:
-            s.price[other] += 1
-    s.price[loot] = LOWEST_PRICE
+            s.price[other] = PRICES[PRICES.index(s.price[other]) + 1]
+    s.price[loot] = PRICES[0]
     if s.diary is not None:
         s.diary.note("market-falls", args={"loot": LOOT_NAMES[loot]})
 
