@@ -83,7 +83,7 @@ def test_every_symbol_that_matches_a_die_counts() -> None:
 
 
 @pytest.mark.rule("TEP-603")
-@pytest.mark.parametrize(("level", "count"), [(0, 2), (2, 2), (3, 3), (5, 3)])
+@pytest.mark.parametrize(("level", "count"), [(0, 2), (1, 2), (2, 3), (5, 3)])
 def test_the_level_gives_the_number_of_dice(level: int, count: int) -> None:
     s = facing()
     s.infamy[0] = level
@@ -137,7 +137,7 @@ def test_sinking_gives_cube_and_gold_then_another_card_then_a_port_and_a_cube() 
     draws(s, *dice(1, 2), (1, 1), cube(s, "coffee"))
     match = order(s, "attack", "raid:orange")
     assert aboard(match, 0) == ["sugar"]
-    assert s.gold[0] == 1 + 2
+    assert s.gold[0] == 1 + 4
     assert s.removed == [MERCHANT_CARD_NAMES.index("t01")]
     assert s.slot[0] == MERCHANT_CARD_NAMES.index("t03")
     found = sequence(match, "sinks", "merchant-card", "merchant-reset")
@@ -178,7 +178,7 @@ def test_a_card_of_eight_stays() -> None:
     s.merchant_deck, s.removed = [10], [0, 1, 2, 3, 4, 5, 7, 8]
     match = order(s, "attack", "raid:orange")
     assert happened(match, "deals")[0]["n"] == 2 * 4 + 5 + 1
-    assert s.gold[0] == 1 + 5 + 2
+    assert s.gold[0] == 1 + 10 + 2
     assert MERCHANT_CARD_NAMES[s.slot[0]] == "t10"
     assert s.merchant_deck == [10]
     s.over, s.turn = False, 0
@@ -229,7 +229,7 @@ def test_infamy_comes_after_the_spoils_and_before_the_next_card() -> None:
     match = order(s, "attack", "raid:orange")
     found = sequence(match, "sinks", "gains-infamy", "merchant-card", "merchant-reset")
     assert found == ["sinks", "gains-infamy", "merchant-card", "merchant-reset"]
-    assert s.gold[0] == 1 + 3 + 2
+    assert s.gold[0] == 1 + 6 + 2
 
 
 # --- pirates

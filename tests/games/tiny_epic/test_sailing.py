@@ -54,7 +54,7 @@ def test_the_total_is_level_and_rigging() -> None:
     for level in range(6):
         s.infamy[0] = level
         totals.append(s.steps(0))
-    assert totals == [4, 4, 5, 5, 5, 6]
+    assert totals == [4, 5, 5, 6, 6, 7]
 
 
 @pytest.mark.rule("TEP-402")

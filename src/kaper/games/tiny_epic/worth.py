@@ -19,6 +19,7 @@ from kaper.games.tiny_epic.cards import (
     SAIL_MERCHANT,
     SAIL_NAVY,
     SEARCH,
+    SIDE_TRIGGER,
     SPECIAL_TRADE,
     SWAP,
     TRADE,
@@ -29,7 +30,12 @@ TREASURE: Final = 17.0
 """A buried treasure, before its price is paid."""
 LAST_TREASURE: Final = 12.0
 """What the third is worth beyond that."""
-INFAMY: Final = 3.0
+RENOWN: Final = 0.5
+"""A level of infamy for itself; its bonus comes on top."""
+STEP: Final = 1.2
+DIE: Final = 2.0
+DECKHAND: Final = 2.5
+"""One more of each, for the rest of the game."""
 TOKEN: Final = 1.6
 """A search token that nobody has turned up."""
 DEADEYE: Final = 0.6
@@ -47,6 +53,13 @@ CAUGHT: Final = 3.0
 """All hands in Repairs."""
 NEXT_TURN: Final = 0.6
 """What can be done next turn, against doing it now."""
+
+SIDE_PLUNDERS: Final = 1.5
+"""A captain's side that plunders."""
+SIDE_ATTACKS: Final = 0.5
+"""One that attacks, as a part of what the best raid would bring."""
+ONLY_MUTINY: Final = 0.3
+"""There is no second one."""
 
 BURIED: Final = 14.3
 """A treasure in the forecast, where the next two are not certain."""
@@ -87,8 +100,10 @@ ACTION: Final[dict[int, float]] = {
 """A bonus action, each time that it can be taken."""
 SYMBOL: Final = 0.3
 HIT: Final = 0.5
-USES: Final = [0.0, 1.0, 1.3, 0.5, 1.5, 0.6]
+USES: Final = [0.0, 1.0, 1.3, 0.5, 1.0, 0.8]
 """How often a card acts, by the order that activates it: some orders are given more often."""
+USES_TO_BURY: Final = 0.5
+"""As many more if the captain buries by that order."""
 
 
 def hire_worth(s: Pirates, player: int, card: int) -> float:
@@ -105,7 +120,8 @@ def hire_worth(s: Pirates, player: int, card: int) -> float:
         action += 0.5 * s.buried[player]
     soon = (s.orders[player].index(order) - s.space[player]) % SPACES
     now = action if soon == 0 else 0.08 * (SPACES - soon)
-    return USES[order] * action + now + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
+    uses = USES[order] + (USES_TO_BURY if order == SIDE_TRIGGER[s.captain[player]] else 0.0)
+    return uses * action + now + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
 
 
 def hold_worth(s: Pirates, hold: list[int]) -> float:

@@ -146,11 +146,11 @@ name-k23 = Buck Cannon
 name-k24 = Jack “Fuse” Rogers
 
 name-c1-a = Captain Magnus Bolt
-name-c1-b = Captain Wendy Byrd
+name-c1-b = Captain Isa Marrow
 name-c2-a = Captain Francisco de Guerra
 name-c2-b = Captain Tobias Reef
 name-c3-a = Captain Carmen Rouge
-name-c3-b = Captain Anselm Grey
+name-c3-b = Captain Wendy Byrd
 name-c4-a = Captain Morgan Whitecloud
 name-c4-b = Captain Juno Blackwater
 
@@ -211,7 +211,7 @@ board-merchant = { $ship } at { $cell } for { $bound }: damage { $damage }, { $g
    *[other] , infamy
 }, { $loot }
 board-row = For hire: { $cards }
-board-signs = ⌂ colony, $ market, ✗ burial site, ◡ cove, ≋ storm, ? token, ⚔ prey, ✠ Navy, ⚑ ship line
+board-signs = ⌂ colony, $ market, ✗ burial site, ◡ cove, ≋ storm, ? token, ⚔ prey, ✠ Navy, ⚑ ship line, ↺ out and back
 board-ship = Pirate
 board-gold = Gold
 board-buried = Buried
@@ -391,9 +391,9 @@ option-to = { $duty-key ->
     [cannons] Cannons: +1 damage
    *[extortion] Extortion: +1 Gold at the ship line
 }
-option-sail = { $back ->
-    [0] { $detail }
-   *[other] out and back to { $detail }
+option-sail = { $detail }{ $back ->
+    [0] { "" }
+   *[other] {" "}↺
 }{ cell-signs }
 option-sail-token = use the fair wind: 2 more steps
 option-anchor = stay here
@@ -595,7 +595,10 @@ thing-market-hint = { $n ->
 thing-site = Burial site: { $cost } Gold
 thing-site-hint = { $navy ->
     [0] { $short ->
-        [0] You have the Gold. Turn the wheel to Search and be here.
+        [0] { $order-key ->
+            [none] It has the Gold.
+           *[other] You have the Gold. Turn the wheel to { $order } and be here.
+        }
        *[other] You lack { $short } Gold.
     }
    *[other] The Navy is here: nobody can bury.
@@ -646,8 +649,11 @@ thing-space-plain = { $order-key ->
     [plunder] Draw the cubes that a colony shows.
     [trade] Sell cubes of the type that a market shows.
     [crew-up] Hire one of three; once in the game, mutiny.
-    [search] Turn up a token. Your captain is active: bury a treasure.
+    [search] Turn up a token.
    *[attack] Attack a merchant or a pirate on your card.
+}{ $buries ->
+    [0] { "" }
+   *[other] {" "}Your captain is active: bury a treasure.
 }{ $active ->
     [0] { "" }
     [one] {" "}One of your cards is active with it.
@@ -798,7 +804,7 @@ thing-die = { $face }: { $n ->
 
 coach-place-navy = The Navy hunts whoever crosses the ship line, and it always wins. Put it into the corner that is far from the coves you like.
 coach-place-ship = You begin hidden in a cove, where nobody can attack you. A cove near a market for your first cube, or near a colony, saves a turn.
-coach-captain-side = Both sides let you bury treasure when your order is Search. One adds an attack and the other a plunder, and the dice symbols differ.
+coach-captain-side = Both sides let you bury treasure, by the order that the card names. One adds an attack and the other a plunder, and the dice symbols differ.
 coach-wheel = Each space of the wheel is an order, and the next one is free. Every space you jump costs a deckhand, who stays there until the captain comes round again.
 coach-jump = The deckhand you leave here does no duty until the captain comes back. One in Repairs costs you nothing, so send that one first.
 coach-return = The deckhand can work again, and at once. Rigging takes you farther this turn, Cannons help in battle, Extortion pays at the ship line.

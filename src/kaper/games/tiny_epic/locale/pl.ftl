@@ -174,11 +174,11 @@ name-k23 = Buck Cannon
 name-k24 = Jack „Lont” Rogers
 
 name-c1-a = Kapitan Magnus Bolt
-name-c1-b = Kapitan Wendy Byrd
+name-c1-b = Kapitan Isa Marrow
 name-c2-a = Kapitan Francisco de Guerra
 name-c2-b = Kapitan Tobias Reef
 name-c3-a = Kapitan Carmen Rouge
-name-c3-b = Kapitan Anselm Grey
+name-c3-b = Kapitan Wendy Byrd
 name-c4-a = Kapitan Morgan Whitecloud
 name-c4-b = Kapitan Juno Blackwater
 
@@ -240,7 +240,7 @@ board-merchant = { $ship } na { $cell }, kurs { $bound }: obrażenia { $damage }
    *[other] , niesława
 }, { $loot }
 board-row = Do zaciągu: { $cards }
-board-signs = ⌂ kolonia, $ rynek, ✗ miejsce zakopania, ◡ zatoka, ≋ sztorm, ? żeton, ⚔ zdobycz, ✠ Marynarka, ⚑ linia statku
+board-signs = ⌂ kolonia, $ rynek, ✗ miejsce zakopania, ◡ zatoka, ≋ sztorm, ? żeton, ⚔ zdobycz, ✠ Marynarka, ⚑ linia statku, ↺ tam i z powrotem
 board-ship = Pirat
 board-gold = Złoto
 board-buried = Skarby
@@ -425,9 +425,9 @@ option-to = { $duty-key ->
     [cannons] Działa: +1 obrażenie
    *[extortion] Wymuszenie: +1 złota na linii statku
 }
-option-sail = { $back ->
-    [0] { $detail }
-   *[other] wypływam i wracam na { $detail }
+option-sail = { $detail }{ $back ->
+    [0] { "" }
+   *[other] {" "}↺
 }{ cell-signs }
 option-sail-token = pomyślny wiatr: 2 kroki więcej
 option-anchor = zostaję tutaj
@@ -628,7 +628,10 @@ thing-market-hint = { $n ->
 thing-site = Miejsce zakopania: { $cost } złota
 thing-site-hint = { $navy ->
     [0] { $short ->
-        [0] Masz dość złota. Ustaw ster na Poszukiwania i bądź tutaj.
+        [0] { $order-key ->
+            [none] Ma dość złota.
+           *[other] Masz dość złota. Ustaw ster na rozkaz { $order } i bądź tutaj.
+        }
        *[other] Brakuje ci { $short } złota.
     }
    *[other] Stoi tu Marynarka: nikt nie zakopie skarbu.
@@ -672,8 +675,11 @@ thing-space-plain = { $order-key ->
     [plunder] Dobierz tyle kostek, ile pokazuje kolonia.
     [trade] Sprzedaj kostki, których szuka rynek.
     [crew-up] Zaciągnij jedną z trzech osób; raz w grze możesz się zbuntować.
-    [search] Odkryj żeton. Działa też kapitan: możesz zakopać skarb.
+    [search] Odkryj żeton.
    *[attack] Zaatakuj kupca lub pirata na swojej karcie.
+}{ $buries ->
+    [0] { "" }
+   *[other] {" "}Działa też kapitan: możesz zakopać skarb.
 }{ $active ->
     [0] { "" }
     [one] {" "}Uruchamia 1 twoją kartę.
@@ -840,7 +846,7 @@ thing-die = { $face }, obrażenia: { $n }
 
 coach-place-navy = Marynarka ściga każdego, kto przekracza linię statku, i zawsze wygrywa. Postaw ją w rogu daleko od zatok, które ci się podobają.
 coach-place-ship = Zaczynasz w ukryciu, gdzie nikt cię nie zaatakuje. Zatoka obok rynku na twoją pierwszą kostkę albo obok kolonii oszczędzi ci turę.
-coach-captain-side = Obie strony pozwalają zakopać skarb, gdy rozkazem są Poszukiwania. Jedna dodaje atak, druga plądrowanie, a symbole kości są inne.
+coach-captain-side = Obie strony pozwalają zakopać skarb przy rozkazie, który wskazuje karta. Jedna dodaje atak, druga plądrowanie, a symbole kości są inne.
 coach-wheel = Każde pole steru to rozkaz, a najbliższe jest darmowe. Każde przeskoczone pole kosztuje pokładowego, który zostaje tam, aż kapitan znów tam dotrze.
 coach-jump = Pokładowy, którego tu zostawisz, nie będzie pracował, póki kapitan nie wróci. Ktoś z Napraw nic cię nie kosztuje, więc jego poślij najpierw.
 coach-return = Pokładowy znów może pracować, i to od razu. Takielunek poniesie cię dalej jeszcze w tej turze, Działa pomogą w bitwie, Wymuszenie zapłaci na linii statku.
