@@ -99,7 +99,7 @@ def levels() -> list[Area]:
 def _figures(level: int) -> Figures:
     return {
         "level": LEVEL_NAMES[level], "n": level + 1, "steps": LEVEL_SAIL[level], "dice": LEVEL_DICE[level],
-        "gold": LEVEL_GOLD[level], "deckhand": LEVEL_DECKHAND[level], "deadeye": LEVEL_DEADEYE[level],
+        "gold": LEVEL_GOLD[level], "deckhand": int(LEVEL_DECKHAND[level]), "deadeye": LEVEL_DEADEYE[level],
     }  # fmt: skip
 
 

@@ -73,14 +73,14 @@ LEGEND: Final = 6.0
 
 HANDS: Final[list[list[float]]] = [
     [1.2, 0.5, 0.2, 0.1],
-    [0.6, 0.5, 0.4, 0.3],
+    [1.0, 0.8, 0.6, 0.4],
     [0.8, 0.6, 0.5, 0.4],
     [0.0, 0.0, 0.0, 0.0],
 ]
 """For each duty the worth of its first, second, third and fourth hand."""
 ON_WHEEL: Final = 0.4
 
-CREWING: Final = [1.8, 1.4, 1.1, 0.9, 0.2]
+CREWING: Final = [2.6, 2.2, 1.8, 1.4, 0.2]
 """A crew card more, by how many there are."""
 ACTION: Final[dict[int, float]] = {
     PLUNDER: 1.6,
