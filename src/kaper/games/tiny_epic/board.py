@@ -138,7 +138,6 @@ CREW_ROW: Final[int] = LIMITS["crew_row"]
 REFRESH_COST: Final[int] = LIMITS["crew_refresh_cost"]
 DEADEYE_MAX: Final[int] = LIMITS["deadeye_max_per_player"]
 TREASURES: Final[int] = LIMITS["treasures_to_win"]
-TRADE_MAX: Final[int] = LIMITS["trade_max_cubes"]
 
 # --- the wheel and the duties
 

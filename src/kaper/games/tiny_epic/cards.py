@@ -32,9 +32,8 @@ class EffectRow(TypedDict, total=False):
     kind: str
     gold: int
     steps: int
-    hits: int
     faces: list[int]
-    sell: dict[str, int]
+    sell: list[str]
 
 
 class CaptainSideRow(TypedDict):
@@ -69,7 +68,6 @@ class MerchantRow(TypedDict):
     """A merchant card."""
 
     id: str
-    value: int
     damage: int
     gold: int
     infamy_players: list[int]
@@ -107,7 +105,6 @@ class SoloLevelRow(TypedDict):
 class SoloCaptainRow(TypedDict):
     """A bridge sheet's solo side."""
 
-    id: str
     name: str
     dice: list[int]
     targets_by_space: list[str]
@@ -118,7 +115,6 @@ class SoloCaptainRow(TypedDict):
 class PersonalityRow(TypedDict):
     """An infamy sheet's solo side."""
 
-    id: str
     name: str
     gold_goal: int
     levels: list[SoloLevelRow]
@@ -145,10 +141,11 @@ class Effect:
         self.kind: int = KIND_NAMES.index(row["kind"].replace("_", "-"))
         self.gold: int = row.get("gold", 0)
         self.steps: int = row.get("steps", 0)
-        self.hits: int = row.get("hits", 0)
+        self.hits: int = int(self.kind == HIT_BONUS)
         self.faces: list[int] = row.get("faces", [])
-        sold = row.get("sell", {})
-        self.sell: list[int] = [sold.get(loot, 0) for loot in LOOT_NAMES]
+        self.sell: list[int] = [0 for _ in LOOT_NAMES]
+        for loot in row.get("sell", []):
+            self.sell[LOOT_NAMES.index(loot)] += 1
 
 
 def _order(name: str) -> int:
@@ -190,8 +187,9 @@ CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"]) for row in CREW]
 
 MERCHANT_CARDS: Final = ROWS["merchant_card"]
 MERCHANT_CARD_NAMES: Final[list[str]] = [row["id"].lower() for row in MERCHANT_CARDS]
-MERCHANT_VALUE: Final[list[int]] = [row["value"] for row in MERCHANT_CARDS]
 MERCHANT_DAMAGE: Final[list[int]] = [row["damage"] for row in MERCHANT_CARDS]
+MERCHANT_VALUE: Final = MERCHANT_DAMAGE
+"""The value by which the cards are stacked is the damage."""
 MERCHANT_GOLD: Final[list[int]] = [row["gold"] for row in MERCHANT_CARDS]
 MERCHANT_STAYS: Final[list[bool]] = [row["stays_when_sunk"] for row in MERCHANT_CARDS]
 MERCHANT_INFAMY: Final[list[list[int]]] = [row["infamy_players"] for row in MERCHANT_CARDS]

@@ -12,7 +12,6 @@ from kaper.games.tiny_epic.board import (
     MARKET,
     NO_MARKET,
     PRICES,
-    TRADE_MAX,
 )
 from kaper.games.tiny_epic.cards import Effect
 from kaper.games.tiny_epic.state import Pirates
@@ -20,7 +19,7 @@ from kaper.games.tiny_epic.state import Pirates
 SKIP: Final = Option("skip", 100)
 PLUNDER: Final = [Option("plunder", 1), SKIP]
 DISCARD: Final = [Option(f"discard:{name}", loot) for loot, name in enumerate(LOOT_NAMES)]
-SELL: Final = numbered("sell", 0, TRADE_MAX)
+SELL: Final = numbered("sell", 0, HOLD)
 SWAP: Final = [
     [Option(f"swap:{old}:{new}", 10 * have + want) for want, new in enumerate(LOOT_NAMES)]
     for have, old in enumerate(LOOT_NAMES)
