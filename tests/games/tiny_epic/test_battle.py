@@ -83,7 +83,7 @@ def test_every_symbol_that_matches_a_die_counts() -> None:
 
 
 @pytest.mark.rule("TEP-603")
-@pytest.mark.parametrize(("level", "count"), [(0, 2), (1, 2), (2, 3), (5, 3)])
+@pytest.mark.parametrize(("level", "count"), [(0, 2), (1, 3), (2, 3), (5, 3)])
 def test_the_level_gives_the_number_of_dice(level: int, count: int) -> None:
     s = facing()
     s.infamy[0] = level
@@ -178,7 +178,7 @@ def test_a_card_of_eight_stays() -> None:
     s.merchant_deck, s.removed = [10], [0, 1, 2, 3, 4, 5, 7, 8]
     match = order(s, "attack", "raid:orange")
     assert happened(match, "deals")[0]["n"] == 2 * 4 + 5 + 1
-    assert s.gold[0] == 1 + 10 + 2
+    assert s.gold[0] == 13
     assert MERCHANT_CARD_NAMES[s.slot[0]] == "t10"
     assert s.merchant_deck == [10]
     s.over, s.turn = False, 0
@@ -229,7 +229,7 @@ def test_infamy_comes_after_the_spoils_and_before_the_next_card() -> None:
     match = order(s, "attack", "raid:orange")
     found = sequence(match, "sinks", "gains-infamy", "merchant-card", "merchant-reset")
     assert found == ["sinks", "gains-infamy", "merchant-card", "merchant-reset"]
-    assert s.gold[0] == 1 + 6 + 2
+    assert s.gold[0] == 1 + 6 + 3
 
 
 # --- pirates
@@ -257,8 +257,8 @@ def test_the_winner_gains_infamy_and_the_loser_heels_and_gains_a_token() -> None
     assert s.deadeye == [0, 1]
     assert [on_duty(match, seat)[3] for seat in (0, 1)] == [0, 1]
     assert aboard(match, 1) == ["rum"]
-    # The second level brings the attacker 2 Gold; nothing else changes hands.
-    assert s.gold == [3, 1]
+    # The second level brings the attacker 3 Gold; nothing else changes hands.
+    assert s.gold == [4, 1]
     assert (where(match, 0), where(match, 1)) == ("c3", "c3")
 
 

@@ -32,8 +32,8 @@ def infamy_worth(s: Pirates, player: int) -> float:
 def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> float:
     """The chance to sink a merchant times the spoils, less the chance to heel."""
     card = s.slot[merchant]
-    fixed = fixed_damage(s, player) + (1 if s.deadeye[player] else 0)
-    more, equal = chances(symbols, s.dice_of(player), MERCHANT_DAMAGE[card] - fixed)
+    dice, fixed = armed(s, player, symbols)
+    more, equal = chances(symbols, dice, MERCHANT_DAMAGE[card] - fixed)
     room = s.cubes(player) < HOLD
     spoils = MERCHANT_GOLD[card] + (CUBE if room else 0.2) * s.price[s.cargo[merchant]]
     if grants_infamy(s, merchant):
@@ -43,7 +43,7 @@ def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> fl
 
 def duel_worth(s: Pirates, player: int, other: int, symbols: list[int]) -> float:
     """A battle against another pirate: infamy for the better one, a heel and a token for the other."""
-    mine = ways(symbols, s.dice_of(player), fixed_damage(s, player) + (1 if s.deadeye[player] else 0))
+    mine = ways(symbols, *armed(s, player, symbols))
     if other == s.legend:
         shown = add_crew(s, other, LEGEND_SYMBOLS[s.legend_captain])
         theirs = ways(shown, level(s)["dice"], fixed_damage(s, other) + sheet_hits(s))
@@ -58,6 +58,13 @@ def duel_worth(s: Pirates, player: int, other: int, symbols: list[int]) -> float
         lost += count * sum(theirs[damage + 1 :])
     more, less = won / total, lost / total
     return more * infamy_worth(s, player) + (1.0 - more) * DEADEYE - less * (HEEL + prize)
+
+
+def armed(s: Pirates, player: int, symbols: list[int]) -> tuple[int, int]:
+    """How many dice are left to chance, and the damage without them; each deadeye token sets one die."""
+    fixed, dice = fixed_damage(s, player), s.dice_of(player)
+    aimed = min(dice, s.deadeye[player])
+    return dice - aimed, fixed + aimed * max(symbols)
 
 
 def ways(symbols: list[int], dice: int, fixed: int) -> list[int]:

@@ -30,7 +30,7 @@ TREASURE: Final = 17.0
 """A buried treasure, before its price is paid."""
 LAST_TREASURE: Final = 12.0
 """What the third is worth beyond that."""
-RENOWN: Final = 0.5
+RENOWN: Final = 2.0
 """A level of infamy for itself; its bonus comes on top."""
 STEP: Final = 1.2
 DIE: Final = 2.0
@@ -38,7 +38,7 @@ DECKHAND: Final = 2.5
 """One more of each, for the rest of the game."""
 TOKEN: Final = 1.6
 """A search token that nobody has turned up."""
-DEADEYE: Final = 0.6
+DEADEYE: Final = 0.9
 HEEL: Final = 0.9
 CUBE: Final = 0.55
 """A cube aboard, as a part of its price; it is not sold yet."""
@@ -56,7 +56,7 @@ NEXT_TURN: Final = 0.6
 
 SIDE_PLUNDERS: Final = 1.5
 """A captain's side that plunders."""
-SIDE_ATTACKS: Final = 0.5
+SIDE_ATTACKS: Final = 0.35
 """One that attacks, as a part of what the best raid would bring."""
 ONLY_MUTINY: Final = 0.3
 """There is no second one."""
@@ -149,7 +149,7 @@ def standing(s: Pirates, player: int) -> float:
     Fitted to games between bots: treasures decide, Gold and cubes lead to them, and the rest is little.
     """
     worth = BURIED * s.buried[player] + 0.6 * s.gold[player] + 0.6 * hold_worth(s, s.hold[player])
-    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.3 * s.infamy[player]
+    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.6 * s.infamy[player]
     worth += 0.6 * s.deadeye[player] + 1.2 * sum(s.kept[player])
     return worth + ON_TURN if s.turn == player else worth
 

@@ -488,7 +488,8 @@ event-gains-gold = { $who } gains { $n } Gold{ $why-key ->
 }.
 event-gains-deadeye = { $n ->
     [0] { $who } has three deadeye tokens and takes no fourth.
-   *[other] { $who } gains a deadeye token.
+    [one] { $who } gains a deadeye token.
+   *[other] { $who } gains { $n } deadeye tokens.
 }
 event-gains-infamy = { $who } rises to { $level } (level { $n }).
 event-gains-deckhand = { $who } gains a fourth deckhand for { $duty }.
@@ -732,7 +733,8 @@ thing-level-hint = Sails { $steps }, rolls { $dice } dice.{ $gold ->
    *[other] {" "}Brings the fourth deckhand.
 }{ $deadeye ->
     [0] { "" }
-   *[other] {" "}Brings a deadeye token once.
+    [one] {" "}Brings a deadeye token once.
+   *[other] {" "}Brings { $deadeye } deadeye tokens once.
 }
 thing-infamy = { $whom }: { $level }
 

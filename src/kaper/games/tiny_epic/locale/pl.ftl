@@ -518,7 +518,9 @@ event-gains-gold = { $who } zyskuje { $n } złota{ $why-key ->
 }.
 event-gains-deadeye = { $n ->
     [0] { $who } ma już trzy żetony celnej salwy i nie bierze czwartego.
-   *[other] { $who } dostaje żeton celnej salwy.
+    [one] { $who } dostaje żeton celnej salwy.
+    [few] { $who } dostaje { $n } żetony celnej salwy.
+   *[many] { $who } dostaje { $n } żetonów celnej salwy.
 }
 event-gains-infamy = Niesława rośnie! { $who } to teraz { $level } (poziom { $n }).
 event-gains-deckhand = { $who } zyskuje czwartego pokładowego i kieruje go { $duty-to }.
@@ -761,7 +763,9 @@ thing-level-hint = Kroki: { $steps }, kości: { $dice }.{ $gold ->
    *[other] {" "}Czwarty pokładowy.
 }{ $deadeye ->
     [0] { "" }
-   *[other] {" "}Jednorazowo żeton celnej salwy.
+    [one] {" "}Jednorazowo żeton celnej salwy.
+    [few] {" "}Jednorazowo { $deadeye } żetony celnej salwy.
+   *[many] {" "}Jednorazowo { $deadeye } żetonów celnej salwy.
 }
 thing-infamy = { $whom }: { $level }
 
