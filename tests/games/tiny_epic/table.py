@@ -3,10 +3,10 @@
 Unless a test says otherwise the sea lies in the order of its cards, storms are on b2, d2, b4 and d4:
 
          a               b                  c                 d
-    1    colony, site 8  colony, cove       colony, site 11   colony, site 9
-    2    colony, cove    2 cubes, storm     2 cubes, site 12  2 cubes, site 7, storm
-    3    sugar, site 10  rum, site 10       gunpowder, cove   coffee, site 9
-    4    sugar, cove, 12 rum, site 8, storm gunpowder, cove, 11  coffee, cove, site 7, storm
+    1    colony, site 8  colony, cove       colony, site 12   colony, site 11
+    2    colony, cove    2 cubes, storm     2 cubes, site 13  2 cubes, site 10, storm
+    3    sugar, site 12  rum, site 12       gunpowder, cove   coffee, site 9
+    4    sugar, cove, 13 rum, site 11, storm gunpowder, cove, 12  coffee, cove, site 10, storm
 
 The wheel has Plunder, Trade, Crew up, Search and Attack on its spaces 1 to 5.
 """

@@ -17,6 +17,7 @@ from tests.games.tiny_epic.table import (
     draws,
     hands,
     happened,
+    kinds,
     load,
     merchant,
     offered,
@@ -82,7 +83,7 @@ def test_every_symbol_that_matches_a_die_counts() -> None:
 
 
 @pytest.mark.rule("TEP-603")
-@pytest.mark.parametrize(("level", "count"), [(0, 2), (2, 2), (3, 3), (5, 3)])
+@pytest.mark.parametrize(("level", "count"), [(0, 2), (1, 3), (2, 3), (5, 3)])
 def test_the_level_gives_the_number_of_dice(level: int, count: int) -> None:
     s = facing()
     s.infamy[0] = level
@@ -136,7 +137,7 @@ def test_sinking_gives_cube_and_gold_then_another_card_then_a_port_and_a_cube() 
     draws(s, *dice(1, 2), (1, 1), cube(s, "coffee"))
     match = order(s, "attack", "raid:orange")
     assert aboard(match, 0) == ["sugar"]
-    assert s.gold[0] == 1 + 2
+    assert s.gold[0] == 1 + 4
     assert s.removed == [MERCHANT_CARD_NAMES.index("t01")]
     assert s.slot[0] == MERCHANT_CARD_NAMES.index("t03")
     found = sequence(match, "sinks", "merchant-card", "merchant-reset")
@@ -177,7 +178,7 @@ def test_a_card_of_eight_stays() -> None:
     s.merchant_deck, s.removed = [10], [0, 1, 2, 3, 4, 5, 7, 8]
     match = order(s, "attack", "raid:orange")
     assert happened(match, "deals")[0]["n"] == 2 * 4 + 5 + 1
-    assert s.gold[0] == 1 + 5 + 2
+    assert s.gold[0] == 13
     assert MERCHANT_CARD_NAMES[s.slot[0]] == "t10"
     assert s.merchant_deck == [10]
     s.over, s.turn = False, 0
@@ -207,12 +208,19 @@ def test_a_tie_gives_a_token_and_no_heel() -> None:
 
 
 @pytest.mark.rule("TEP-627")
-def test_a_merchant_that_is_not_sunk_stays_and_so_does_the_ship() -> None:
-    s = facing(4, 4)
+@pytest.mark.parametrize(("rolled", "event"), [((4, 4), "raid-lost"), ((1, 2), "raid-tied")])
+def test_a_merchant_that_is_not_sunk_stays_and_so_does_the_ship(rolled: tuple[int, int], event: str) -> None:
+    # Captain 1-2-3 against 2: no match loses, two are a tie.
+    s = facing(*rolled)
+    lanes, bound, slots = s.lane[:], s.bound[:], s.slot[:]
     match = order(s, "attack", "raid:orange")
+    assert event in kinds(match)
+    assert not match.pending
     assert where(match, 0) == "c3"
+    assert (s.lane, s.bound, s.slot, s.cargo) == (lanes, bound, slots, [0, 1])
     assert s.lane[0] == cell("c3")
-    assert s.cargo[0] == 0
+    assert "merchant-reset" not in kinds(match)
+    assert (s.gold[0], s.hold[0]) == (1, [0, 0, 0, 0])
 
 
 @pytest.mark.rule("TEP-R32")
@@ -221,7 +229,7 @@ def test_infamy_comes_after_the_spoils_and_before_the_next_card() -> None:
     match = order(s, "attack", "raid:orange")
     found = sequence(match, "sinks", "gains-infamy", "merchant-card", "merchant-reset")
     assert found == ["sinks", "gains-infamy", "merchant-card", "merchant-reset"]
-    assert s.gold[0] == 1 + 3 + 2
+    assert s.gold[0] == 1 + 6 + 3
 
 
 # --- pirates
@@ -249,8 +257,8 @@ def test_the_winner_gains_infamy_and_the_loser_heels_and_gains_a_token() -> None
     assert s.deadeye == [0, 1]
     assert [on_duty(match, seat)[3] for seat in (0, 1)] == [0, 1]
     assert aboard(match, 1) == ["rum"]
-    # The second level brings the attacker 2 Gold; nothing else changes hands.
-    assert s.gold == [3, 1]
+    # The second level brings the attacker 3 Gold; nothing else changes hands.
+    assert s.gold == [4, 1]
     assert (where(match, 0), where(match, 1)) == ("c3", "c3")
 
 
@@ -284,10 +292,40 @@ def test_dice_of_two_faces_are_rolled_again_once_and_tokens_come_after_that() ->
     s.deadeye[0] = 1
     draws(s, *dice(2, 5, 2), die(1), die(6))
     match = order(s, "attack", "raid:orange")
-    assert question(match) == (0, "reroll", ["reroll:k19:2", "reroll:k19:2-2", "keep"])
-    answers(match, "reroll:k19:2-2")
+    assert question(match) == (0, "reroll", ["reroll:k19:2", "keep"])
+    answers(match, "reroll:k19:2")
+    # The new 1 is one of the card's faces, but it was rolled by this card already; the other 2 was not.
+    assert s.dice == [1, 5, 2]
+    assert question(match) == (0, "reroll", ["reroll:k19:2", "keep"])
+    answers(match, "reroll:k19:2")
     assert s.dice == [1, 5, 6]
     assert asked(match) == "deadeye"
+    rerolled = {"card": "k19", "old": 2, "new": 6, "dice": "1, 5, 6"}
+    assert happened(match, "rerolls")[1] == rerolled
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_each_die_is_rerolled_with_the_last_result_in_view_and_not_all_need_be() -> None:
+    s = crew(facing(1, 2), 0, "k19")
+    draws(s, *dice(1, 2), die(2))
+    match = order(s, "attack", "raid:orange")
+    assert offered(match) == ["reroll:k19:1", "reroll:k19:2", "keep"]
+    answers(match, "reroll:k19:1")
+    # Two 2s now, one of them new: only the other one may be rolled.
+    assert s.dice == [2, 2]
+    assert offered(match) == ["reroll:k19:2", "keep"]
+    answers(match, "keep")
+    assert s.dice == [2, 2]
+    assert asked(match) != "reroll"
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_the_die_that_was_rolled_already_is_the_one_that_stays() -> None:
+    s = crew(facing(1, 2), 0, "k19")
+    draws(s, *dice(1, 2), die(2), die(5))
+    match = order(s, "attack", "raid:orange", "reroll:k19:1", "reroll:k19:2")
+    assert s.dice == [2, 5]
+    assert asked(match) != "reroll"
 
 
 @pytest.mark.rule("TEP-760")
@@ -298,7 +336,29 @@ def test_one_reroll_card_is_finished_before_the_next() -> None:
     assert offered(match) == ["reroll:k19:1", "reroll:k20:3", "keep"]
     answers(match, "reroll:k19:1")
     assert s.dice == [4, 3]
-    assert offered(match) == ["reroll:k20:4", "reroll:k20:3", "reroll:k20:3-4", "keep"]
+    assert offered(match) == ["reroll:k20:3", "reroll:k20:4", "keep"]
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_who_takes_up_another_reroll_card_cannot_go_back_to_the_first() -> None:
+    s = crew(facing(1, 2), 0, "k19", "k20")
+    s.infamy[0] = 3
+    draws(s, *dice(1, 2, 3), die(6), die(1))
+    match = order(s, "attack", "raid:orange", "reroll:k19:1")
+    assert s.dice == [6, 2, 3]
+    assert offered(match) == ["reroll:k19:2", "reroll:k20:3", "keep"]
+    answers(match, "reroll:k20:3")
+    assert s.dice == [6, 2, 1]
+    assert asked(match) != "reroll"
+
+
+@pytest.mark.rule("TEP-760", "TEP-R39")
+def test_a_die_that_one_card_rolled_may_be_rolled_by_another() -> None:
+    s = crew(facing(1, 6), 0, "k19", "k20")
+    draws(s, *dice(1, 6), die(3), die(3))
+    match = order(s, "attack", "raid:orange", "reroll:k19:1", "reroll:k20:3")
+    assert s.dice == [3, 6]
+    assert asked(match) != "reroll"
 
 
 @pytest.mark.rule("TEP-760")

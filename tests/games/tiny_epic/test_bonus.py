@@ -149,12 +149,19 @@ def test_a_card_dismissed_by_a_bonus_crew_up_acts_no_more() -> None:
 
 
 @pytest.mark.rule("TEP-R33")
-def test_search_activates_bury_on_all_eight_sides() -> None:
+def test_each_card_buries_by_one_order_whichever_side_lies_up() -> None:
     for name in SIDE_NAMES:
-        s = side(rich("a1"), 0, name)
-        assert asked(order(s, "search", "skip")) == "bury"
-        s = side(rich("a1"), 0, name)
-        assert asked(order(s, "crew-up", "done")) == ""
+        buries = []
+        for given in ("plunder", "trade", "crew-up", "search", "attack"):
+            match = order(side(rich("a1"), 0, name), given)
+            if asked(match) == given:
+                answers(match, offered(match)[-1])
+            if asked(match) == "bury":
+                buries.append(given)
+        assert buries == [BURIES[name[:2]]]
+
+
+BURIES = {"c1": "search", "c2": "search", "c3": "plunder", "c4": "attack"}
 
 
 # --- Bury
@@ -188,15 +195,15 @@ def test_the_third_treasure_announces_the_end() -> None:
 
 
 @pytest.mark.rule("TEP-R34")
-def test_sites_cost_from_seven_to_twelve() -> None:
+def test_sites_cost_from_eight_to_thirteen() -> None:
     costs = []
-    for place in ("d2", "d4", "a1", "b4", "d1", "d3", "a3", "b3", "c1", "c4", "c2", "a4"):
+    for place in ("a1", "d3", "d2", "d4", "d1", "b4", "a3", "b3", "c1", "c4", "c2", "a4"):
         s = rich(place)
         s.navy = cell("b1")
         match = order(s, "search", "skip", "bury")
         costs.append(13 - s.gold[0])
         assert happened(match, "buries")[0]["cost"] == costs[-1]
-    assert costs == [7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12]
+    assert costs == [8, 9, 10, 10, 11, 11, 12, 12, 12, 12, 13, 13]
 
 
 # --- every captain side
@@ -217,7 +224,7 @@ def test_every_side_buries_then_attacks_or_plunders_and_shows_its_faces(
 ) -> None:
     s = merchant(side(rich("a1"), 0, name), "orange", "a1")
     assert [face for face in range(1, 7) if symbols_of(s, 0)[face]] == faces
-    match = order(s, "search", "skip", "bury")
+    match = order(s, BURIES[name[:2]], "skip", "bury")
     assert s.gold[0] == 5
     assert asked(match) == second
     assert len(SIDES) == len(CAPTAINS)
@@ -309,7 +316,7 @@ def test_a_bonus_attack_is_an_attack(name: str) -> None:
     match = act(s, name)
     # Symbols 1 and 2 of the captain, three hands, and a hit of k17.
     assert happened(match, "deals")[0]["n"] == 5 + CARDS[name][2]
-    assert s.gold[0] == 3
+    assert s.gold[0] == 1 + 4
 
 
 @pytest.mark.rule("TEP-730", "TEP-R21")

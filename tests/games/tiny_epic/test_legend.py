@@ -25,6 +25,7 @@ from tests.games.tiny_epic.table import (
     put,
     question,
     sea,
+    sequence,
     table,
     turn,
     where,
@@ -38,12 +39,12 @@ def solo() -> Pirates:
 
 
 def begun(navy: str, cove: str) -> Match[Pirates]:
-    """A solo game after the player has placed Navy and ship."""
+    """A solo game after the player has placed ship and Navy."""
     s = solo()
     s.phase, s.navy = 0, -1
     s.cell, s.hidden = [-1, -1], [False, False]
     s.captain = [0, -1]
-    return answers(table(s), f"corner:{navy}", f"cove:{cove}")
+    return answers(table(s), f"cove:{cove}", f"corner:{navy}")
 
 
 # --- setup
@@ -76,6 +77,25 @@ def test_the_legend_has_three_hands_and_no_gold_and_no_captain_card() -> None:
     assert (s.waiting[1], s.gold[1], s.captain[1], s.space[1], s.ring) == (False, 0, -1, 0, 0)
     assert sorted(s.orders[1]) == [0, 1, 2, 3, 4, 5]
     assert GAME.census(s)["deckhands-1"] == 3
+
+
+@pytest.mark.rule("TEP-904")
+def test_the_player_places_the_ship_first_and_the_navy_after_it() -> None:
+    s = solo()
+    s.phase, s.navy = 0, -1
+    s.cell, s.hidden = [-1, -1], [False, False]
+    match = table(s)
+    assert question(match) == (
+        0, "place-ship", ["cove:b1", "cove:a2", "cove:c3", "cove:a4", "cove:c4", "cove:d4"],
+    )  # fmt: skip
+    answers(match, "cove:c3")
+    assert question(match) == (0, "place-navy", ["corner:d1", "corner:a4"])
+    answers(match, "corner:d1")
+    # The Legendary Pirate comes last: a4 is farthest from d1.
+    assert where(match, 1) == "a4"
+    placed = sequence(match, "begins", "legend", "places-ship", "places-navy", "legend-placed")
+    assert placed == ["begins", "legend", "places-ship", "places-navy", "legend-placed"]
+    assert asked(match) == "captain-side"
 
 
 @pytest.mark.rule("TEP-904")
@@ -153,7 +173,20 @@ def test_a_merchant_whose_only_way_is_taken_waits() -> None:
     s = crossing("a4", "d2", "d3")
     match = turn(s, phase="ship-line")
     assert happened(match, "legend-holds") == [{"ship": "orange"}]
-    assert s.lane[0] == cell("d2")
+    # Green sails all the same, to c3 since orange lies on d2.
+    assert s.lane == [cell("d2"), cell("c3")]
+
+
+@pytest.mark.rule("TEP-S09")
+def test_green_waits_as_well_if_orange_lies_on_its_only_way() -> None:
+    # Both are bound for a1; orange gets there first and turns round.
+    s = crossing("c3", "a2", "b1")
+    s.bound[0] = cell("a1")
+    match = turn(s, phase="ship-line")
+    assert happened(match, "legend-holds") == [{"ship": "green"}]
+    assert s.lane == [cell("a1"), cell("b1")]
+    assert s.bound == [cell("d4"), cell("a1")]
+    assert [event["ship"] for event in happened(match, "merchant-arrives")] == ["orange"]
 
 
 @pytest.mark.rule("TEP-S16")

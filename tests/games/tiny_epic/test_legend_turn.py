@@ -230,13 +230,13 @@ def test_a_storm_that_takes_the_hand_from_rigging_shortens_its_way() -> None:
 
 @pytest.mark.rule("TEP-932", "TEP-S07")
 def test_the_sheets_bonus_follows_its_order_also_on_a_six() -> None:
-    # Iron Maud: Plunder gives 1 Gold. The first Greedy space after the start is Trade, Plunder.
+    # Iron Maud: Plunder gives 3 Gold. The first Greedy space after the start is Trade, Plunder.
     s = solo("iron-maud", "greedy")
     match = rolled(s, die(1))
-    assert (s.gold[LEGEND], happened(match, "legend-bonus")) == (1, [{"order": "plunder"}])
+    assert (s.gold[LEGEND], happened(match, "legend-bonus")) == (3, [{"order": "plunder"}])
     s = solo("iron-maud", "greedy")
     match = rolled(s, die(6))
-    assert (s.gold[LEGEND], happened(match, "legend-bonus")) == (1, [{"order": "plunder"}])
+    assert (s.gold[LEGEND], happened(match, "legend-bonus")) == (3, [{"order": "plunder"}])
     s = solo("iron-maud", "greedy", space=1)
     match = rolled(s, die(2))
     assert happened(match, "legend-bonus") == []
@@ -244,12 +244,12 @@ def test_the_sheets_bonus_follows_its_order_also_on_a_six() -> None:
 
 @pytest.mark.rule("TEP-S07")
 def test_a_bonus_that_an_infamy_space_activates_comes_once_and_last() -> None:
-    # The sixth Greedy space is Plunder, Trade; the cube is sold for 5, and then comes Iron Maud's 1 Gold.
+    # The sixth Greedy space is Plunder, Trade; the cube is sold for 5, and then come Iron Maud's 3 Gold.
     s = solo("iron-maud", "greedy")
     s.ring = 4
     draws(s, die(6), cube(s, "coffee"))
     match = legend_turn(s)
-    assert [event["n"] for event in happened(match, "gains-gold")] == [5, 1]
+    assert [event["n"] for event in happened(match, "gains-gold")] == [5, 3]
     assert happened(match, "legend-bonus") == [{"order": "plunder"}]
 
 
@@ -258,13 +258,14 @@ def test_every_bridge_sheet_has_its_bonus() -> None:
     s = solo("red-ysolde", "swift", space=2)
     draws(s, die(3), card(s, "k10"), token(s, "gold-3"))
     legend_turn(s)
-    assert (s.gold[LEGEND], CREW_NAMES[s.crew[LEGEND][0]]) == (3, "k10")
+    # 3 of the token and 2 of the sheet.
+    assert (s.gold[LEGEND], CREW_NAMES[s.crew[LEGEND][0]]) == (5, "k10")
     s = load(solo("sam-tarwater", "swift", space=1), LEGEND, "rum")
     draws(s, die(2), card(s, "k12"))
     match = legend_turn(s)
     assert crew_of(match, LEGEND) == ["k12"]
-    # 3 for the rum and 1 of the sheet.
-    assert s.gold[LEGEND] == 4
+    # 3 for the rum and 3 of the sheet.
+    assert s.gold[LEGEND] == 6
 
 
 @pytest.mark.rule("TEP-932")
@@ -376,8 +377,8 @@ def test_the_player_sails_the_other_ships_when_the_legend_crosses_the_line() -> 
     merchant(merchant(s, "orange", "b2", bound="d4"), "green", "b3", bound="a1")
     s.navy = cell("d1")
     match = rolled(s, die(1))
-    # 1 Gold for its Plunder and 1 for Extortion.
-    assert s.gold[LEGEND] == 2
+    # 3 Gold for its Plunder and 1 for Extortion.
+    assert s.gold[LEGEND] == 4
     assert question(match) == (0, "merchant", ["course:c2", "course:b3"])
     answers(match, "course:c2", "course:b2")
     assert question(match) == (0, "navy", ["course:c1", "course:d2"])
@@ -415,7 +416,7 @@ def test_the_navy_catches_the_legend() -> None:
 def test_it_buries_on_the_nearest_site_and_then_on_the_cheapest() -> None:
     s = calm(solo("iron-maud", "greedy"))
     s.gold[LEGEND] = 5
-    # The track ends at 6 and two gunpowder bring 8. One step from b2 there are c2 for 12 and b3 for 10.
+    # The track ends at 10 and two gunpowder bring 8. One step from b2 there are c2 for 13 and b3 for 12.
     load(put(s, LEGEND, "b2"), LEGEND, "gunpowder", "gunpowder")
     merchant(s, "green", "b2")
     match = rolled(captain(s, LEGEND, 1), die(2))
@@ -445,7 +446,7 @@ def test_the_nearest_site_comes_before_a_cheaper_one_and_of_equals_the_player_ch
 @pytest.mark.rule("TEP-S06")
 def test_the_navy_does_not_stop_it_from_burying() -> None:
     s = calm(put(solo("iron-maud", "greedy"), LEGEND, "d1"))
-    s.navy, s.gold[LEGEND] = cell("d1"), 5
+    s.navy, s.gold[LEGEND] = cell("d1"), 7
     rolled(s, die(1))
     assert s.site[cell("d1")] == LEGEND
 
@@ -490,10 +491,10 @@ def test_its_damage_is_dice_sheet_crew_cannons_and_hits() -> None:
 def test_it_beats_the_player() -> None:
     s = merchant(attacking(1, 3, 4, 4), "green", "c1", value="t03")
     match = legend_turn(s)
-    assert s.gold[LEGEND] == 2
+    assert s.gold[LEGEND] == 4
     assert s.deadeye[0] == 1
     assert on_duty(match, 0) == (2, 0, 0, 1)
-    assert happened(match, "gains-gold") == [{"n": 2, "why": "ransom"}]
+    assert happened(match, "gains-gold") == [{"n": 4, "why": "ransom"}]
 
 
 @pytest.mark.rule("TEP-956")
@@ -517,6 +518,45 @@ def test_the_player_attacks_and_beats_it() -> None:
     assert where(match, LEGEND) == "a4"
 
 
+@pytest.mark.rule("TEP-952", "TEP-S19")
+def test_its_captains_hits_count_when_it_is_attacked_as_when_it_attacks() -> None:
+    # Old Calloway 2-4-6 has a hit on the bonus; Ruthless has one on its lowest level; a hand on Cannons.
+    s = draws(calm(put(solo("old-calloway", "ruthless"), 0, "a3")), *dice(4, 4), *dice(1, 1))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 3, "matched": 0, "cannons": 1, "hits": 2}
+    # Iron Maud has none.
+    s = draws(calm(put(solo("iron-maud", "ruthless"), 0, "a3")), *dice(4, 4), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 2, "matched": 0, "cannons": 1, "hits": 1}
+
+
+@pytest.mark.rule("TEP-952", "TEP-S19")
+def test_hits_of_an_infamy_action_count_in_defence_until_its_next_turn() -> None:
+    # The fourth infamy space of Ruthless: two steps, a hit, Attack. The player is hidden and not attacked.
+    s = calm(put(solo("iron-maud", "ruthless"), 0, "a3", hidden=True))
+    s.ring = 2
+    rolled(s, die(6))
+    assert (s.ring, s.over) == (3, True)
+    s.over, s.turn = False, 0
+    draws(s, *dice(4, 4), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 3, "matched": 0, "cannons": 1, "hits": 2}
+    # With the next turn of its wheel they are gone, though the marker stays.
+    s.over = False
+    s.orders[LEGEND] = [0, 3, 1, 2, 4, 5]
+    s.space[LEGEND] = 0
+    put(put(s, 0, "a3", hidden=True), LEGEND, "a3")
+    rolled(s, die(1))
+    assert s.ring == 3
+    s.over, s.turn = False, 0
+    put(put(s, 0, "a3"), LEGEND, "a3")
+    s.crew[LEGEND] = []
+    hands(s, LEGEND, rig=1, can=1, ext=1)
+    draws(s, *dice(4, 4), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert happened(match, "deals")[1] == {"n": 2, "matched": 0, "cannons": 1, "hits": 1}
+
+
 @pytest.mark.rule("TEP-958")
 def test_a_tie_gives_the_player_a_token_and_the_legend_gold() -> None:
     s = attacking(2, 2, 1, 4)
@@ -537,7 +577,7 @@ def raiding(*rolls: int, card: str = "t01") -> Pirates:
 def test_it_sinks_a_merchant() -> None:
     s = raiding(1, 3)
     match = legend_turn(s)
-    assert s.gold[LEGEND] == 2
+    assert s.gold[LEGEND] == 4
     assert aboard(match, LEGEND) == ["coffee"]
     assert s.removed == [0]
     # From a3 the ports a1 and d4 are 2 and 4 steps away.
@@ -547,9 +587,9 @@ def test_it_sinks_a_merchant() -> None:
 @pytest.mark.rule("TEP-954", "TEP-S12")
 def test_gold_comes_first_then_the_cube_and_both_can_bury() -> None:
     s = load(raiding(1, 3), LEGEND, "coffee", "coffee")
-    s.gold[LEGEND] = 4
+    s.gold[LEGEND] = 6
     match = legend_turn(s)
-    # 4 + 2 reaches 6 and buries; three coffee are sold for 15, which buries again.
+    # 6 + 4 reaches 10 and buries; three coffee are sold for 15, which buries again.
     assert s.buried[LEGEND] == 2
     found = sequence(match, "gains-gold", "legend-buries", "legend-trades")
     assert found == ["gains-gold", "legend-buries", "legend-trades", "gains-gold", "legend-buries"]

@@ -54,7 +54,7 @@ def test_the_total_is_level_and_rigging() -> None:
     for level in range(6):
         s.infamy[0] = level
         totals.append(s.steps(0))
-    assert totals == [4, 4, 5, 5, 5, 6]
+    assert totals == [4, 5, 5, 6, 6, 7]
 
 
 @pytest.mark.rule("TEP-402")
@@ -111,6 +111,57 @@ def test_every_storm_that_is_entered_heels() -> None:
 def test_staying_in_a_storm_or_leaving_it_does_not_heel() -> None:
     assert on_duty(sail(put(position(), 0, "b2"), "anchor"), 0) == (1, 1, 1, 0)
     assert on_duty(sail(put(position(), 0, "b2"), "sail:b1"), 0) == (1, 1, 1, 0)
+
+
+@pytest.mark.rule("TEP-R38", "TEP-405")
+def test_a_ship_may_leave_a_storm_and_enter_it_again_and_heels() -> None:
+    s = hands(put(position(), 0, "b2"), 0, can=3)
+    match = sail(s)
+    assert "sail:b2" in offered(match)
+    answers(match, "sail:b2")
+    assert (where(match, 0), on_duty(match, 0)) == ("b2", (0, 2, 0, 1))
+    assert happened(match, "sails") == [{"cell": "b2"}]
+    # It took two of two steps.
+    assert not match.pending
+
+
+@pytest.mark.rule("TEP-R38")
+def test_out_and_back_takes_two_steps_and_calm_water_on_the_way() -> None:
+    s = hands(put(position(), 0, "b2"), 0, can=3)
+    s.storms = sum(1 << cell(place) for place in ("b2", "b1", "a2", "c2", "b3"))
+    assert "sail:b2" not in offered(sail(s))
+    s = hands(first_row("b1", "c1"), 0, can=3)
+    # Two steps: the storm on b1 takes one; back to it would take two more.
+    match = sail(s, "sail:b1")
+    assert offered(match) == ["sail:a1", "sail:c1", "sail:b2", "anchor"]
+    s = kept(hands(first_row("b1"), 0, can=3), steps=1)
+    match = sail(s, "sail-token", "sail:b1")
+    assert match.pending[0].about["steps"] == 3
+    answers(match, "sail:b1")
+    assert on_duty(match, 0) == (0, 1, 0, 2)
+    assert match.pending[0].about["steps"] == 1
+
+
+@pytest.mark.rule("TEP-R38", "TEP-409")
+def test_with_all_hands_in_repairs_no_ship_comes_back_into_its_storm() -> None:
+    s = hands(put(position(), 0, "b2"), 0, rep=3)
+    assert "sail:b2" not in offered(sail(s))
+    match = sail(kept(hands(put(position(), 0, "b2"), 0, rep=3), passes=1), "sail:b2")
+    assert on_duty(match, 0) == (0, 0, 0, 3)
+    assert match.state.kept[0][5] == 0
+
+
+@pytest.mark.rule("TEP-R38", "TEP-R03")
+def test_a_hidden_ship_may_sail_out_of_its_cove_and_back_and_is_hidden_no_longer() -> None:
+    s = put(position(), 0, "b1", hidden=True)
+    match = sail(s, "sail:b1")
+    assert (where(match, 0), s.hidden[0]) == ("b1", False)
+    assert not match.pending
+
+
+@pytest.mark.rule("TEP-R38")
+def test_where_it_would_change_nothing_there_is_no_course_to_the_own_card() -> None:
+    assert "sail:b1" not in offered(sail(put(position(), 0, "b1")))
 
 
 @pytest.mark.rule("TEP-407", "TEP-E09")

@@ -223,7 +223,7 @@ def test_every_level_brings_its_bonus_once() -> None:
             (s.gold[0] - before[0], s.deadeye[0] - before[1], s.duty[0][0], s.steps(0), s.dice_of(0))
         )
     # Gold, tokens, hands that came to Rigging, steps with them, dice.
-    assert found == [(2, 0, 0, 2, 2), (0, 0, 1, 4, 2), (0, 1, 0, 3, 3), (3, 0, 0, 3, 3), (0, 1, 0, 4, 3)]
+    assert found == [(3, 0, 0, 3, 3), (0, 0, 1, 4, 3), (4, 0, 0, 4, 3), (0, 2, 0, 4, 3), (5, 0, 0, 5, 3)]
 
 
 @pytest.mark.rule("TEP-862")

@@ -1,13 +1,14 @@
 """Advice to bots on what to do there: cubes, crew, battles, bonus actions."""
 
 from kaper.engine.asking import Choose, Option
-from kaper.games.tiny_epic.board import ATTACK as RAID
+from kaper.games.tiny_epic.battles import duel_worth, raid_worth
 from kaper.games.tiny_epic.board import (
     CREW_MAX,
     GOLD_MAX,
     HOLD,
     LOOTS,
     MARKET,
+    MERCHANTS,
 )
 from kaper.games.tiny_epic.cards import (
     ATTACK,
@@ -15,22 +16,24 @@ from kaper.games.tiny_epic.cards import (
     CREW_NAMES,
     PLUNDER,
     SEARCH,
+    SIDE_BONUS,
+    SIDE_SYMBOLS,
     SPECIAL_TRADE,
     SWAP,
     TRADE,
 )
-from kaper.games.tiny_epic.prospects import Prospects, chances
 from kaper.games.tiny_epic.rules.battle import targets
 from kaper.games.tiny_epic.rules.crewing import DONE, MUTINY, REFRESH
-from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, fixed_damage, symbols_of
+from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, add_crew, symbols_of
 from kaper.games.tiny_epic.rules.loot import SKIP
 from kaper.games.tiny_epic.state import NOTHING, ORANGE, Pirates
 from kaper.games.tiny_epic.worth import (
     ACTION,
     CUBE,
     CUBE_DRAWN,
-    HEEL,
-    INFAMY,
+    ONLY_MUTINY,
+    SIDE_ATTACKS,
+    SIDE_PLUNDERS,
     hire_worth,
     hold_worth,
 )
@@ -87,12 +90,25 @@ def crew_up(s: Pirates, ask: Choose) -> list[float]:
         if option.value == DONE.value:
             rates.append(0.0)
         elif option.value == MUTINY.value:
-            rates.append(-0.5)
+            side = s.captain[player]
+            rates.append(side_worth(s, player, side ^ 1) - side_worth(s, player, side) - ONLY_MUTINY)
         elif option.value == REFRESH.value:
             rates.append(1.2 if full or s.gold[player] < 3 else 1.6)
         else:
             rates.append(hire_worth(s, player, option.value) - worst)
     return rates
+
+
+def captain_side(s: Pirates, ask: Choose) -> list[float]:
+    return [side_worth(s, ask.seat, option.value) for option in ask.options]
+
+
+def side_worth(s: Pirates, player: int, side: int) -> float:
+    """What follows Bury: cubes are good at any time, an attack is as good as the ship is strong."""
+    if SIDE_BONUS[side][-1].kind == PLUNDER:
+        return SIDE_PLUNDERS
+    symbols = add_crew(s, player, SIDE_SYMBOLS[side])
+    return SIDE_ATTACKS * max(raid_worth(s, player, merchant, symbols) for merchant in MERCHANTS)
 
 
 def dismiss(s: Pirates, ask: Choose) -> list[float]:
@@ -104,28 +120,16 @@ def dismiss(s: Pirates, ask: Choose) -> list[float]:
 
 def attack(s: Pirates, ask: Choose) -> list[float]:
     """The chance to win times what it brings; no attack brings nothing."""
-    prospects = Prospects(s, ask.seat)
-    symbols, fixed = symbols_of(s, ask.seat), fixed_damage(s, ask.seat)
+    symbols = symbols_of(s, ask.seat)
     rates: list[float] = []
     for option in ask.options:
         if option.value == SKIP.value:
             rates.append(0.0)
         elif option.value >= ORANGE:
-            rates.append(prospects.gain[RAID][s.cell[ask.seat]])
+            rates.append(raid_worth(s, ask.seat, option.value - ORANGE, symbols))
         else:
-            rates.append(_duel(s, symbols, fixed, s.dice_of(ask.seat), option.value))
+            rates.append(duel_worth(s, ask.seat, option.value, symbols))
     return rates
-
-
-def _duel(s: Pirates, symbols: list[int], fixed: int, dice: int, other: int) -> float:
-    """A battle against another pirate, who deals what they usually deal."""
-    if other == s.legend:
-        against = 2 + s.buried[other] + len(s.crew[other])
-    else:
-        theirs = symbols_of(s, other)
-        against = fixed_damage(s, other) + round(sum(theirs) * s.dice_of(other) / 6)
-    more, equal = chances(symbols, dice, against - fixed)
-    return more * (INFAMY + 1.0) - (1.0 - more - equal) * (HEEL + 1.0)
 
 
 def reroll(s: Pirates, ask: Choose) -> list[float]:
@@ -137,9 +141,7 @@ def reroll(s: Pirates, ask: Choose) -> list[float]:
         if option.value == KEEP.value:
             rates.append(0.0)
             continue
-        card, counts = divmod(option.value, 100)
-        low, high = CREW_BONUS[card].faces
-        rates.append((usual - symbols[low]) * (counts // 10) + (usual - symbols[high]) * (counts % 10))
+        rates.append(usual - symbols[option.value % 10])
     return rates
 
 

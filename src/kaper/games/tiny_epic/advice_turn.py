@@ -18,11 +18,12 @@ from kaper.games.tiny_epic.rules.others import NAVY
 from kaper.games.tiny_epic.rules.sailing import ANCHOR, USE_TOKEN
 from kaper.games.tiny_epic.rules.wheel import AHEAD, ON_WHEEL
 from kaper.games.tiny_epic.rules.wheel import DONE as HANDS_DONE
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state import NOWHERE, Pirates
 from kaper.games.tiny_epic.worth import (
     HANDS,
     HEEL,
     JUMP,
+    OUT_OF_COVE,
 )
 from kaper.games.tiny_epic.worth import ON_WHEEL as HAND_ON_WHEEL
 
@@ -30,12 +31,18 @@ from kaper.games.tiny_epic.worth import ON_WHEEL as HAND_ON_WHEEL
 
 
 def place_ship(s: Pirates, ask: Choose) -> list[float]:
-    """Near colonies, not near the Navy."""
+    """Near colonies, not near the Navy if that is there already."""
     return [_surroundings(s, option.value) for option in ask.options]
 
 
+def place_navy(s: Pirates, ask: Choose) -> list[float]:
+    """Far from one's own ship if that is there already."""
+    cell = s.cell[ask.seat]
+    return [0.0 if cell == NOWHERE else float(DISTANCE[cell][option.value]) for option in ask.options]
+
+
 def _surroundings(s: Pirates, cell: int) -> float:
-    worth = 0.3 * DISTANCE[s.navy][cell]
+    worth = 0.0 if s.navy == NOWHERE else 0.3 * DISTANCE[s.navy][cell]
     for other, card in enumerate(s.sea):
         worth += (COLONY[card] + (MARKET[card] != NO_MARKET)) / (1.0 + DISTANCE[cell][other])
     return worth
@@ -139,6 +146,8 @@ def sail(s: Pirates, ask: Choose) -> list[float]:
         worth = prospects.turn(order, cell, space, hands)
         if s.storms >> cell & 1 and not stays:
             worth -= HEEL if not passes else 0.3
+        elif cell == s.cell[player] and not stays:
+            worth -= OUT_OF_COVE
         if s.crossed and not (stays and s.hidden[player]):
             worth -= prospects.navy_danger(cell, order)
         rates.append(worth)

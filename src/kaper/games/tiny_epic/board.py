@@ -10,28 +10,15 @@ TRADE: Final = 2
 CREW_UP: Final = 3
 SEARCH: Final = 4
 ATTACK: Final = 5
-ORDER_NAMES: Final = ["hide", "plunder", "trade", "crew-up", "search", "attack"]
-SPACES: Final = 6
-"""Spaces of the wheel; 0 is Hide, and the ship line lies before it."""
-
 RIGGING: Final = 0
 CANNONS: Final = 1
 EXTORTION: Final = 2
 REPAIRS: Final = 3
-DUTY_NAMES: Final = ["rigging", "cannons", "extortion", "repairs"]
 WORKING: Final = (RIGGING, CANNONS, EXTORTION)
 """The duties at which a deckhand does something."""
 
-LOOT_NAMES: Final = ["sugar", "rum", "gunpowder", "coffee"]
-LOOTS: Final = range(4)
 NO_MARKET: Final = -1
 NO_SITE: Final = 0
-
-ROWS: Final = 4
-COLS: Final = 4
-CELLS: Final = range(ROWS * COLS)
-CELL_NAMES: Final = [f"{'abcd'[cell % COLS]}{cell // COLS + 1}" for cell in CELLS]
-"""The column's letter and the row's number: `a1` is the upper left corner, `d4` the lower right."""
 
 
 class MapRow(TypedDict, total=False):
@@ -45,6 +32,26 @@ class MapRow(TypedDict, total=False):
     storm: bool
 
 
+class SeaRow(TypedDict):
+    """How the cards of the sea lie."""
+
+    rows: int
+    cols: int
+
+
+class WheelRow(TypedDict):
+    """The orders beside Hide."""
+
+    order_tokens: list[str]
+
+
+class DutyRow(TypedDict):
+    """A duty, and how many deckhands begin there."""
+
+    id: str
+    start: int
+
+
 class LootRow(TypedDict):
     """A type of loot."""
 
@@ -52,11 +59,18 @@ class LootRow(TypedDict):
     cubes: int
 
 
+class MarketRow(TypedDict):
+    """What the spaces of the market are worth, and on which of them stands what a seat begins with."""
+
+    values: list[int]
+    starting_loot_by_seat: list[int]
+
+
 class BonusRow(TypedDict, total=False):
     """What a level of infamy brings once."""
 
     gold: int
-    deckhand: int
+    deckhand: bool
     deadeye: int
 
 
@@ -93,8 +107,12 @@ class PortsRow(TypedDict):
 class SeaComponents(TypedDict):
     """What this module reads of the component file."""
 
+    sea: SeaRow
     map_card: list[MapRow]
+    wheel: WheelRow
+    duty: list[DutyRow]
     loot: list[LootRow]
+    market: MarketRow
     infamy_level: list[LevelRow]
     navy: NavyRow
     ports: PortsRow
@@ -120,10 +138,27 @@ CREW_ROW: Final[int] = LIMITS["crew_row"]
 REFRESH_COST: Final[int] = LIMITS["crew_refresh_cost"]
 DEADEYE_MAX: Final[int] = LIMITS["deadeye_max_per_player"]
 TREASURES: Final[int] = LIMITS["treasures_to_win"]
-TRADE_MAX: Final[int] = LIMITS["trade_max_cubes"]
+
+# --- the wheel and the duties
+
+ORDER_NAMES: Final[list[str]] = [
+    "hide",
+    *(name.replace("_", "-") for name in COMPONENTS["wheel"]["order_tokens"]),
+]
+SPACES: Final[int] = len(ORDER_NAMES)
+"""Spaces of the wheel; 0 is Hide, and the ship line lies before it."""
+DUTY_NAMES: Final[list[str]] = [row["id"] for row in COMPONENTS["duty"]]
+DUTY_START: Final[list[int]] = [row["start"] for row in COMPONENTS["duty"]]
+
+# --- loot and the market
+
+LOOT_NAMES: Final[list[str]] = [row["id"] for row in COMPONENTS["loot"]]
+LOOTS: Final = range(4)
 CUBES: Final[list[int]] = [row["cubes"] for row in COMPONENTS["loot"]]
-LOWEST_PRICE: Final = 2
-"""The market's four spaces are worth 2, 3, 4 and 5 Gold."""
+PRICES: Final[list[int]] = COMPONENTS["market"]["values"]
+"""What the spaces of the market are worth, the lowest first."""
+FIRST_CUBES: Final[list[int]] = COMPONENTS["market"]["starting_loot_by_seat"]
+"""The price of the cube with which the first player begins, the second, and so on."""
 
 # --- the cards of the sea
 
@@ -136,6 +171,12 @@ SITE_COST: Final[list[int]] = [row.get("burial_cost", NO_SITE) for row in MAP]
 STORM: Final[list[bool]] = [row["storm"] for row in MAP]
 
 # --- the grid
+
+ROWS: Final[int] = COMPONENTS["sea"]["rows"]
+COLS: Final[int] = COMPONENTS["sea"]["cols"]
+CELLS: Final = range(ROWS * COLS)
+CELL_NAMES: Final[list[str]] = [f"{'abcd'[cell % COLS]}{cell // COLS + 1}" for cell in CELLS]
+"""The column's letter and the row's number: `a1` is the upper left corner, `d4` the lower right."""
 
 
 def cell_at(place: list[int]) -> int:
@@ -169,6 +210,6 @@ LEVEL_NAMES: Final[list[str]] = [row["name"].lower().replace(" ", "-") for row i
 LEVEL_SAIL: Final[list[int]] = [row["sail"] for row in LEVELS]
 LEVEL_DICE: Final[list[int]] = [row["dice"] for row in LEVELS]
 LEVEL_GOLD: Final[list[int]] = [row["bonus"].get("gold", 0) for row in LEVELS]
-LEVEL_DECKHAND: Final[list[int]] = [row["bonus"].get("deckhand", 0) for row in LEVELS]
+LEVEL_DECKHAND: Final[list[bool]] = [row["bonus"].get("deckhand", False) for row in LEVELS]
 LEVEL_DEADEYE: Final[list[int]] = [row["bonus"].get("deadeye", 0) for row in LEVELS]
 TOP_LEVEL: Final[int] = len(LEVELS) - 1

@@ -32,9 +32,8 @@ class EffectRow(TypedDict, total=False):
     kind: str
     gold: int
     steps: int
-    hits: int
     faces: list[int]
-    sell: dict[str, int]
+    sell: list[str]
 
 
 class CaptainSideRow(TypedDict):
@@ -62,14 +61,13 @@ class CrewRow(TypedDict):
     dice: list[int]
     auto_hits: int
     trigger: str
-    bonus: list[EffectRow]
+    bonus: EffectRow
 
 
 class MerchantRow(TypedDict):
     """A merchant card."""
 
     id: str
-    value: int
     damage: int
     gold: int
     infamy_players: list[int]
@@ -83,7 +81,7 @@ class FindRow(TypedDict, total=False):
     deadeye: int
     loot_draw: int
     sail: int
-    ignore_storms: int
+    ignore_storm: bool
 
 
 class TokenRow(TypedDict):
@@ -107,7 +105,6 @@ class SoloLevelRow(TypedDict):
 class SoloCaptainRow(TypedDict):
     """A bridge sheet's solo side."""
 
-    id: str
     name: str
     dice: list[int]
     targets_by_space: list[str]
@@ -118,7 +115,6 @@ class SoloCaptainRow(TypedDict):
 class PersonalityRow(TypedDict):
     """An infamy sheet's solo side."""
 
-    id: str
     name: str
     gold_goal: int
     levels: list[SoloLevelRow]
@@ -145,10 +141,11 @@ class Effect:
         self.kind: int = KIND_NAMES.index(row["kind"].replace("_", "-"))
         self.gold: int = row.get("gold", 0)
         self.steps: int = row.get("steps", 0)
-        self.hits: int = row.get("hits", 0)
+        self.hits: int = int(self.kind == HIT_BONUS)
         self.faces: list[int] = row.get("faces", [])
-        sold = row.get("sell", {})
-        self.sell: list[int] = [sold.get(loot, 0) for loot in LOOT_NAMES]
+        self.sell: list[int] = [0 for _ in LOOT_NAMES]
+        for loot in row.get("sell", []):
+            self.sell[LOOT_NAMES.index(loot)] += 1
 
 
 def _order(name: str) -> int:
@@ -184,14 +181,15 @@ CREW_DICE: Final[list[list[int]]] = [row["dice"] for row in CREW]
 CREW_SYMBOLS: Final[list[list[int]]] = [_symbols(row["dice"]) for row in CREW]
 CREW_HITS: Final[list[int]] = [row["auto_hits"] for row in CREW]
 CREW_TRIGGER: Final[list[int]] = [_order(row["trigger"]) for row in CREW]
-CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"][0]) for row in CREW]
+CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"]) for row in CREW]
 
 # --- merchants, in the order of their values
 
 MERCHANT_CARDS: Final = ROWS["merchant_card"]
 MERCHANT_CARD_NAMES: Final[list[str]] = [row["id"].lower() for row in MERCHANT_CARDS]
-MERCHANT_VALUE: Final[list[int]] = [row["value"] for row in MERCHANT_CARDS]
 MERCHANT_DAMAGE: Final[list[int]] = [row["damage"] for row in MERCHANT_CARDS]
+MERCHANT_VALUE: Final = MERCHANT_DAMAGE
+"""The value by which the cards are stacked is the damage."""
 MERCHANT_GOLD: Final[list[int]] = [row["gold"] for row in MERCHANT_CARDS]
 MERCHANT_STAYS: Final[list[bool]] = [row["stays_when_sunk"] for row in MERCHANT_CARDS]
 MERCHANT_INFAMY: Final[list[list[int]]] = [row["infamy_players"] for row in MERCHANT_CARDS]
@@ -204,9 +202,9 @@ TOKEN_COUNT: Final[list[int]] = [row["count"] for row in TOKENS]
 TOKEN_KEPT: Final[list[bool]] = [not row["immediate"] for row in TOKENS]
 TOKEN_EFFECT: Final[list[FindRow]] = [row["effect"] for row in TOKENS]
 TOKEN_FOR_LEGEND: Final[list[FindRow]] = [row["solo_effect"] for row in TOKENS]
-SAIL_TOKEN: Final[int] = TOKEN_NAMES.index("sail-2")
-STORM_PASS: Final[int] = TOKEN_NAMES.index("storm-pass")
+SAIL_TOKEN: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("sail"))
 SAIL_TOKEN_STEPS: Final[int] = TOKEN_EFFECT[SAIL_TOKEN]["sail"]
+STORM_PASS: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("ignore_storm"))
 
 # --- the Legendary Pirate
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from kaper.games.tiny_epic.board import CELLS
 from kaper.games.tiny_epic.cards import CREW_NAMES, SIDE_NAMES
 from kaper.games.tiny_epic.rules.scoring import outcome
 from kaper.games.tiny_epic.state import NOBODY, Pirates
@@ -18,7 +19,7 @@ def figures(s: Pirates) -> Mapping[str, float]:
         "infamy": max((s.infamy[seat] + 1 for seat in winners), default=0),
         "buried": sum(s.buried[seat] for seat in players) / s.players,
         "sunk": len(s.removed),
-        "searched": 16 - s.face_down.bit_count(),
+        "searched": len(CELLS) - s.face_down.bit_count(),
         "mutinies": sum(s.mutinied[seat] for seat in players),
     }
     return {name: float(figure) for name, figure in found.items()}

@@ -29,8 +29,13 @@ def details(view: View, prompt: str, option: str) -> Figures:
 # --- where and what
 
 
-def _sail(view: View, detail: str) -> Figures:
+def _cell(view: View, detail: str) -> Figures:
     return cell_figures(view, cell_number(detail), asked_seat(view))
+
+
+def _sail(view: View, detail: str) -> Figures:
+    """A card to sail to; `back` says that it is the ship's own."""
+    return {**_cell(view, detail), "back": int(detail == view.ships[view.turn].cell)}
 
 
 def asked_seat(view: View) -> int:
@@ -56,8 +61,8 @@ def _mutiny(view: View, detail: str) -> Figures:
 
 
 def _reroll(view: View, detail: str) -> Figures:
-    card, _, faces = detail.partition(":")
-    return {"card": card, "faces": faces.replace("-", ", ")}
+    card, _, face = detail.partition(":")
+    return {"card": card, "face": int(face)}
 
 
 def _raid(view: View, detail: str) -> Figures:
@@ -118,8 +123,8 @@ def _steer(view: View, detail: str) -> Figures:
 
 Finder = Callable[[View, str], Figures]
 FINDERS: Final[dict[str, Finder]] = {
-    "course": _sail,
-    "cove": _sail,
+    "course": _cell,
+    "cove": _cell,
     "discard": _loot,
     "dismiss": _crew,
     "fight": _fight,
@@ -134,7 +139,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "sell": _sell,
     "set": _set,
     "side": _side,
-    "site": _sail,
+    "site": _cell,
     "steer": _steer,
     "swap": _swap,
     "to": _duty,

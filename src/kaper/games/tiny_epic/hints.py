@@ -8,6 +8,7 @@ from kaper.engine.game import Hints
 from kaper.games.tiny_epic.advice_deeds import (
     attack,
     bonus,
+    captain_side,
     crew_up,
     deadeye,
     discard,
@@ -23,6 +24,7 @@ from kaper.games.tiny_epic.advice_turn import (
     merchant,
     move_hands,
     place_hand,
+    place_navy,
     place_ship,
     sail,
     steer,
@@ -61,7 +63,9 @@ def outlook(s: Pirates, player: int) -> float:
 
 
 ADVISERS: Final[dict[str, Adviser]] = {
+    "place-navy": place_navy,
     "place-ship": place_ship,
+    "captain-side": captain_side,
     "wheel": wheel,
     "jump": leave_hand,
     "return": place_hand,

@@ -16,12 +16,13 @@ from kaper.games.tiny_epic.board import (
     NAVY_STEPS,
     NO_MARKET,
     NO_SITE,
+    ORDER_NAMES,
     SITE_COST,
     SPACES,
     STORM,
 )
 from kaper.games.tiny_epic.observe import View
-from kaper.games.tiny_epic.odds import NONE, Figures, active_cards
+from kaper.games.tiny_epic.odds import NONE, Figures, active_cards, trigger
 from kaper.games.tiny_epic.rules.legend_steers import step_towards
 from kaper.games.tiny_epic.rules.sailing import reach
 
@@ -91,6 +92,7 @@ def wheel_figures(view: View, seat: int, space: int) -> Figures:
         "space": space, "order": ship.orders[space], "hands": left, "back": back,
         "line": int(space < ship.space), "offer": offer, "count": n, "where": cell,
         "active": len(active_cards(ship, ship.orders[space])),
+        "buries": int(ship.orders[space] == burial_order(view, seat)),
     }  # fmt: skip
 
 
@@ -98,8 +100,14 @@ def offered(view: View, seat: int, order: str) -> tuple[str, int, str]:
     """The best that an order finds within reach: what, how much, and where."""
     if not view.ships[seat].cell:
         return NONE, 0, NOWHERE
-    site = best_site(view, seat) if order == "search" else (NONE, 0, NOWHERE)
+    site = best_site(view, seat) if order == burial_order(view, seat) else (NONE, 0, NOWHERE)
     return site if site[0] != NONE else OFFERS[order](view, seat, within_reach(view, seat))
+
+
+def burial_order(view: View, seat: int) -> str:
+    """The order by which the ship's captain buries; the Legendary Pirate needs none."""
+    captain = view.ships[seat].captain
+    return ORDER_NAMES[trigger(captain)] if captain else NONE
 
 
 def best_site(view: View, seat: int) -> tuple[str, int, str]:

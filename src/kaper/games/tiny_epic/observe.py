@@ -33,6 +33,7 @@ from kaper.games.tiny_epic.cards import (
     TOKEN_NAMES,
 )
 from kaper.games.tiny_epic.rules.legend import level
+from kaper.games.tiny_epic.rules.legend_battle import sheet_hits
 from kaper.games.tiny_epic.rules.legend_turn import steps as legend_steps
 from kaper.games.tiny_epic.state import NOBODY, NOTHING, NOWHERE, PHASE_NAMES, Pirates
 
@@ -80,14 +81,15 @@ class MerchantView:
 
 @dataclass(frozen=True)
 class LegendView:
-    """The Legendary Pirate's sheets; `ring` is its infamy space, counted from 0."""
+    """The Legendary Pirate's sheets; `ring` is its infamy space, counted from 0, `hits` what they deal by
+    themselves."""
 
     captain: str
     personality: str
     ring: int
     goal: int
     more_steps: int
-    more_hits: int
+    hits: int
 
 
 @dataclass(frozen=True)
@@ -212,7 +214,7 @@ def _legend(s: Pirates) -> LegendView | None:
         ring=s.ring,
         goal=GOLD_GOAL[s.personality],
         more_steps=s.more_steps,
-        more_hits=s.more_hits,
+        hits=sheet_hits(s),
     )
 
 

@@ -17,8 +17,6 @@ from kaper.games.tiny_epic.cards import (
     MERCHANT_DAMAGE,
     MERCHANT_GOLD,
     MERCHANT_INFAMY,
-    PERSONALITY_LEVELS,
-    PERSONALITY_NAMES,
     SIDE_BONUS,
     SIDE_DICE,
     SIDE_NAMES,
@@ -101,8 +99,7 @@ def hits(view: View, seat: int) -> int:
     found = sum(CREW_HITS[crew_number(card)] for card in ship.crew)
     legend = view.legend
     if ship.legend and legend is not None:
-        levels = PERSONALITY_LEVELS[PERSONALITY_NAMES.index(legend.personality)]
-        found += levels[min(ship.buried, len(levels) - 1)]["auto_hits"] + legend.more_hits
+        found += legend.hits
     return found
 
 

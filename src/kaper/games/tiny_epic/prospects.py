@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.games.tiny_epic.battles import duel_worth, raid_worth
 from kaper.games.tiny_epic.board import (
     ATTACK,
     CELLS,
@@ -31,27 +32,21 @@ from kaper.games.tiny_epic.cards import (
     CREW_BONUS,
     CREW_TRIGGER,
     GAIN_GOLD,
-    MERCHANT_DAMAGE,
-    MERCHANT_GOLD,
     SIDE_BONUS,
     SIDE_TRIGGER,
 )
 from kaper.games.tiny_epic.cards import PLUNDER as PLUNDERS
 from kaper.games.tiny_epic.cards import TRADE as TRADES
-from kaper.games.tiny_epic.rules.battle import grants_infamy
-from kaper.games.tiny_epic.rules.firing import fixed_damage, symbols_of
+from kaper.games.tiny_epic.rules.firing import symbols_of
 from kaper.games.tiny_epic.rules.hiding import is_free
 from kaper.games.tiny_epic.rules.wheel import AHEAD
-from kaper.games.tiny_epic.state import NOBODY, Pirates
+from kaper.games.tiny_epic.state import NOBODY, NOWHERE, Pirates
 from kaper.games.tiny_epic.worth import (
     ACTION,
     CAUGHT,
     CREWING,
     CUBE,
     CUBE_DRAWN,
-    DEADEYE,
-    HEEL,
-    INFAMY,
     JUMP,
     LAST_TREASURE,
     NEXT_TURN,
@@ -70,18 +65,24 @@ class Prospects:
 
     gain, flat   for each order what it brings by cell, and wherever the ship is; without Bury
     falling      for each order the cells, those first where it brings most
+    burial       the order that makes the captain active
+    duels        for each cell what an attack on a pirate there would bring
     """
 
-    __slots__ = ("_purse", "best", "falling", "flat", "gain", "player", "s", "sites", "steps")
+    __slots__ = (
+        "_purse", "best", "burial", "duels", "falling", "flat", "gain", "player", "s", "sites", "steps",
+    )  # fmt: skip
 
     def __init__(self, s: Pirates, player: int) -> None:
         self.s = s
         self.player = player
         self.steps = min(FAR, s.steps(player))
+        self.burial = SIDE_TRIGGER[s.captain[player]]
         self.sites = [cell for cell in CELLS if SITE_COST[s.sea[cell]] != NO_SITE and s.site[cell] == NOBODY]
         self.flat = [0.0] * SPACES
         self.flat[CREW_UP] = CREWING[len(s.crew[player])]
         self.gain = self._gains()
+        self.duels = self._duels()
         self.falling = [sorted(CELLS, key=row.__getitem__, reverse=True) for row in self.gain]
         self.best: list[list[float]] = [self._within_reach(order) for order in range(SPACES)]
         self._purse: dict[int, tuple[float, float]] = {}
@@ -106,13 +107,15 @@ class Prospects:
                 cells.append(cell)
                 if len(cells) == PROMISING:
                     break
-        if order == SEARCH:
+        if order == self.burial:
             gold = self.s.gold[self.player]
             cells += [
                 cell
                 for cell in self.sites
                 if away[cell] <= self.steps and SITE_COST[self.s.sea[cell]] <= gold
             ]
+        if order == ATTACK:
+            cells += [cell for cell in CELLS if self.duels[cell] > 0.0 and away[cell] <= self.steps]
         return cells
 
     # --- what orders bring
@@ -146,21 +149,20 @@ class Prospects:
     def _add_raids(self, row: list[float]) -> None:
         s = self.s
         symbols = symbols_of(s, self.player)
-        fixed = fixed_damage(s, self.player) + (1 if s.deadeye[self.player] else 0)
         for merchant in MERCHANTS:
             cell = s.lane[merchant]
-            row[cell] = max(row[cell], self._raid(merchant, symbols, fixed))
+            row[cell] = max(row[cell], raid_worth(s, self.player, merchant, symbols))
 
-    def _raid(self, merchant: int, symbols: list[int], fixed: int) -> float:
-        """The chance to sink it times the spoils, less the chance to heel."""
-        s = self.s
-        card = s.slot[merchant]
-        more, equal = chances(symbols, s.dice_of(self.player), MERCHANT_DAMAGE[card] - fixed)
-        room = s.cubes(self.player) < HOLD
-        spoils = MERCHANT_GOLD[card] + (CUBE if room else 0.2) * s.price[s.cargo[merchant]]
-        if grants_infamy(s, merchant):
-            spoils += INFAMY
-        return more * spoils + (1.0 - more) * DEADEYE - (1.0 - more - equal) * HEEL
+    def _duels(self) -> list[float]:
+        """By cell what an attack on a pirate there would bring now; in a turn they will have sailed."""
+        s, player = self.s, self.player
+        found = [0.0] * len(CELLS)
+        symbols = symbols_of(s, player)
+        for other in range(s.ships):
+            if other != player and s.cell[other] != NOWHERE and not s.hidden[other]:
+                cell = s.cell[other]
+                found[cell] = max(found[cell], duel_worth(s, player, other, symbols))
+        return found
 
     def _add_bonus_actions(self, gains: list[list[float]]) -> None:
         """What captain and crew would add, in their orders; those that need a place count there only."""
@@ -215,13 +217,16 @@ class Prospects:
         """This turn's order on a cell, and what comes after it."""
         s, player = self.s, self.player
         gold = s.gold[player]
-        gain = self.gain[order][cell] + self.flat[order]
-        if order == SEARCH:
+        gain = self.gain[order][cell]
+        if order == ATTACK:
+            gain = max(gain, self.duels[cell])
+        gain += self.flat[order]
+        if order == self.burial:
             burying = self.bury(cell, gold)
             gain += burying
             if burying > 0.0:
                 gold -= SITE_COST[s.sea[cell]]
-        elif order == TRADE and MARKET[s.sea[cell]] != NO_MARKET:
+        if order == TRADE and MARKET[s.sea[cell]] != NO_MARKET:
             loot = MARKET[s.sea[cell]]
             gold = min(GOLD_MAX, gold + s.hold[player][loot] * s.price[loot])
         return gain + self.then(order, cell, space, hands, gold)
@@ -235,7 +240,7 @@ class Prospects:
             next_order = orders[to]
             if next_order != order:
                 worth = self.best[next_order][cell] - jumped
-                if next_order == SEARCH:
+                if next_order == self.burial:
                     worth += burying
                 if worth > best:  # noqa: PLR1730 - quicker than max
                     best = worth
@@ -263,19 +268,3 @@ def _drawn(cubes: int, room: int) -> float:
     """Cubes from a colony; what has no room may still be better than the worst aboard."""
     fitting = min(cubes, room)
     return CUBE_DRAWN * fitting + 0.3 * (cubes - fitting)
-
-
-def chances(symbols: list[int], dice: int, against: int) -> tuple[float, float]:
-    """The chance that so many dice match more symbols than a number, and that they match just as many."""
-    if against < 0:
-        return 1.0, 0.0
-    ways = [1]
-    for _ in range(dice):
-        rolled = [0] * (len(ways) + max(symbols))
-        for hits, count in enumerate(ways):
-            for face in range(1, 7):
-                rolled[hits + symbols[face]] += count
-        ways = rolled
-    total = float(6**dice)
-    equal = ways[against] if against < len(ways) else 0
-    return sum(ways[against + 1 :]) / total, equal / total

@@ -20,7 +20,7 @@ OFFER_TOKENS: Final = {
 }  # fmt: skip
 COUNTED: Final = frozenset({"cubes", "gold", "targets", "bury"})
 """Offers of which there are more or fewer."""
-WAITING_LEVEL: Final = LEVEL_DECKHAND.index(1)
+WAITING_LEVEL: Final = LEVEL_DECKHAND.index(True)
 """Where the fourth deckhand waits."""
 
 

@@ -17,6 +17,7 @@ from kaper.games.tiny_epic.board import (
     SITE_COST,
 )
 from kaper.games.tiny_epic.lookout import (
+    burial_order,
     cell_figures,
     cell_number,
     map_card,
@@ -164,6 +165,7 @@ def _site(view: View, cell: int, tied: Ties, mate: int) -> Spot:
     name, cost = CELL_NAMES[cell], SITE_COST[map_card(view, cell)]
     short = max(0, cost - view.ships[mate].gold)
     figures: dict[str, int | str] = {"cost": cost, "short": short, "navy": int(view.navy == name)}
+    figures["order"] = burial_order(view, mate)
     x, y = plan.within(cell, *plan.SITE_AT)
     return Spot(
         id=site_id(name),

@@ -11,7 +11,7 @@ from kaper.games.tiny_epic.board import (
     LEVEL_NAMES,
     LEVEL_SAIL,
     LOOT_NAMES,
-    LOWEST_PRICE,
+    PRICES,
 )
 from kaper.games.tiny_epic.observe import MerchantView, View
 from kaper.games.tiny_epic.odds import Figures, merchant_figures
@@ -32,7 +32,7 @@ def market(view: View) -> list[Spot]:
 
 def _price(view: View, loot: str) -> Spot:
     price = view.prices[loot]
-    left, top, right, bottom = plan.MARKET[price - LOWEST_PRICE]
+    left, top, right, bottom = plan.MARKET[PRICES.index(price)]
     return Spot(
         f"price-{loot}",
         (left + right) / 2 + 26,
@@ -99,7 +99,7 @@ def levels() -> list[Area]:
 def _figures(level: int) -> Figures:
     return {
         "level": LEVEL_NAMES[level], "n": level + 1, "steps": LEVEL_SAIL[level], "dice": LEVEL_DICE[level],
-        "gold": LEVEL_GOLD[level], "deckhand": LEVEL_DECKHAND[level], "deadeye": LEVEL_DEADEYE[level],
+        "gold": LEVEL_GOLD[level], "deckhand": int(LEVEL_DECKHAND[level]), "deadeye": LEVEL_DEADEYE[level],
     }  # fmt: skip
 
 

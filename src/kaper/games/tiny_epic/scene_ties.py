@@ -159,6 +159,12 @@ def _set(view: View, viewer: int, detail: str) -> list[str]:
     return [die_id(shooter(view), view.dice.index(int(detail.partition(":")[0])))]
 
 
+def _reroll(view: View, viewer: int, detail: str) -> list[str]:
+    """The card, and the first die that shows the face in question."""
+    card, _, face = detail.partition(":")
+    return [crew_id(card), die_id(shooter(view), view.dice.index(int(face)))]
+
+
 def _steer(view: View, viewer: int, detail: str) -> list[str]:
     return [cell_id(detail.partition(":")[2])]
 
@@ -182,7 +188,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "plunder": _here,
     "port": _cell,
     "raid": _raid,
-    "reroll": _crew,
+    "reroll": _reroll,
     "sail": _cell,
     "sail-token": _sail_token,
     "search": _search,

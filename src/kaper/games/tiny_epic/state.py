@@ -7,20 +7,20 @@ from kaper.games.tiny_epic.board import (
     CELLS,
     CUBES,
     DEADEYE_MAX,
+    DUTY_START,
     GOLD_MAX,
     LEVEL_DICE,
     LEVEL_SAIL,
-    LOOTS,
-    LOWEST_PRICE,
     MERCHANT_START,
+    PRICES,
     RIGGING,
     SPACES,
     other_port,
 )
 from kaper.games.tiny_epic.cards import CREW, MERCHANT_CARDS, TOKEN_COUNT
 
-PLACE_NAVY: Final = 0
-PLACE_SHIPS: Final = 1
+PLACE_FIRST: Final = 0
+PLACE_REST: Final = 1
 CHOOSE_SIDES: Final = 2
 WHEEL: Final = 3
 SAIL: Final = 4
@@ -30,7 +30,7 @@ CREW_BONUS: Final = 7
 SHIP_LINE: Final = 8
 LEGEND_TURN: Final = 9
 PHASE_NAMES: Final = [
-    "place-navy", "place-ships", "choose-sides", "wheel", "sail", "order", "captain-bonus", "crew-bonus",
+    "place-first", "place-rest", "choose-sides", "wheel", "sail", "order", "captain-bonus", "crew-bonus",
     "ship-line", "legend-turn",
 ]  # fmt: skip
 NOBODY: Final = -1
@@ -62,7 +62,7 @@ class Pirates(State):
     kept                  search tokens kept for later, by kind
     battle, dice          attacker, target, damage of each side; the dice that lie on the table
     legend                the seat of the Legendary Pirate; `ring` is its infamy space
-    more_steps, more_hits what this turn adds to its sailing total and its damage
+    more_steps, more_hits what its turn added to its sailing total; to its damage, until its next turn
     """
 
     __slots__ = (
@@ -80,7 +80,7 @@ class Pirates(State):
         self.legend = players if players == 1 else NOBODY
         self.ships = max(2, players)
         self.first = self.turn = self.round = 0
-        self.phase = PLACE_NAVY
+        self.phase = PLACE_FIRST
         self.crossed = self.refreshed = self.closing = False
         self.paid = self.used = 0
         self._lay_out_sea()
@@ -97,7 +97,7 @@ class Pirates(State):
         self.unseen = TOKEN_COUNT[:]
         self.spent = [0] * len(TOKEN_COUNT)
         self.site = [NOBODY] * len(CELLS)
-        self.price = [LOWEST_PRICE + loot for loot in LOOTS]
+        self.price = PRICES[:]
         self.bag = [cubes - 1 for cubes in CUBES]
         self.crew_deck: list[int] = list(range(len(CREW)))
         self.under: list[int] = []
@@ -122,7 +122,7 @@ class Pirates(State):
         self.captain = [NOTHING for _ in ships]
         self.space = [0 for _ in ships]
         self.wheel = [0 for _ in ships]
-        self.duty = [[1, 1, 1, 0] for _ in ships]
+        self.duty = [DUTY_START[:] for _ in ships]
         self.orders = [list(range(SPACES)) for _ in ships]
         self.hold = [[0, 0, 0, 0] for _ in ships]
         self.crew: list[list[int]] = [[] for _ in ships]
@@ -166,9 +166,9 @@ class Pirates(State):
         self.gold[player] += gained
         return gained
 
-    def gain_deadeye(self, player: int) -> int:
-        """TEP-109: up to three."""
-        gained = int(self.deadeye[player] < DEADEYE_MAX)
+    def gain_deadeye(self, player: int, tokens: int) -> int:
+        """TEP-109: up to three. Gives how many were gained."""
+        gained = min(tokens, DEADEYE_MAX - self.deadeye[player])
         self.deadeye[player] += gained
         return gained
 

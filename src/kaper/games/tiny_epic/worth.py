@@ -19,6 +19,7 @@ from kaper.games.tiny_epic.cards import (
     SAIL_MERCHANT,
     SAIL_NAVY,
     SEARCH,
+    SIDE_TRIGGER,
     SPECIAL_TRADE,
     SWAP,
     TRADE,
@@ -29,10 +30,15 @@ TREASURE: Final = 17.0
 """A buried treasure, before its price is paid."""
 LAST_TREASURE: Final = 12.0
 """What the third is worth beyond that."""
-INFAMY: Final = 3.0
+RENOWN: Final = 2.0
+"""A level of infamy for itself; its bonus comes on top."""
+STEP: Final = 1.2
+DIE: Final = 2.0
+DECKHAND: Final = 2.5
+"""One more of each, for the rest of the game."""
 TOKEN: Final = 1.6
 """A search token that nobody has turned up."""
-DEADEYE: Final = 0.6
+DEADEYE: Final = 0.9
 HEEL: Final = 0.9
 CUBE: Final = 0.55
 """A cube aboard, as a part of its price; it is not sold yet."""
@@ -41,10 +47,19 @@ EXTRA_CUBE: Final = 0.35
 CUBE_DRAWN: Final = 2.1
 JUMP: Final = 0.35
 """A hand left on the wheel."""
+OUT_OF_COVE: Final = 0.2
+"""To lie in the open where one could be hidden."""
 CAUGHT: Final = 3.0
 """All hands in Repairs."""
 NEXT_TURN: Final = 0.6
 """What can be done next turn, against doing it now."""
+
+SIDE_PLUNDERS: Final = 1.5
+"""A captain's side that plunders."""
+SIDE_ATTACKS: Final = 0.35
+"""One that attacks, as a part of what the best raid would bring."""
+ONLY_MUTINY: Final = 0.3
+"""There is no second one."""
 
 BURIED: Final = 14.3
 """A treasure in the forecast, where the next two are not certain."""
@@ -58,14 +73,14 @@ LEGEND: Final = 6.0
 
 HANDS: Final[list[list[float]]] = [
     [1.2, 0.5, 0.2, 0.1],
-    [0.6, 0.5, 0.4, 0.3],
+    [1.0, 0.8, 0.6, 0.4],
     [0.8, 0.6, 0.5, 0.4],
     [0.0, 0.0, 0.0, 0.0],
 ]
 """For each duty the worth of its first, second, third and fourth hand."""
 ON_WHEEL: Final = 0.4
 
-CREWING: Final = [1.8, 1.4, 1.1, 0.9, 0.2]
+CREWING: Final = [2.6, 2.2, 1.8, 1.4, 0.2]
 """A crew card more, by how many there are."""
 ACTION: Final[dict[int, float]] = {
     PLUNDER: 1.6,
@@ -85,8 +100,10 @@ ACTION: Final[dict[int, float]] = {
 """A bonus action, each time that it can be taken."""
 SYMBOL: Final = 0.3
 HIT: Final = 0.5
-USES: Final = [0.0, 1.0, 1.3, 0.5, 1.5, 0.6]
+USES: Final = [0.0, 1.0, 1.3, 0.5, 1.0, 0.8]
 """How often a card acts, by the order that activates it: some orders are given more often."""
+USES_TO_BURY: Final = 0.5
+"""As many more if the captain buries by that order."""
 
 
 def hire_worth(s: Pirates, player: int, card: int) -> float:
@@ -103,7 +120,8 @@ def hire_worth(s: Pirates, player: int, card: int) -> float:
         action += 0.5 * s.buried[player]
     soon = (s.orders[player].index(order) - s.space[player]) % SPACES
     now = action if soon == 0 else 0.08 * (SPACES - soon)
-    return USES[order] * action + now + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
+    uses = USES[order] + (USES_TO_BURY if order == SIDE_TRIGGER[s.captain[player]] else 0.0)
+    return uses * action + now + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
 
 
 def hold_worth(s: Pirates, hold: list[int]) -> float:
@@ -131,7 +149,7 @@ def standing(s: Pirates, player: int) -> float:
     Fitted to games between bots: treasures decide, Gold and cubes lead to them, and the rest is little.
     """
     worth = BURIED * s.buried[player] + 0.6 * s.gold[player] + 0.6 * hold_worth(s, s.hold[player])
-    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.3 * s.infamy[player]
+    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.6 * s.infamy[player]
     worth += 0.6 * s.deadeye[player] + 1.2 * sum(s.kept[player])
     return worth + ON_TURN if s.turn == player else worth
 

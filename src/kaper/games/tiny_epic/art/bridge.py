@@ -13,7 +13,7 @@ from kaper.games.tiny_epic.board import (
     LEVEL_DEADEYE,
     LEVEL_DECKHAND,
     LEVEL_GOLD,
-    LOWEST_PRICE,
+    PRICES,
     SPACES,
 )
 from kaper.games.tiny_epic.plan import (
@@ -184,9 +184,7 @@ def price(p: Palette, number: int) -> str:
     coin = (
         f'<circle cx="{left + 36:g}" cy="{y:g}" r="24" fill="{p.gold}" stroke="{p.label}" stroke-width="2"/>'
     )
-    return (
-        well(p, MARKET[number]) + coin + written(str(LOWEST_PRICE + number), left + 36, y, 25, "#2d2a33", 3)
-    )
+    return well(p, MARKET[number]) + coin + written(str(PRICES[number]), left + 36, y, 25, "#2d2a33", 3)
 
 
 def slot(p: Palette, number: int, ship: str) -> str:

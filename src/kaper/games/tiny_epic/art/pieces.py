@@ -5,7 +5,7 @@ from typing import Final
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import GOLD, INK, LOOT, MERCHANT, PAPER, RED
-from kaper.games.tiny_epic.board import LOOT_NAMES, LOWEST_PRICE, ORDER_NAMES, SITE_COST, SPACES
+from kaper.games.tiny_epic.board import LOOT_NAMES, ORDER_NAMES, PRICES, SITE_COST, SPACES
 from kaper.games.tiny_epic.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
 
 _SEAT: Final = "var(--seat,currentColor)"
@@ -167,7 +167,7 @@ def _sign(colour: str) -> str:
 
 
 def _price_tags() -> dict[str, str]:
-    prices = range(LOWEST_PRICE, LOWEST_PRICE + len(LOOT_NAMES))
+    prices = PRICES
     return {f"market-{loot}-{price}": _market(loot, price) for loot in LOOT_NAMES for price in prices}
 
 

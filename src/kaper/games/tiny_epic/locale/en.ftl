@@ -150,7 +150,7 @@ name-c1-b = Captain Isa Marrow
 name-c2-a = Captain Francisco de Guerra
 name-c2-b = Captain Tobias Reef
 name-c3-a = Captain Carmen Rouge
-name-c3-b = Captain Anselm Grey
+name-c3-b = Captain Wendy Byrd
 name-c4-a = Captain Morgan Whitecloud
 name-c4-b = Captain Juno Blackwater
 
@@ -211,7 +211,7 @@ board-merchant = { $ship } at { $cell } for { $bound }: damage { $damage }, { $g
    *[other] , infamy
 }, { $loot }
 board-row = For hire: { $cards }
-board-signs = ⌂ colony, $ market, ✗ burial site, ◡ cove, ≋ storm, ? token, ⚔ prey, ✠ Navy, ⚑ ship line
+board-signs = ⌂ colony, $ market, ✗ burial site, ◡ cove, ≋ storm, ? token, ⚔ prey, ✠ Navy, ⚑ ship line, ↺ out and back
 board-ship = Pirate
 board-gold = Gold
 board-buried = Buried
@@ -338,7 +338,7 @@ prompt-crew-up = Whom do you hire?
 prompt-dismiss = Your crew is full. Who makes room for { $card }?
 prompt-search = Turn up the token that lies here?
 prompt-attack = Whom do you attack?
-prompt-reroll = Reroll dice before they count?
+prompt-reroll = Reroll a die before they count?
 prompt-deadeye = { $known ->
     [0] You deal { $damage } so far. Set a die with a deadeye token?
    *[other] You deal { $damage } so far and must beat { $against }. Set a die with a deadeye token?
@@ -391,7 +391,10 @@ option-to = { $duty-key ->
     [cannons] Cannons: +1 damage
    *[extortion] Extortion: +1 Gold at the ship line
 }
-option-sail = { $detail }{ cell-signs }
+option-sail = { $detail }{ $back ->
+    [0] { "" }
+   *[other] {" "}↺
+}{ cell-signs }
 option-sail-token = use the fair wind: 2 more steps
 option-anchor = stay here
 option-storm = { $detail-key ->
@@ -420,7 +423,7 @@ option-raid = { $ship }: damage { $damage }, { $gold } Gold{ $infamy ->
     [0] { "" }
    *[other] , infamy
 } (you sink it in { $percent } % of the rolls)
-option-reroll = { $card }: roll { $faces } again
+option-reroll = { $card }: roll the { $face } again
 option-keep = keep the dice
 option-set = { $old } → { $new } ({ $change })
 option-fire = fire as it is
@@ -485,7 +488,8 @@ event-gains-gold = { $who } gains { $n } Gold{ $why-key ->
 }.
 event-gains-deadeye = { $n ->
     [0] { $who } has three deadeye tokens and takes no fourth.
-   *[other] { $who } gains a deadeye token.
+    [one] { $who } gains a deadeye token.
+   *[other] { $who } gains { $n } deadeye tokens.
 }
 event-gains-infamy = { $who } rises to { $level } (level { $n }).
 event-gains-deckhand = { $who } gains a fourth deckhand for { $duty }.
@@ -493,7 +497,7 @@ event-hides = { $who } hides in the cove of { $cell }.
 event-attacks = { $who } attacks { $whom }.
 event-raids = { $who } attacks { $ship } (damage { $n }).
 event-rolls = { $who } rolls { $dice }.
-event-rerolls = { $who } rerolls with { $card }: { $dice }.
+event-rerolls = { $who } rerolls the { $old } with { $card } and gets { $new }: { $dice }.
 event-spends-deadeye = { $who } spends a deadeye token: { $old } becomes { $new }.
 event-deals = { $who } deals { $n } damage: { $matched } by dice, { $cannons } by Cannons, { $hits } by automatic hits.
 event-raid-tied = { $who } and { $ship } are equally strong: both sail on.
@@ -592,7 +596,10 @@ thing-market-hint = { $n ->
 thing-site = Burial site: { $cost } Gold
 thing-site-hint = { $navy ->
     [0] { $short ->
-        [0] You have the Gold. Turn the wheel to Search and be here.
+        [0] { $order-key ->
+            [none] It has the Gold.
+           *[other] You have the Gold. Turn the wheel to { $order } and be here.
+        }
        *[other] You lack { $short } Gold.
     }
    *[other] The Navy is here: nobody can bury.
@@ -643,8 +650,11 @@ thing-space-plain = { $order-key ->
     [plunder] Draw the cubes that a colony shows.
     [trade] Sell cubes of the type that a market shows.
     [crew-up] Hire one of three; once in the game, mutiny.
-    [search] Turn up a token. Your captain is active: bury a treasure.
+    [search] Turn up a token.
    *[attack] Attack a merchant or a pirate on your card.
+}{ $buries ->
+    [0] { "" }
+   *[other] {" "}Your captain is active: bury a treasure.
 }{ $active ->
     [0] { "" }
     [one] {" "}One of your cards is active with it.
@@ -723,7 +733,8 @@ thing-level-hint = Sails { $steps }, rolls { $dice } dice.{ $gold ->
    *[other] {" "}Brings the fourth deckhand.
 }{ $deadeye ->
     [0] { "" }
-   *[other] {" "}Brings a deadeye token once.
+    [one] {" "}Brings a deadeye token once.
+   *[other] {" "}Brings { $deadeye } deadeye tokens once.
 }
 thing-infamy = { $whom }: { $level }
 
@@ -795,7 +806,7 @@ thing-die = { $face }: { $n ->
 
 coach-place-navy = The Navy hunts whoever crosses the ship line, and it always wins. Put it into the corner that is far from the coves you like.
 coach-place-ship = You begin hidden in a cove, where nobody can attack you. A cove near a market for your first cube, or near a colony, saves a turn.
-coach-captain-side = Both sides let you bury treasure when your order is Search. One adds an attack and the other a plunder, and the dice symbols differ.
+coach-captain-side = Both sides let you bury treasure, by the order that the card names. One adds an attack and the other a plunder, and the dice symbols differ.
 coach-wheel = Each space of the wheel is an order, and the next one is free. Every space you jump costs a deckhand, who stays there until the captain comes round again.
 coach-jump = The deckhand you leave here does no duty until the captain comes back. One in Repairs costs you nothing, so send that one first.
 coach-return = The deckhand can work again, and at once. Rigging takes you farther this turn, Cannons help in battle, Extortion pays at the ship line.
@@ -809,7 +820,7 @@ coach-crew-up = Crew brings dice symbols for battles and a bonus action with one
 coach-dismiss = Four is the most, so somebody has to go. Dismiss whoever acts with an order that you seldom use.
 coach-search = Tokens bring Gold, loot, deadeye tokens or help at sea, and never harm. Take it before somebody else does.
 coach-attack = The label says how often you would win with the dice alone. Losing costs a deckhand’s work but brings a deadeye token.
-coach-reroll = Your crew lets you roll some dice again, before tokens are spent. Dice without a symbol of yours deal nothing, so roll those.
+coach-reroll = Your crew lets you roll some dice again, one after the other, before tokens are spent. Dice without a symbol of yours deal nothing, so roll those; who turns to another card is done with the first.
 coach-deadeye = A deadeye token turns one die to the face you want. Spend it only if that decides the battle.
 coach-port = The sunk merchant starts again from a port with a new cube. Choose the port from which it comes your way.
 coach-deckhand = Your fame has brought a fourth deckhand. Rigging is seldom wrong.

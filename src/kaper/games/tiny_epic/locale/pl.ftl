@@ -178,7 +178,7 @@ name-c1-b = Kapitan Isa Marrow
 name-c2-a = Kapitan Francisco de Guerra
 name-c2-b = Kapitan Tobias Reef
 name-c3-a = Kapitan Carmen Rouge
-name-c3-b = Kapitan Anselm Grey
+name-c3-b = Kapitan Wendy Byrd
 name-c4-a = Kapitan Morgan Whitecloud
 name-c4-b = Kapitan Juno Blackwater
 
@@ -240,7 +240,7 @@ board-merchant = { $ship } na { $cell }, kurs { $bound }: obrażenia { $damage }
    *[other] , niesława
 }, { $loot }
 board-row = Do zaciągu: { $cards }
-board-signs = ⌂ kolonia, $ rynek, ✗ miejsce zakopania, ◡ zatoka, ≋ sztorm, ? żeton, ⚔ zdobycz, ✠ Marynarka, ⚑ linia statku
+board-signs = ⌂ kolonia, $ rynek, ✗ miejsce zakopania, ◡ zatoka, ≋ sztorm, ? żeton, ⚔ zdobycz, ✠ Marynarka, ⚑ linia statku, ↺ tam i z powrotem
 board-ship = Pirat
 board-gold = Złoto
 board-buried = Skarby
@@ -372,7 +372,7 @@ prompt-crew-up = Kogo zaciągasz?
 prompt-dismiss = Załoga jest pełna. Kto ustępuje miejsca? Nowa osoba: { $card }.
 prompt-search = Odkryć żeton, który tu leży?
 prompt-attack = Kogo atakujesz?
-prompt-reroll = Przerzucić kości, zanim się policzą?
+prompt-reroll = Przerzucić kość, zanim wyniki się policzą?
 prompt-deadeye = { $known ->
     [0] Na razie zadajesz { $damage }. Ustawić kość żetonem celnej salwy?
    *[other] Na razie zadajesz { $damage }, a trzeba więcej niż { $against }. Ustawić kość żetonem celnej salwy?
@@ -425,7 +425,10 @@ option-to = { $duty-key ->
     [cannons] Działa: +1 obrażenie
    *[extortion] Wymuszenie: +1 złota na linii statku
 }
-option-sail = { $detail }{ cell-signs }
+option-sail = { $detail }{ $back ->
+    [0] { "" }
+   *[other] {" "}↺
+}{ cell-signs }
 option-sail-token = pomyślny wiatr: 2 kroki więcej
 option-anchor = zostaję tutaj
 option-storm = { $detail-key ->
@@ -454,7 +457,7 @@ option-raid = { $ship }: obrażenia { $damage }, złoto { $gold }{ $infamy ->
     [0] { "" }
    *[other] , niesława
 } (zatapiasz w { $percent } % rzutów)
-option-reroll = { $card }: przerzuć { $faces }
+option-reroll = { $card }: przerzucam { $face }
 option-keep = kości zostają
 option-set = { $old } → { $new } ({ $change })
 option-fire = ognia, tak jak jest
@@ -515,7 +518,9 @@ event-gains-gold = { $who } zyskuje { $n } złota{ $why-key ->
 }.
 event-gains-deadeye = { $n ->
     [0] { $who } ma już trzy żetony celnej salwy i nie bierze czwartego.
-   *[other] { $who } dostaje żeton celnej salwy.
+    [one] { $who } dostaje żeton celnej salwy.
+    [few] { $who } dostaje { $n } żetony celnej salwy.
+   *[many] { $who } dostaje { $n } żetonów celnej salwy.
 }
 event-gains-infamy = Niesława rośnie! { $who } to teraz { $level } (poziom { $n }).
 event-gains-deckhand = { $who } zyskuje czwartego pokładowego i kieruje go { $duty-to }.
@@ -523,7 +528,7 @@ event-hides = { $who } ukrywa się w zatoce na { $cell }.
 event-attacks = { $who } atakuje! Broni się { $whom }.
 event-raids = { $who } atakuje { $ship-acc } (obrażenia { $n }).
 event-rolls = { $who } rzuca: { $dice }.
-event-rerolls = { $who } przerzuca, pomaga { $card }: { $dice }.
+event-rerolls = { $who } przerzuca { $old } na { $new }, pomaga { $card }: { $dice }.
 event-spends-deadeye = { $who } zużywa żeton celnej salwy: z { $old } robi się { $new }.
 event-deals = { $who } zadaje obrażenia: { $n } (z kości { $matched }, z Dział { $cannons }, z pewnych trafień { $hits }).
 event-raid-tied = { $who } i { $ship } mają równe siły: oba statki płyną dalej.
@@ -625,7 +630,10 @@ thing-market-hint = { $n ->
 thing-site = Miejsce zakopania: { $cost } złota
 thing-site-hint = { $navy ->
     [0] { $short ->
-        [0] Masz dość złota. Ustaw ster na Poszukiwania i bądź tutaj.
+        [0] { $order-key ->
+            [none] Ma dość złota.
+           *[other] Masz dość złota. Ustaw ster na rozkaz { $order } i bądź tutaj.
+        }
        *[other] Brakuje ci { $short } złota.
     }
    *[other] Stoi tu Marynarka: nikt nie zakopie skarbu.
@@ -669,8 +677,11 @@ thing-space-plain = { $order-key ->
     [plunder] Dobierz tyle kostek, ile pokazuje kolonia.
     [trade] Sprzedaj kostki, których szuka rynek.
     [crew-up] Zaciągnij jedną z trzech osób; raz w grze możesz się zbuntować.
-    [search] Odkryj żeton. Działa też kapitan: możesz zakopać skarb.
+    [search] Odkryj żeton.
    *[attack] Zaatakuj kupca lub pirata na swojej karcie.
+}{ $buries ->
+    [0] { "" }
+   *[other] {" "}Działa też kapitan: możesz zakopać skarb.
 }{ $active ->
     [0] { "" }
     [one] {" "}Uruchamia 1 twoją kartę.
@@ -752,7 +763,9 @@ thing-level-hint = Kroki: { $steps }, kości: { $dice }.{ $gold ->
    *[other] {" "}Czwarty pokładowy.
 }{ $deadeye ->
     [0] { "" }
-   *[other] {" "}Jednorazowo żeton celnej salwy.
+    [one] {" "}Jednorazowo żeton celnej salwy.
+    [few] {" "}Jednorazowo { $deadeye } żetony celnej salwy.
+   *[many] {" "}Jednorazowo { $deadeye } żetonów celnej salwy.
 }
 thing-infamy = { $whom }: { $level }
 
@@ -837,7 +850,7 @@ thing-die = { $face }, obrażenia: { $n }
 
 coach-place-navy = Marynarka ściga każdego, kto przekracza linię statku, i zawsze wygrywa. Postaw ją w rogu daleko od zatok, które ci się podobają.
 coach-place-ship = Zaczynasz w ukryciu, gdzie nikt cię nie zaatakuje. Zatoka obok rynku na twoją pierwszą kostkę albo obok kolonii oszczędzi ci turę.
-coach-captain-side = Obie strony pozwalają zakopać skarb, gdy rozkazem są Poszukiwania. Jedna dodaje atak, druga plądrowanie, a symbole kości są inne.
+coach-captain-side = Obie strony pozwalają zakopać skarb przy rozkazie, który wskazuje karta. Jedna dodaje atak, druga plądrowanie, a symbole kości są inne.
 coach-wheel = Każde pole steru to rozkaz, a najbliższe jest darmowe. Każde przeskoczone pole kosztuje pokładowego, który zostaje tam, aż kapitan znów tam dotrze.
 coach-jump = Pokładowy, którego tu zostawisz, nie będzie pracował, póki kapitan nie wróci. Ktoś z Napraw nic cię nie kosztuje, więc jego poślij najpierw.
 coach-return = Pokładowy znów może pracować, i to od razu. Takielunek poniesie cię dalej jeszcze w tej turze, Działa pomogą w bitwie, Wymuszenie zapłaci na linii statku.
@@ -851,7 +864,7 @@ coach-crew-up = Załoga daje symbole kości do bitew i akcję dodatkową przy je
 coach-dismiss = Załoga liczy najwyżej cztery osoby, więc ktoś musi odejść. Pożegnaj tego, kto działa przy rzadkim u ciebie rozkazie.
 coach-search = Żetony dają złoto, łup, celną salwę albo pomoc na morzu i nigdy nie szkodzą. Weź go, zanim zrobi to ktoś inny.
 coach-attack = Obok celu widać, jak często wygrasz samymi kośćmi. Porażka kosztuje pracę pokładowego, ale daje żeton celnej salwy.
-coach-reroll = Załoga pozwala przerzucić niektóre kości, zanim pójdą w ruch żetony. Kości bez twojego symbolu nic nie zadają, więc rzuć nimi jeszcze raz.
+coach-reroll = Załoga pozwala przerzucić niektóre kości, jedną po drugiej, zanim pójdą w ruch żetony. Kości bez twojego symbolu nic nie zadają, więc rzuć nimi jeszcze raz; sięgając po kolejną kartę, kończysz z poprzednią.
 coach-deadeye = Żeton celnej salwy ustawia kość tak, jak chcesz. Wydaj go tylko wtedy, gdy rozstrzyga bitwę.
 coach-port = Zatopiony kupiec rusza z portu z nową kostką. Wybierz port, z którego popłynie w twoją stronę.
 coach-deckhand = Sława przyciągnęła czwartego pokładowego. Takielunek rzadko bywa zły.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Asking, Choose, Option, Words
 from kaper.games.tiny_epic.board import CANNONS
 from kaper.games.tiny_epic.cards import CREW_BONUS, CREW_HITS, CREW_NAMES, CREW_SYMBOLS, REROLL, SIDE_SYMBOLS
 from kaper.games.tiny_epic.state import NOTHING, Pirates
@@ -10,7 +10,11 @@ from kaper.games.tiny_epic.state import NOTHING, Pirates
 FACES: Final = range(1, 7)
 SET: Final = [[Option(f"set:{old}:{new}", 10 * old + new) for new in range(7)] for old in range(7)]
 FIRE: Final = Option("fire", 100)
-KEEP: Final = Option("keep", 100 * len(CREW_NAMES))
+REROLLS: Final = [
+    [Option(f"reroll:{name}:{face}", 10 * card + face) for face in range(7)]
+    for card, name in enumerate(CREW_NAMES)
+]
+KEEP: Final = Option("keep", 10 * len(CREW_NAMES))
 
 
 def fire(s: Pirates, player: int, against: int, by_order: bool) -> Asking[int]:
@@ -107,47 +111,42 @@ def set_die(s: Pirates, old: int, new: int) -> None:
 
 
 def reroll(s: Pirates, player: int) -> Asking[None]:
-    """TEP-760: each card once, one finished before the next begins; a die it rolled anew stays."""
-    cards = sorted(card for card in s.crew[player] if CREW_BONUS[card].kind == REROLL)
-    while cards:
-        options = [option for card in cards for option in rerolls(card, s.dice)]
+    """TEP-760, TEP-R39: die by die with the result in view; who takes up another card is done with the last.
+
+    `left` are the cards that may still be used, `again` the places of the dice that the card in use rolled.
+    """
+    left = [card for card in s.crew[player] if CREW_BONUS[card].kind == REROLL]
+    using = NOTHING
+    again: list[int] = []
+    while True:
+        options = [REROLLS[card][face] for card in sorted(left) for face in faces_left(s, card, using, again)]
         if not options:
             return
         options.append(KEEP)
         answer = yield Choose(player, "reroll", options)
         if answer == KEEP.value:
             return
-        card, counts = divmod(answer, 100)
-        cards.remove(card)
-        roll_again(s, player, card, counts)
+        card, face = divmod(answer, 10)
+        if card != using:
+            if using != NOTHING:
+                left.remove(using)
+            using, again = card, []
+        again.append(roll_again(s, player, card, face, again))
 
 
-_REROLLS: Final[dict[int, Option]] = {}
+def faces_left(s: Pirates, card: int, using: int, again: list[int]) -> list[int]:
+    """The faces of a card that lie on the table, on dice that this card has not rolled yet."""
+    shown = [die for place, die in enumerate(s.dice) if card != using or place not in again]
+    return [face for face in sorted(CREW_BONUS[card].faces) if face in shown]
 
 
-def rerolls(card: int, dice: list[int]) -> list[Option]:
-    """Every choice among the dice that show one of the card's two faces, but none at all."""
-    low, high = CREW_BONUS[card].faces
-    found: list[Option] = []
-    for lows in range(dice.count(low) + 1):
-        for highs in range(dice.count(high) + 1):
-            if lows + highs:
-                value = 100 * card + 10 * lows + highs
-                if value not in _REROLLS:
-                    faces = "-".join([str(low)] * lows + [str(high)] * highs)
-                    _REROLLS[value] = Option(f"reroll:{CREW_NAMES[card]}:{faces}", value)
-                found.append(_REROLLS[value])
-    return found
-
-
-def roll_again(s: Pirates, player: int, card: int, counts: int) -> None:
-    low, high = CREW_BONUS[card].faces
-    again = {low: counts // 10, high: counts % 10}
+def roll_again(s: Pirates, player: int, card: int, face: int, again: list[int]) -> int:
+    """Roll one die with a face once more, none of those that the card rolled already; gives its place."""
+    place = next(place for place, die in enumerate(s.dice) if die == face and place not in again)
     dice = s.dice[:]
-    for index, die in enumerate(s.dice):
-        if again.get(die, 0):
-            again[die] -= 1
-            dice[index] = s.chance.die()
+    dice[place] = s.chance.die()
     s.dice = dice
     if s.diary is not None:
-        s.diary.note("rerolls", player, {"card": CREW_NAMES[card], "dice": spoken(dice)})
+        told: Words = {"card": CREW_NAMES[card], "old": face, "new": dice[place], "dice": spoken(dice)}
+        s.diary.note("rerolls", player, told)
+    return place

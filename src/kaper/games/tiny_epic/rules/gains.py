@@ -20,9 +20,9 @@ def gain_gold(s: Pirates, player: int, amount: int, why: str) -> None:
         s.diary.note("gains-gold", player, {"n": gained, "why": why})
 
 
-def gain_deadeye(s: Pirates, player: int) -> None:
+def gain_deadeye(s: Pirates, player: int, tokens: int = 1) -> None:
     """TEP-109, TEP-554: no fourth token."""
-    gained = s.gain_deadeye(player)
+    gained = s.gain_deadeye(player, tokens)
     if s.diary is not None:
         s.diary.note("gains-deadeye", player, {"n": gained})
 
@@ -38,7 +38,7 @@ def gain_infamy(s: Pirates, player: int) -> Asking[None]:
     if LEVEL_GOLD[level]:
         gain_gold(s, player, LEVEL_GOLD[level], "infamy")
     if LEVEL_DEADEYE[level]:
-        gain_deadeye(s, player)
+        gain_deadeye(s, player, LEVEL_DEADEYE[level])
     if LEVEL_DECKHAND[level]:
         yield from gain_deckhand(s, player)
 

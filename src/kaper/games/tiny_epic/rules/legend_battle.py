@@ -2,7 +2,7 @@
 
 from kaper.engine.asking import Asking, Choose, Words
 from kaper.games.tiny_epic.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
-from kaper.games.tiny_epic.cards import LEGEND_SYMBOLS, MERCHANT_DAMAGE, MERCHANT_GOLD
+from kaper.games.tiny_epic.cards import LEGEND_BONUS, LEGEND_SYMBOLS, MERCHANT_DAMAGE, MERCHANT_GOLD
 from kaper.games.tiny_epic.rules.firing import add_crew, fire, fixed_damage, matches, note_roll
 from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
@@ -18,12 +18,18 @@ def legend_fires(s: Pirates) -> int:
     s.dice = s.chance.dice(level(s)["dice"])
     note_roll(s, legend)
     matched = matches(s.dice, add_crew(s, legend, LEGEND_SYMBOLS[s.legend_captain]))
-    damage = matched + fixed_damage(s, legend) + level(s)["auto_hits"] + s.more_hits
+    damage = matched + fixed_damage(s, legend) + sheet_hits(s)
     if s.diary is not None:
         cannons = s.duty[legend][CANNONS]
         parts = {"n": damage, "matched": matched, "cannons": cannons, "hits": damage - matched - cannons}
         s.diary.note("deals", legend, parts)
     return damage
+
+
+def sheet_hits(s: Pirates) -> int:
+    """TEP-952, TEP-S19: of its level, its captain's bonus and its last infamy action, whoever attacks."""
+    bonus = LEGEND_BONUS[s.legend_captain]
+    return level(s)["auto_hits"] + sum(effect.hits for effect in bonus) + s.more_hits
 
 
 # --- against the player

@@ -52,7 +52,8 @@ def legend_searches(s: Pirates) -> Asking[None]:
     if "gold" in effect:
         yield from legend_gains(s, effect["gold"], "token")
     else:
-        yield from legend_plunders(s)
+        for _ in range(effect["loot_draw"]):
+            yield from legend_plunders(s)
 
 
 def legend_crews_up(s: Pirates) -> None:

@@ -156,9 +156,8 @@ def sail_and_act(s: Pirates, target: int, effects: list[Effect]) -> Asking[None]
     """TEP-931, TEP-932, TEP-S07, TEP-S11: sail, do what is due, then the sheet's bonus if active."""
     trigger = LEGEND_TRIGGER[s.legend_captain]
     bonus = LEGEND_BONUS[s.legend_captain] if any(e.kind == trigger for e in effects) else []
-    for effect in [*effects, *bonus]:
-        s.more_steps += effect.steps
-        s.more_hits += effect.hits
+    s.more_steps = sum(effect.steps for effect in [*effects, *bonus])
+    s.more_hits = sum(effect.hits for effect in effects)
     legend_sails(s, target)
     for effect in effects:
         yield from act(s, target, effect)
@@ -202,7 +201,7 @@ def order_effect(order: int) -> Effect:
 
 
 def act(s: Pirates, target: int, effect: Effect) -> Asking[None]:
-    """TEP-932, TEP-940 to TEP-944: one order or action; added steps and hits are counted already."""
+    """TEP-932, TEP-940 to TEP-944: one order or action; added steps and hits count by themselves."""
     if s.over or effect.kind in (SAIL_BONUS, HIT_BONUS):
         return
     if effect.kind == PLUNDER:

@@ -9,10 +9,9 @@ from kaper.games.tiny_epic.board import (
     HOLD,
     LOOT_NAMES,
     LOOTS,
-    LOWEST_PRICE,
     MARKET,
     NO_MARKET,
-    TRADE_MAX,
+    PRICES,
 )
 from kaper.games.tiny_epic.cards import Effect
 from kaper.games.tiny_epic.state import Pirates
@@ -20,7 +19,7 @@ from kaper.games.tiny_epic.state import Pirates
 SKIP: Final = Option("skip", 100)
 PLUNDER: Final = [Option("plunder", 1), SKIP]
 DISCARD: Final = [Option(f"discard:{name}", loot) for loot, name in enumerate(LOOT_NAMES)]
-SELL: Final = numbered("sell", 0, TRADE_MAX)
+SELL: Final = numbered("sell", 0, HOLD)
 SWAP: Final = [
     [Option(f"swap:{old}:{new}", 10 * have + want) for want, new in enumerate(LOOT_NAMES)]
     for have, old in enumerate(LOOT_NAMES)
@@ -113,12 +112,12 @@ def sell(s: Pirates, player: int, loot: int, count: int) -> None:
 def move_market(s: Pirates, loot: int) -> None:
     """TEP-523, TEP-524: what was sold falls to 2, and what stood below it rises by one."""
     price = s.price[loot]
-    if price == LOWEST_PRICE:
+    if price == PRICES[0]:
         return
     for other in LOOTS:
         if s.price[other] < price:
-            s.price[other] += 1
-    s.price[loot] = LOWEST_PRICE
+            s.price[other] = PRICES[PRICES.index(s.price[other]) + 1]
+    s.price[loot] = PRICES[0]
     if s.diary is not None:
         s.diary.note("market-falls", args={"loot": LOOT_NAMES[loot]})
 

@@ -48,10 +48,16 @@ def sail(s: Pirates, player: int) -> Asking[None]:
 
 
 def courses(s: Pirates, player: int, steps: int) -> list[Option]:
-    """TEP-402, TEP-409, TEP-R06: cells within reach; no storm with all hands in Repairs and no storm pass."""
+    """TEP-402, TEP-409, TEP-R06: cells within reach; no storm with all hands in Repairs and no storm pass.
+
+    Out and back again (TEP-R38) is a course of its own where it is not the same as to stay.
+    """
     if steps <= 0:
         return []
-    ends = reach(s.cell[player], steps, s.storms)
+    here = s.cell[player]
+    ends = reach(here, steps, s.storms)
+    if not (s.hidden[player] or s.storms >> here & 1):
+        ends &= ~(1 << here)
     if ends & s.storms and s.all_in_repairs(player) and not s.kept[player][STORM_PASS]:
         ends &= ~s.storms
     return [option for cell, option in enumerate(SAIL) if ends >> cell & 1]
@@ -92,19 +98,19 @@ def spread(cells: int) -> int:
 
 
 def reach(start: int, steps: int, storms: int) -> int:
-    """Cells that can be sailed to without sailing through a storm on the way; not the start."""
-    front = seen = 1 << start
+    """Cells that can be sailed to without passing a storm on the way; in two steps the start, too."""
+    front, seen = 1 << start, 0
     while steps and front:
         front = spread(front) & ~seen
         seen |= front
         front &= ~storms
         steps -= 1
-    return seen & ~(1 << start)
+    return seen
 
 
 def distance(start: int, end: int, storms: int) -> int:
     """How many steps that takes."""
-    front = seen = 1 << start
+    front, seen = 1 << start, 0
     for steps in range(1, FAR):
         front = spread(front) & ~seen
         if front >> end & 1:

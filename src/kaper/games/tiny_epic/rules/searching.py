@@ -34,9 +34,9 @@ def search(s: Pirates, player: int) -> Asking[None]:
     if "gold" in effect:
         gain_gold(s, player, effect["gold"], "token")
     elif "deadeye" in effect:
-        gain_deadeye(s, player)
+        gain_deadeye(s, player, effect["deadeye"])
     else:
-        load_from_the_sea(s, player)
+        load_from_the_sea(s, player, effect["loot_draw"])
         yield from make_room(s, player)
 
 
@@ -54,9 +54,10 @@ def reveal(s: Pirates, ship: int) -> int:
     return kind
 
 
-def load_from_the_sea(s: Pirates, ship: int) -> None:
-    """TEP-551: a cube from the bag."""
-    loot = s.draw_cube()
-    s.hold[ship][loot] += 1
-    if s.diary is not None:
-        s.diary.note("fishes-out", ship, {"loot": LOOT_NAMES[loot]})
+def load_from_the_sea(s: Pirates, ship: int, cubes: int) -> None:
+    """TEP-551: as many cubes from the bag as the token shows."""
+    for _ in range(cubes):
+        loot = s.draw_cube()
+        s.hold[ship][loot] += 1
+        if s.diary is not None:
+            s.diary.note("fishes-out", ship, {"loot": LOOT_NAMES[loot]})

@@ -10,21 +10,22 @@ from kaper.games.tiny_epic.board import (
     CELL_NAMES,
     CELLS,
     COVE,
+    FIRST_CUBES,
     GOLD_START,
     HIDE,
     LOOT_NAMES,
     LOOTS,
-    LOWEST_PRICE,
     MERCHANTS,
     NAVY_CORNERS,
     PLUNDER,
+    PRICES,
     STORM,
 )
 from kaper.games.tiny_epic.cards import CAPTAIN_CARDS, LEGEND_NAMES, PERSONALITY_NAMES, SIDE_NAMES
 from kaper.games.tiny_epic.rules.crewing import fill_row
 from kaper.games.tiny_epic.rules.legend_turn import place_legend
 from kaper.games.tiny_epic.rules.others import deal_merchant
-from kaper.games.tiny_epic.state import CHOOSE_SIDES, NOBODY, PLACE_SHIPS, WHEEL, Pirates
+from kaper.games.tiny_epic.state import CHOOSE_SIDES, NOBODY, PLACE_REST, WHEEL, Pirates
 
 CORNER: Final = [Option(f"corner:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
 COVES: Final = [Option(f"cove:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
@@ -73,7 +74,7 @@ def fill_market(s: Pirates) -> None:
     loots = list(LOOTS)
     s.chance.shuffle(loots)
     for place, loot in enumerate(loots):
-        s.price[loot] = LOWEST_PRICE + place
+        s.price[loot] = PRICES[place]
 
 
 def choose_legend(s: Pirates, settings: Settings) -> None:
@@ -89,19 +90,38 @@ def chosen(value: str, names: list[str], chance: Chance) -> int:
 # --- choices before the first turn
 
 
-def place_navy(s: Pirates) -> Asking[None]:
-    """TEP-220: the first player puts the Navy on a corner without a merchant."""
+def note_begin(s: Pirates) -> None:
     if s.diary is not None:
         s.diary.note("begins", s.first)
         if s.legend != NOBODY:
-            sheets = {
-                "captain": LEGEND_NAMES[s.legend_captain],
-                "personality": PERSONALITY_NAMES[s.personality],
-            }
-            s.diary.note("legend", s.legend, sheets)
+            captain, personality = LEGEND_NAMES[s.legend_captain], PERSONALITY_NAMES[s.personality]
+            s.diary.note("legend", s.legend, {"captain": captain, "personality": personality})
+
+
+def begin(s: Pirates) -> Asking[None]:
+    """TEP-220: the first player places the Navy, then the ships follow; alone it is the other way round."""
+    note_begin(s)
+    if s.legend == NOBODY:
+        yield from place_navy(s)
+    else:
+        yield from place_ships(s)
+    s.phase = PLACE_REST
+
+
+def place_rest(s: Pirates) -> Asking[None]:
+    """TEP-221; TEP-904: alone the Navy, and last the Legendary Pirate, who keeps away from it."""
+    if s.legend == NOBODY:
+        yield from place_ships(s)
+    else:
+        yield from place_navy(s)
+        yield from place_legend(s)
+    s.phase = CHOOSE_SIDES
+
+
+def place_navy(s: Pirates) -> Asking[None]:
+    """TEP-220: on a corner without a merchant."""
     cell = yield Choose(s.first, "place-navy", [CORNER[corner] for corner in NAVY_CORNERS])
     s.navy = cell
-    s.phase = PLACE_SHIPS
     if s.diary is not None:
         s.diary.note("places-navy", s.first, {"cell": CELL_NAMES[cell]})
 
@@ -115,9 +135,6 @@ def place_ships(s: Pirates) -> Asking[None]:
         s.hidden[player] = True
         if s.diary is not None:
             s.diary.note("places-ship", player, {"cell": CELL_NAMES[cell]})
-    if s.legend != NOBODY:
-        yield from place_legend(s)
-    s.phase = CHOOSE_SIDES
 
 
 def choose_sides(s: Pirates) -> Asking[None]:
@@ -129,7 +146,7 @@ def choose_sides(s: Pirates) -> Asking[None]:
             s.diary.note("chooses-side", player, {"captain": SIDE_NAMES[s.captain[player]]})
     for place in range(s.ships):
         ship = (s.first + place) % s.ships
-        take_first_cube(s, ship, LOWEST_PRICE + place)
+        take_first_cube(s, ship, FIRST_CUBES[place])
     s.phase = WHEEL
 
 

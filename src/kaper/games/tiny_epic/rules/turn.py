@@ -16,7 +16,7 @@ from kaper.games.tiny_epic.rules.others import navy_attacks, sail_merchants, sai
 from kaper.games.tiny_epic.rules.sailing import sail
 from kaper.games.tiny_epic.rules.scoring import reckon
 from kaper.games.tiny_epic.rules.searching import order_search
-from kaper.games.tiny_epic.rules.setup import choose_sides, place_navy, place_ships
+from kaper.games.tiny_epic.rules.setup import begin, choose_sides, place_rest
 from kaper.games.tiny_epic.rules.wheel import move_captain
 from kaper.games.tiny_epic.state import (
     CAPTAIN_BONUS,
@@ -26,8 +26,8 @@ from kaper.games.tiny_epic.state import (
     NO_BATTLE,
     NOBODY,
     ORDER,
-    PLACE_NAVY,
-    PLACE_SHIPS,
+    PLACE_FIRST,
+    PLACE_REST,
     SAIL,
     SHIP_LINE,
     WHEEL,
@@ -41,10 +41,10 @@ def step(s: Pirates) -> Asking[None]:
     """TEP-301, TEP-302: setting up, then turn after turn; every phase is a step of its own."""
     if s.phase >= WHEEL:
         return take_phase(s, s.turn)
-    if s.phase == PLACE_NAVY:
-        return place_navy(s)
-    if s.phase == PLACE_SHIPS:
-        return place_ships(s)
+    if s.phase == PLACE_FIRST:
+        return begin(s)
+    if s.phase == PLACE_REST:
+        return place_rest(s)
     assert s.phase == CHOOSE_SIDES
     return choose_sides(s)
 
@@ -145,7 +145,7 @@ def end_turn(s: Pirates) -> None:
     s.turn = (s.turn + 1) % s.ships
     s.phase = LEGEND_TURN if s.turn == s.legend else WHEEL
     s.crossed = s.refreshed = False
-    s.paid = s.used = s.more_steps = s.more_hits = 0
+    s.paid = s.used = s.more_steps = 0
     s.battle = NO_BATTLE
     if s.turn == s.first:
         s.round += 1
