@@ -1,6 +1,7 @@
 """`kaper serve`: the tables in the browser."""
 
 import webbrowser
+from errno import EADDRINUSE
 from socket import socket
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ def serve(
     host: Annotated[str, typer.Option(help="help-host", metavar="HOST")] = HOST,
     port: Annotated[int, typer.Option(help="help-port", metavar="PORT", min=0, max=65535)] = PORT,
     database: Annotated[str, typer.Option(help="help-database", metavar="DATABASE")] = "",
+    next_port: Annotated[bool, typer.Option("--next-port", help="help-next-port", metavar="")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser", metavar="")] = False,
     log_level: Annotated[str, typer.Option(help="help-log-level", metavar="LEVEL")] = "warning",
     lang: Lang = None,
@@ -30,7 +32,7 @@ def serve(
 
     desk = Desk.open(lang)
     settings = Settings.read(database)
-    bound = _bound(desk, host, port)
+    bound = _bound(desk, host, port, next_port)
     address = _address(host, bound)
 
     def ready() -> None:
@@ -44,12 +46,17 @@ def serve(
     desk.line("serve-over", "dim")
 
 
-def _bound(desk: Desk, host: str, port: int) -> socket:
-    from kaper.server.run import bind
+def _bound(desk: Desk, host: str, port: int, next_port: bool) -> socket:
+    from kaper.server.run import TRIES, bind
 
     try:
-        bound = bind(host, port)
+        bound = bind(host, port, TRIES if next_port else 1)
     except OSError as fault:
+        if fault.errno == EADDRINUSE:
+            sentence = (
+                f"Port {port} is taken; name another with --port, or let one be found with --next-port."
+            )
+            raise KaperError(sentence, "port-taken", port=str(port)) from fault
         reason = fault.strerror or str(fault)
         sentence = f"Nothing can be served at {host}, port {port}: {reason}."
         raise KaperError(sentence, "serve", host=host, port=str(port), reason=reason) from fault

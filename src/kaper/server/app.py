@@ -15,7 +15,6 @@ from kaper.server.faults import HANDLERS
 from kaper.server.guard import USUAL_BODY, check, secured
 from kaper.server.hall import Hall
 from kaper.server.routes import games, page, people, records, status, tables
-from kaper.server.settings import Settings
 from kaper.server.socket import table_socket
 from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, account_of
@@ -30,9 +29,8 @@ ROUTES = [
 ]  # fmt: skip
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(hall: Hall) -> ASGIApp:
     """Sockets go straight to their tables; everything else is Litestar's."""
-    hall = Hall(settings)
     pages = make_pages(hall)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

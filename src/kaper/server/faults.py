@@ -30,7 +30,7 @@ class Failed(msgspec.Struct):
 
 
 def _answer(status: int, error: Fault) -> Response[Failed]:
-    headers = dict(HEADERS)
+    headers = {**HEADERS, "cache-control": "no-store"}
     if "seconds" in error.about and status == 429:
         headers["retry-after"] = str(error.about["seconds"])
     return Response(Failed(error), status_code=status, media_type="application/json", headers=headers)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from kaper.server.app import make_app
+from kaper.server.hall import Hall
 from kaper.server.logs import set_up
 from kaper.server.settings import Settings
 
@@ -19,8 +20,8 @@ SWITCH = 0.0002
 """The thread that writes the book must not wait long for its turn: everybody else waits for it."""
 
 
-def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
-    """A socket at this port or, if it is taken, at one of the next."""
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket at this port or, if it is taken and more tries are granted, at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries) if port else [0]:
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -64,8 +65,9 @@ def run(
     set_up(log_level)
     calm_collector()
     sys.setswitchinterval(SWITCH)
+    hall = Hall(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(hall),
         log_config=None,
         log_level=log_level,
         access_log=False,
@@ -77,4 +79,5 @@ def run(
         proxy_headers=True,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(hall.database.claim())
         runner.run(Server(config, ready).serve(sockets=[bound]))

@@ -1,5 +1,7 @@
 """The lobby and its tables."""
 
+import logging
+
 import msgspec
 from litestar import get, post
 
@@ -15,6 +17,8 @@ from kaper.server.seating import SeatAsked, TableAsked
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, address_of
+
+log = logging.getLogger("kaper.tables")
 
 
 class Lobby(msgspec.Struct):
@@ -43,9 +47,12 @@ async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
     for table in found:
         try:
             live = await hall.table(table)
+            await play.resume(hall, live)
         except KaperError:
             continue
-        await play.resume(hall, live)
+        except Exception:
+            log.exception("a table cannot be read", extra={"table": table})
+            continue
         listed.append(told(live, me))
     return listed
 

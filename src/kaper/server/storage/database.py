@@ -6,6 +6,7 @@ database uses its own asynchronous driver.
 """
 
 import asyncio
+import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -16,12 +17,19 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from kaper.engine.errors import KaperError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0001"
 """The newest migration."""
+
+CLAIM = 0x6B61706572
+"""The number of PostgreSQL's lock: the name of this project in hexadecimal."""
+CLAIM_TRIES, CLAIM_PAUSE = 20, 0.25
+"""A server that was killed may hold its lock for a moment longer."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,6 +53,13 @@ class Database(ABC):
         """All that the function does, or nothing."""
 
     @abstractmethod
+    async def claim(self) -> None:
+        """Keep other servers away from this database for as long as this one lives; refused if one is there.
+
+        Two servers would each go on with their own copy of a table.
+        """
+
+    @abstractmethod
     async def close(self) -> None:
         """What was begun is finished; nothing more will be asked."""
 
@@ -57,10 +72,22 @@ class LocalDatabase(Database):
     """SQLite, from one thread for reading and one for writing."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, hide_parameters=True)
+        self._path = Path(self._engine.url.database or "")
+        self._claim: sqlite3.Connection | None = None
         event.listen(self._engine, "connect", _tune)
         self._reader = ThreadPoolExecutor(1, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
+
+    async def claim(self) -> None:
+        """By a lock on a file beside it, which the system lifts when this process ends, however it ends."""
+        _make_private(self._path)
+        self._claim = sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None)
+        _make_private(Path(f"{self._path}.lock"))
+        try:
+            self._claim.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise in_use(self._path.name) from error
 
     async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         work = partial(self._transact, do, *args, **kwargs)
@@ -78,13 +105,27 @@ class LocalDatabase(Database):
         for thread in (self._reader, self._writer):
             await asyncio.to_thread(thread.shutdown)
         self._engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
 
 class RemoteDatabase(Database):
     """Any other database, through its asynchronous driver."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._claim: AsyncConnection | None = None
+
+    async def claim(self) -> None:
+        """By an advisory lock of PostgreSQL, which ends with the connection that holds it."""
+        self._claim = await self._engine.connect()
+        await self._claim.execution_options(isolation_level="AUTOCOMMIT")
+        for _ in range(CLAIM_TRIES):
+            taken = await self._claim.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": CLAIM})
+            if taken.scalar():
+                return
+            await asyncio.sleep(CLAIM_PAUSE)
+        raise in_use(self._engine.url.database or "")
 
     async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._engine.connect() as connection:
@@ -95,7 +136,20 @@ class RemoteDatabase(Database):
             return await connection.run_sync(do, *args, **kwargs)
 
     async def close(self) -> None:
+        if self._claim is not None:
+            await self._claim.close()
         await self._engine.dispose()
+
+
+def in_use(database: str) -> KaperError:
+    sentence = f"Another server is using the database {database}; stop it first, or name another database."
+    return KaperError(sentence, "database-in-use", database=database)
+
+
+def _make_private(path: Path) -> None:
+    """Seeds and hashes are nobody else's business on this machine; SQLite's other files follow this one."""
+    path.touch(mode=0o600)
+    path.chmod(0o600)
 
 
 def open_database(url: str) -> Database:
