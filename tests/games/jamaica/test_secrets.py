@@ -45,6 +45,7 @@ def test_ships_tokens_holds_and_items_lie_open(viewer: int) -> None:
     assert (view.pile, view.removed) == (1, 9)
 
 
+@pytest.mark.rule("JAM-302", "JAM-303", "JAM-805", "JAM-806")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_dice_rolls_and_spent_gunpowder_are_told_to_everybody(viewer: int) -> None:
     match = table(position(draws=[die(2), die(5)]))

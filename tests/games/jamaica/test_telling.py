@@ -4,13 +4,16 @@ import pytest
 
 from kaper.engine.events import Event
 from kaper.engine.match import Match
+from kaper.games.jamaica.board import TREASURE_NAMES
 from kaper.games.jamaica.observe import observe
+from kaper.games.jamaica.rules.round import draw_to_limit
 from kaper.games.jamaica.state import Jamaica
 from tests.games.jamaica.haunting import GHOST, haunted
 from tests.games.jamaica.table import (
     answers,
     combat,
     duel,
+    ghost_turn,
     one_round,
     position,
     seen,
@@ -178,3 +181,59 @@ def test_the_evening_is_the_second_action() -> None:
     s = position(at={0: 5}, cargo={0: [("food", 9), ("doubloon", 9)]})
     match = turn(s, 0, "food-forward", 1, 3)
     assert (match.pending[0].prompt, match.state.action) == ("route", 1)
+
+
+@pytest.mark.rule("JAM-302", "JAM-303")
+def test_the_captains_roll_is_told_with_its_round() -> None:
+    s = position(draws=[(2, 6), (5, 6)])
+    s.round = 3
+    assert told(one_round(s), "rolls", 1) == [{"low": 2, "high": 5, "round": 4}]
+
+
+@pytest.mark.rule("JAM-306")
+def test_a_card_is_shown_to_everybody_when_its_owners_turn_comes() -> None:
+    shown = only(turn(position(), 0, "food-gunpowder", 1), "reveals")
+    assert (dict(shown.args), shown.reveals) == ({"card": "food-gunpowder"}, True)
+
+
+@pytest.mark.rule("JAM-1212", "JAM-901")
+def test_nobody_is_told_what_the_ghost_ship_found() -> None:
+    match = ghost_turn(position(2, at={0: 20, 1: 20, 2: 3}, pile=["treasure-5"]), 1)
+    assert [told(match, "takes-treasure", viewer) for viewer in (0, 1)] == [[{"space": 4}]] * 2
+    assert only(match, "takes-treasure").to == ()
+
+
+@pytest.mark.rule("JAM-812", "JAM-R16")
+def test_thief_and_loser_know_the_cards_that_they_knew_and_others_no_longer() -> None:
+    """Seat 0 was shown both cards of seat 3; after one of them is stolen it cannot tell them apart."""
+    own = {3: ["treasure-3-a", "treasure-7-a"]}
+    draws = [combat("star"), (1, 2)]
+    s = position(4, captain=2, at={2: 18, 3: 19}, treasures=own, plundered=[19], draws=draws)
+    for card in (TREASURE_NAMES.index(name) for name in own[3]):
+        s.knows[card] = 1 << 0 | 1 << 2 | 1 << 3
+    match = turn(s, 2, "forward-food", 1)
+    answers(match, "2 card:face-down")
+    for viewer, known in ((0, False), (2, True), (3, True)):
+        seen_cards = seen(match, viewer).ships[2].face_down + seen(match, viewer).ships[3].face_down
+        assert sorted(seen_cards) == (sorted(own[3]) if known else ["unknown", "unknown"]), viewer
+
+
+@pytest.mark.rule("JAM-813", "JAM-R17")
+def test_a_second_curse_does_not_make_the_first_one_forgotten() -> None:
+    own = {2: ["cursed-2"], 0: ["cursed-4"]}
+    s = position(4, captain=2, at={2: 18, 3: 19}, treasures=own, plundered=[19], draws=[combat("star")])
+    s.cursed = 1 << TREASURE_NAMES.index("cursed-4")
+    match = turn(s, 2, "forward-food", 1)
+    answers(match, "2 curse:cursed-2")
+    assert seen(match, 1).ships[0].face_down == ["cursed"]
+    assert seen(match, 1).ships[3].face_down == ["cursed"]
+
+
+@pytest.mark.rule("JAM-309", "JAM-R26")
+def test_a_hand_lies_in_the_order_of_the_cards_so_that_the_last_drawn_is_not_seen() -> None:
+    s = position(hands={0: ["forward-forward"]}, draws=[])
+    s.hand[0] = [5]
+    s.deck[0] = [1]
+    s.discard[0] = [9]
+    draw_to_limit(s, 0)
+    assert s.hand[0] == [1, 5, 9]

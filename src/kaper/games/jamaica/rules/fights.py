@@ -26,7 +26,7 @@ def meet(s: Jamaica, ship: int, others: list[int]) -> Asking[None]:
 
 
 def mover(s: Jamaica, ship: int) -> int:
-    """JAM-R44: the Captain moves the Ghost Ship and chooses whom it attacks."""
+    """JAM-803, JAM-R44: the Captain moves the Ghost Ship and chooses whom it attacks."""
     return s.captain if ship == s.ghost else ship
 
 
@@ -41,7 +41,7 @@ def decider(s: Jamaica, ship: int, opponent: int) -> int:
 
 
 def fight(s: Jamaica, attacker: int, defender: int) -> Asking[None]:
-    """JAM-805 to JAM-809: attacker and defender spend powder and roll; the higher firepower wins."""
+    """JAM-805 to JAM-809, JAM-906: attacker and defender spend powder and roll; the higher firepower wins."""
     s.battle = [attacker, defender, -1]
     if s.diary is not None:
         s.diary.note("attacks", attacker, {"whom": defender, "space": s.space[attacker]})

@@ -20,7 +20,7 @@ def move_ghost_twice(s: Jamaica) -> Asking[None]:
 
 
 def move_ghost(s: Jamaica, steps: int) -> Asking[None]:
-    """JAM-1211, JAM-1212: a move resolved completely; it pays for nothing and plunders lairs."""
+    """JAM-1210 to JAM-1212: a move resolved completely; it pays for nothing and plunders lairs."""
     ghost = s.ghost
     s.shortage = NO_SHORTAGE
     direction = yield from ghost_direction(s)

@@ -25,7 +25,7 @@ NOTHING: Final = Option("nothing", 60)
 
 
 def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
-    """JAM-810: a hold, a treasure card, or a curse given away; or nothing (JAM-R14)."""
+    """JAM-810 to JAM-813: a hold, a treasure card, or a curse given away; or nothing (JAM-R14)."""
     options = spoils(s, winner, loser)
     face_down = winner != s.ghost and bool(s.treasures(winner, True))
     if not options and not face_down:
@@ -93,7 +93,7 @@ def throw_overboard(s: Jamaica, loser: int, hold: int) -> None:
 
 
 def steal_item(s: Jamaica, winner: int, loser: int, item: int) -> None:
-    """JAM-812: a face-up card of the winner's choice."""
+    """JAM-812, JAM-912: a face-up card of the winner's choice; the Sixth Hold brings what lies in it."""
     if s.diary is not None:
         s.diary.note("steals-item", winner, {"whom": loser, "item": TREASURE_NAMES[item]})
     s.where[item] = winner
@@ -114,7 +114,7 @@ def move_sixth_hold(s: Jamaica, winner: int, loser: int) -> None:
 
 
 def steal_face_down(s: Jamaica, winner: int, loser: int) -> None:
-    """JAM-812, JAM-R16: one at random; thief and loser know which, the others only that one moved."""
+    """JAM-812, JAM-R16, JAM-904: one at random; thief and loser know which, others only that one moved."""
     cards = s.treasures(loser, True)
     card = s.chance.pick(cards)
     forget(s, cards, 1 << winner | 1 << loser, gift=False)

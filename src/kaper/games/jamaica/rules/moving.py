@@ -33,7 +33,7 @@ SAIL: Final = [Option(f"sail:{space}", space) for space in range(len(KIND))]
 
 
 def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
-    """JAM-501, JAM-503, JAM-504: as far as the die says, by a way of choice; then fight, then the space."""
+    """JAM-501, JAM-503, JAM-504, JAM-602, JAM-701: as far as the die says; a fight; the space's price."""
     ends = reach(s.space[ship], s.lap[ship], direction, steps)
     space = ends[0]
     if len(ends) > 1:
@@ -54,7 +54,7 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
 
 
 def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
-    """JAM-501, JAM-506: as many spaces as the die says, or as many as there are to Port Royal."""
+    """JAM-501, JAM-506, JAM-R32: as many spaces as the die says, or as many as there are to Port Royal."""
     start = s.space[ship]
     go_to(s, ship, end, direction)
     if s.diary is not None:
@@ -66,7 +66,7 @@ def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
 
 
 def reach(space: int, lap: int, direction: int, steps: int) -> list[int]:
-    """JAM-506: whoever completes the lap stops on Port Royal; from behind the start one sails through."""
+    """JAM-505, JAM-506: who completes the lap stops on Port Royal; from behind the start one sails through."""
     if direction != FORWARD:
         return ASTERN[space][steps]
     ways = TO_THE_FINISH if lap == 0 else AHEAD

@@ -17,7 +17,7 @@ MORNING: Final = numbered("morning", 0, max(DIE))
 
 
 def step(s: Jamaica) -> Asking[None]:
-    """JAM-301: roll, choose cards, actions, end of round; every player's turn is a step of its own."""
+    """JAM-301, JAM-310: roll, choose cards, actions, end of round; every player's turn is a step."""
     if s.stage == TURN:
         yield from take_turn(s, (s.captain + s.turn) % s.players)
         s.turn, s.action = s.turn + 1, 0
@@ -53,7 +53,7 @@ def roll(s: Jamaica) -> Asking[None]:
 
 
 def choose_cards(s: Jamaica) -> Asking[None]:
-    """JAM-304: every player picks a card from hand, all at once and in secret."""
+    """JAM-304, JAM-309: every player picks a card from hand, all at once and in secret."""
     players = range(s.players)
     hand = s.hand
     cards = yield from together("choose-card", players, lambda player: [PLAY[card] for card in hand[player]])
@@ -91,7 +91,7 @@ def act(s: Jamaica, player: int, action: int) -> Asking[None]:
 
 
 def end_round(s: Jamaica) -> None:
-    """JAM-309, JAM-310: draw up to the limit, pass the compass; JAM-1002: after a finish the game is over."""
+    """JAM-309, JAM-310: draw up, pass the compass; JAM-1002, JAM-R38: after a finish the game is over."""
     if s.anybody_finished() or s.round + 1 == ROUND_LIMIT:
         close(s)
         return

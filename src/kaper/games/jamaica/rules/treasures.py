@@ -11,7 +11,7 @@ TAKE_OR_LEAVE: Final = [Option("treasure:take", 0), Option("treasure:leave", 1)]
 
 
 def take_treasure(s: Jamaica, ship: int) -> None:
-    """JAM-901, JAM-902: a lair with its token gives the top treasure card; one without gives nothing."""
+    """JAM-901, JAM-902, JAM-1212: a lair with its token gives the top treasure card, once."""
     lair = 1 << s.space[ship]
     if not s.tokens & lair:
         return
