@@ -66,7 +66,7 @@ def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
 
 
 def reach(space: int, lap: int, direction: int, steps: int) -> list[int]:
-    """JAM-505, JAM-506: who completes the lap stops on Port Royal; from behind the start one sails through."""
+    """JAM-505, JAM-506: who completes the lap stops on Port Royal; from behind the start one sails on."""
     if direction != FORWARD:
         return ASTERN[space][steps]
     ways = TO_THE_FINISH if lap == 0 else AHEAD
