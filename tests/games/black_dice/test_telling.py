@@ -10,6 +10,7 @@ from tests.games.black_dice.table import (
     answers,
     happened,
     next_round,
+    offered,
     position,
     settlement,
     told,
@@ -119,3 +120,19 @@ def test_what_pirates_do_is_told() -> None:
     match = with_pirate("keelhaul", "AAABB", placed=[(1, "WW")])
     answers(match, "0 pay:keelhaul")
     assert told(match, "keelhauls") == [{"adventure": "weapon", "n": 2}]
+
+
+@pytest.mark.rule("CBD-618", "CBD-R10", "CBD-R38")
+def test_boarding_is_told() -> None:
+    match = with_pirate("boarding", "AAABB", placed=[(1, "WW")])
+    answers(match, "0 pay:boarding")
+    assert match.pending[0].prompt == "board-to"
+    answers(match, "0 to:ship")
+    assert told(match, "boards") == [{"whom": 1, "from": "weapon", "to": "ship"}]
+
+
+@pytest.mark.rule("CBD-609", "CBD-504")
+def test_unblocking_is_offered_beside_everything_else() -> None:
+    s = position(2, crew={"storm": 2, "boarding": 3}, rum=[1, 0], gold={0: [3, 5]})
+    match = turn(s, 0, "AAABB")
+    assert offered(match, 0) == ["place:anchor", "place:barrel", "rum", "unblock:3", "unblock:5"]
