@@ -159,7 +159,7 @@ def test_the_market_is_secret() -> None:
     assert observe(match.state, 1).market_size == 2
 
 
-@pytest.mark.rule("MAM-622", "MAM-620", "MAM-V11")
+@pytest.mark.rule("MAM-622", "MAM-620", "MAM-V11", "MAM-R36")
 def test_both_cards_of_a_pair_are_shown_to_one_player() -> None:
     s = in_port(position(Seat(zone="trinidad"), Seat(), Seat(), demand={"trinidad": "food"}))
     s.cargo_deck = [
