@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.marauders.rules.scouting import MISSION_BIT
 from tests.games.marauders.table import (
     Seat,
     answers,
@@ -60,7 +61,7 @@ def test_an_npc_that_is_not_there_is_not_moved_from_a_port() -> None:
     assert "play:word-to-admiral" not in offered(match)
 
 
-@pytest.mark.rule("MAM-1240")
+@pytest.mark.rule("MAM-1240", "MAM-511", "MAM-903")
 def test_a_card_and_cargo_overboard_are_no_actions_before_retiring() -> None:
     s = position(Seat(cargo=["rum-1", "wood-1"], hand=["following-wind"]))
     match = play(s, "0 play:following-wind", "0 overboard", "0 overboard:wood")
@@ -69,10 +70,31 @@ def test_a_card_and_cargo_overboard_are_no_actions_before_retiring() -> None:
     assert match.state.seats[0].captain == -1
 
 
-@pytest.mark.rule("MAM-1240")
+@pytest.mark.rule("MAM-1240", "MAM-511")
 @pytest.mark.parametrize("action", ["leave-port", "port"])
 def test_the_first_action_ends_the_time_to_retire(action: str) -> None:
     match = play(position(Seat(hand=["following-wind"])), f"0 {action}")
     answers(match, "0 done" if action == "port" else "0 enter-port")
     assert match.state.seats[0].docked
     assert "retire" not in offered(match)
+
+
+@pytest.mark.rule("MAM-680", "MAM-681", "MAM-1315")
+def test_a_mission_that_was_tried_from_the_sea_is_not_tried_again_in_port_this_turn() -> None:
+    seat = Seat("rodrigo-salvatierra", "frigate", "caracas", mission="old-fortress")
+    s = in_port(position(seat))
+    assert "step" in offered(play(s))
+    s = in_port(position(seat))
+    s.scouted = 1 << MISSION_BIT
+    assert "step" not in offered(play(s))
+
+
+@pytest.mark.rule("MAM-511", "MAM-512", "MAM-520", "MAM-601")
+def test_a_port_action_leaves_two_actions_and_is_not_taken_twice() -> None:
+    match = play(position(), "0 port")
+    assert prompt(match) == (0, "port")
+    answers(match, "0 done")
+    assert (match.state.actions, prompt(match)) == (2, (0, "action"))
+    assert "port" not in offered(match)
+    answers(match, "0 leave-port")
+    assert match.state.actions == 1

@@ -175,7 +175,7 @@ def test_numbers_first_then_the_owner_places_skulls() -> None:
     assert now(match, 1) == [1, 2, 0, 2, 1]
 
 
-@pytest.mark.rule("MAM-1143", "MAM-1144", "MAM-R17")
+@pytest.mark.rule("MAM-1143", "MAM-1144", "MAM-R17", "MAM-1101")
 def test_both_ships_fire_with_the_cannons_they_had_and_may_sink_each_other() -> None:
     one = changed(FRIGATE, ship="sloop", now={"hull": 1, "cargo": 0}, captain="rodrigo-salvatierra")
     other = changed(SLOOP, now={"hull": 1, "cargo": 0})

@@ -173,7 +173,7 @@ def test_doldrums_allow_one_border_and_do_not_close_ports() -> None:
     assert "enter-port" in offered(match)
 
 
-@pytest.mark.rule("MAM-705")
+@pytest.mark.rule("MAM-705", "MAM-504")
 def test_a_convoy_brings_all_found_merchants_back() -> None:
     s = new_round(position())
     s.found, s.fleets = [1, 0, 0, 0], [s.fleets[0][:16]]
@@ -183,7 +183,7 @@ def test_a_convoy_brings_all_found_merchants_back() -> None:
     assert sum(fleet >= 0 for fleet in match.state.merchant) == 17
 
 
-@pytest.mark.rule("MAM-R06")
+@pytest.mark.rule("MAM-R06", "MAM-504")
 def test_new_orders_from_seville_replace_the_demand_of_spanish_ports() -> None:
     match = drawn("spanish-fashions")
     zones = [event["zone"] for event in happened(match, "demand")]

@@ -297,3 +297,10 @@ def test_every_mission_is_tried_above() -> None:
 def test_a_mission_waits_without_limit_and_dies_with_its_captain() -> None:
     match = answers(play(position(Seat(mission="ransom"))), "0 retire")
     assert match.state.mission_discard == [MISSION_NAMES.index("ransom")]
+
+
+@pytest.mark.rule("MAM-1314", "MAM-203")
+@pytest.mark.parametrize("npc", range(6))
+def test_only_a_pirate_is_the_corsair_who_is_hunted(npc: int) -> None:
+    s = defeats("hunt-the-corsair", 4 + npc)
+    assert (s.seats[0].mission == NONE) == (npc >= 4)

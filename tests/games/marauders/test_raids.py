@@ -95,6 +95,25 @@ def test_a_pirate_who_attacks_a_spaniard_is_wanted_more_before_the_raid_is_over(
     assert bounty(match, 0) == {"spanish": after, "french": 2}
 
 
+@pytest.mark.rule("MAM-1310", "MAM-R40", "MAM-1322")
+def test_a_rich_prize_and_its_copy_are_worth_six_gold_more() -> None:
+    raider = Seat(
+        "rodrigo-salvatierra", "frigate", "caribbean-sea", False, hand=["rich-prize", "quick-learner"]
+    )
+    match = simple(["rum-1", "rum-2", "wood-6"], dice(1, 1), raider)
+    answers(match, "0 play:rich-prize", "0 play:quick-learner", "0 done")
+    # 2 + 3 + 3 on the cards; 14 gold bring a point.
+    assert (gold(match, 0), glory(match, 0)) == (10 + 8 + 6, 1)
+
+
+@pytest.mark.rule("MAM-726", "MAM-V05")
+def test_everybody_is_told_what_a_raid_has_damaged() -> None:
+    match = simple(["rum-6", "wood-6", "rum-8"], dice(1, 1))
+    assert happened(match, "damaged") == [
+        {"where": "masts crew cargo", "hull": 3, "cargo": 2, "masts": 2, "crew": 2, "cannons": 3}
+    ]
+
+
 @pytest.mark.rule("MAM-711", "MAM-E12")
 def test_a_pirate_who_lets_a_spaniard_sail_is_not_wanted_more() -> None:
     pirate = Seat("rodrigo-salvatierra", "frigate", "caribbean-sea", False, bounty={"spanish": 1})

@@ -92,7 +92,7 @@ def test_a_pardon(name: str, nation: str) -> None:
     assert (bounty(match, 0), gold(match, 0)) == ({"dutch": 1}, 16)
 
 
-@pytest.mark.rule("MAM-1317", "MAM-524")
+@pytest.mark.rule("MAM-1317", "MAM-524", "MAM-1312", "MAM-1311")
 def test_false_papers_are_kept_and_open_ports_to_the_wanted() -> None:
     match = found("false-papers")
     assert observe(match.state, 1).players[0].kept == ["false-papers"]

@@ -11,6 +11,7 @@ from tests.games.marauders.table import (
     cargo,
     dice,
     gold,
+    happened,
     in_port,
     new_round,
     now,
@@ -138,6 +139,29 @@ def test_seven_found_merchants_stay() -> None:
     s.found = [2, 2, 2, 1]
     s.event_deck = [EVENT_NAMES.index("peace")]
     assert sum(play(s).state.found) == 7
+
+
+@pytest.mark.rule("MAM-530", "MAM-532", "MAM-801", "MAM-804", "MAM-806")
+@pytest.mark.parametrize(
+    ("npc", "card", "wanted"),
+    [
+        ("spanish-navy", "flag-es-1", {"spanish": 1}),
+        ("english-navy", "flag-en-1", {"english": 1}),
+        ("french-navy", "flag-fr-1", {"french": 1}),
+        ("dutch-navy", "flag-nl-1", {"dutch": 1}),
+        ("pirate-sloop", "pirate-sloop-1", {}),
+        ("pirate-frigate", "pirate-frigate-1", {}),
+    ],
+)
+def test_every_npc_ship_can_be_found_and_the_bounty_comes_before_the_battle(
+    npc: str, card: str, wanted: dict[str, int]
+) -> None:
+    seat = Seat("rodrigo-salvatierra", zone="cartagena", docked=False)
+    s = position(seat, npcs={npc: (card, "cartagena")}, draws=dice("S", 1, 1))
+    match = play(s, f"0 scout:npc:{npc}")
+    assert happened(match, "attacks") == [{"npc": npc}]
+    assert bounty(match, 0) == wanted
+    assert match.state.actions == 2
 
 
 @pytest.mark.rule("MAM-625")

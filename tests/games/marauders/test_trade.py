@@ -21,6 +21,7 @@ from tests.games.marauders.table import (
     offered,
     play,
     position,
+    prompt,
     question,
 )
 
@@ -156,6 +157,27 @@ def test_the_market_is_secret() -> None:
     match = play(market("rum-1", "wood-1"), "0 buy")
     assert observe(match.state, 1).market == []
     assert observe(match.state, 1).market_size == 2
+
+
+@pytest.mark.rule("MAM-622", "MAM-620", "MAM-V11", "MAM-R36")
+def test_both_cards_of_a_pair_are_shown_to_one_player() -> None:
+    s = in_port(position(Seat(zone="trinidad"), Seat(), Seat(), demand={"trinidad": "food"}))
+    s.cargo_deck = [
+        CARGO_NAMES.index(card) for card in ("rum-1", "wood-1", "sugar-1", "tobacco-1", "cocoa-1", "cocoa-2")
+    ]
+    match = play(s, "0 buy", "0 buy:rum", "0 buy:cocoa", "0 buy:cocoa", "0 done")
+    assert (gold(match, 0), prompt(match)) == (10 - 3 - 2 - 2, (0, "show-to"))
+    answers(match, "0 show:2")
+    (shown,) = [event for event in match.events if event.kind == "shows-cargo"]
+    assert (shown.args, shown.secret, sorted(shown.to)) == ({"whom": 2}, {"goods": "cocoa cocoa"}, [0, 2])
+
+
+@pytest.mark.rule("MAM-601")
+def test_each_activity_is_done_once_whatever_else_was_done() -> None:
+    s = in_port(position(Seat(zone="caracas", gold=20, now={"crew": 0}), draws=[]))
+    match = play(s, "0 buy", "0 done", "0 yard", "0 done")
+    assert not {"buy", "yard", "sell"} & set(offered(match))
+    assert {"recruit", "rumor"} <= set(offered(match))
 
 
 @pytest.mark.rule("MAM-623", "MAM-R07")

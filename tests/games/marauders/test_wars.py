@@ -21,7 +21,7 @@ SPANISH, ENGLISH, FRENCH, DUTCH = range(4)
 FRIGATE, MAN_OF_WAR = 2, 4
 
 
-@pytest.mark.rule("MAM-1320")
+@pytest.mark.rule("MAM-1320", "MAM-504")
 @pytest.mark.parametrize("name", ["war-1", "war-2", "war-3"])
 def test_wars_last_until_peace(name: str) -> None:
     s = new_round(position())
@@ -68,7 +68,7 @@ def test_everybody_sees_who_is_at_war() -> None:
     assert [observe(match.state, viewer).warring for viewer in (0, 1, -1)] == [["english", "french"]] * 3
 
 
-@pytest.mark.rule("MAM-1320")
+@pytest.mark.rule("MAM-1320", "MAM-504")
 def test_a_new_war_ends_the_old_one_and_peace_ends_any() -> None:
     s = position(
         war="war-en-es",

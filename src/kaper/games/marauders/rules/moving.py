@@ -103,9 +103,9 @@ def reasons(s: Marauders, me: Player, zone: int) -> list[str]:
     return found
 
 
-def tested(effect: Effect | None) -> int:
+def tested(effect: Effect) -> int:
     """MAM-1310: the skill that a toll, a reef or an event asks for."""
-    return NONE if effect is None else SKILL_NAMES.index(word(effect.row, "test"))
+    return SKILL_NAMES.index(word(effect.row, "test"))
 
 
 def lifted(found: list[str], effect: Effect) -> list[str]:
@@ -168,15 +168,15 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
             options.append(GIVE_UP)
         options += [PLAY[card] for card in opening_cards(s, s.seats[seat].hand, found)]
         answer = yield Choose(seat, "port-entry", options, pause=toll is not None)
-        if answer == BY_TEST.value:
+        if toll is not None and answer == BY_TEST.value:
             may_test = False
             if (yield from skill_test(s, seat, tested(toll))):
                 return True
             continue
         if answer == GIVE_UP.value:
             return False
-        if answer == BY_TOLL.value:
-            pay(s, seat, 0 if toll is None else num(toll.row, "gold"), "toll")
+        if toll is not None and answer == BY_TOLL.value:
+            pay(s, seat, num(toll.row, "gold"), "toll")
         else:
             play(s, seat, answer - PLAYED)
         return True

@@ -227,7 +227,7 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
             effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
             symbol = word(effect.row, "symbol")
             ignored += symbol == "escape"
-            more += effect.n if effect.op == "raid_value" else 0
+            more += effect.n
         if symbol == "hit":
             hits.remove((yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])))
 
