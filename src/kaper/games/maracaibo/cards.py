@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kaper.games.maracaibo.components import COMPONENTS, EffectRow, ImprovementRow
+from kaper.games.maracaibo.components import COMPONENTS, ConditionRow, EffectRow, ImprovementRow
 from kaper.games.maracaibo.effects import COUNTERS, TYPES, Effect, number, read_effects
 
 BLANK: Final = 0
@@ -91,9 +91,9 @@ HARD_VP: Final[dict[int, int]] = {row["number"]: row["hard_vp"] for row in _QUES
 Condition = list[tuple[int, int]]
 
 
-def _condition(counts: dict[str, int]) -> Condition:
+def _condition(rows: list[ConditionRow]) -> Condition:
     """POM-1018: what a quest asks for, and how much of it."""
-    return [(COUNTERS.index(what), least) for what, least in counts.items()]
+    return [(COUNTERS.index(row["what"]), row["least"]) for row in rows]
 
 
 EASY: Final[dict[int, Condition]] = {row["number"]: _condition(row["easy"]) for row in _QUESTS["cards"]}
