@@ -110,7 +110,7 @@ _TILES: Final = COMPONENTS["black_market"]["tiles"]
 TILES: Final[int] = len(_TILES)
 TILE_NAMES: Final[list[tuple[str, str]]] = [(f"{row['id']}a", f"{row['id']}b") for row in _TILES]
 TILE_EFFECTS: Final[list[tuple[list[Effect], list[Effect]]]] = [
-    (read_effects(row["a"]), read_effects(row["b"])) for row in _TILES
+    (read_effects(row["sides"][0]), read_effects(row["sides"][1])) for row in _TILES
 ]
 BAY_EFFECTS: Final = read_effects(COMPONENTS["bay"]["effects"])
 MARACAIBO_EFFECTS: Final = read_effects(COMPONENTS["maracaibo"]["effects"])

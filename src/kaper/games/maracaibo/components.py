@@ -114,8 +114,7 @@ class MarketTileRow(TypedDict):
     """A black market tile with its two sides."""
 
     id: int
-    a: list[EffectRow]
-    b: list[EffectRow]
+    sides: list[list[EffectRow]]
 
 
 class BlackMarket(TypedDict):
