@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kaper.games.maracaibo.components import COMPONENTS, EffectRow, ImprovementRow
+from kaper.games.maracaibo.components import COMPONENTS, ConditionRow, EffectRow, ImprovementRow
 from kaper.games.maracaibo.effects import COUNTERS, TYPES, Effect, number, read_effects
 
 BLANK: Final = 0
@@ -91,9 +91,9 @@ HARD_VP: Final[dict[int, int]] = {row["number"]: row["hard_vp"] for row in _QUES
 Condition = list[tuple[int, int]]
 
 
-def _condition(counts: dict[str, int]) -> Condition:
+def _condition(rows: list[ConditionRow]) -> Condition:
     """POM-1018: what a quest asks for, and how much of it."""
-    return [(COUNTERS.index(what), least) for what, least in counts.items()]
+    return [(COUNTERS.index(row["what"]), row["least"]) for row in rows]
 
 
 EASY: Final[dict[int, Condition]] = {row["number"]: _condition(row["easy"]) for row in _QUESTS["cards"]}
@@ -110,7 +110,7 @@ _TILES: Final = COMPONENTS["black_market"]["tiles"]
 TILES: Final[int] = len(_TILES)
 TILE_NAMES: Final[list[tuple[str, str]]] = [(f"{row['id']}a", f"{row['id']}b") for row in _TILES]
 TILE_EFFECTS: Final[list[tuple[list[Effect], list[Effect]]]] = [
-    (read_effects(row["a"]), read_effects(row["b"])) for row in _TILES
+    (read_effects(row["sides"][0]), read_effects(row["sides"][1])) for row in _TILES
 ]
 BAY_EFFECTS: Final = read_effects(COMPONENTS["bay"]["effects"])
 MARACAIBO_EFFECTS: Final = read_effects(COMPONENTS["maracaibo"]["effects"])

@@ -195,10 +195,17 @@ class RedbeardBoard(TypedDict):
     columns: list[list[str]]
 
 
-class RedbeardHandicap(TypedDict):
+class HandicapRow(TypedDict):
     """Points taken off Redbeard's total."""
 
-    levels: dict[str, int]
+    id: str
+    points: int
+
+
+class RedbeardHandicap(TypedDict):
+    """The handicaps that can be chosen."""
+
+    levels: list[HandicapRow]
 
 
 class Redbeard(TypedDict):

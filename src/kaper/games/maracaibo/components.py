@@ -72,12 +72,19 @@ class Improvements(TypedDict):
     level_2: list[ImprovementRow]
 
 
+class ConditionRow(TypedDict):
+    """What there must be at least so many of."""
+
+    what: str
+    least: int
+
+
 class QuestRow(TypedDict):
     """A quest card with its easier and its harder condition, and the points of each."""
 
     number: int
-    easy: dict[str, int]
-    hard: dict[str, int]
+    easy: list[ConditionRow]
+    hard: list[ConditionRow]
     easy_vp: int
     hard_vp: int
 
@@ -107,8 +114,7 @@ class MarketTileRow(TypedDict):
     """A black market tile with its two sides."""
 
     id: int
-    a: list[EffectRow]
-    b: list[EffectRow]
+    sides: list[list[EffectRow]]
 
 
 class BlackMarket(TypedDict):
@@ -186,8 +192,7 @@ class Rubies(TypedDict):
     """What the module Rubies brings."""
 
     delivery_tiles_on: list[str]
-    ruby_exchange_vp: int
-    solo_unsold_ruby_vp: int
+    ruby_vp: int
     market_spaces: list[RubySpaceRow]
 
 

@@ -107,7 +107,8 @@ def _kind(row: EffectRow) -> int:
     word = next((str(row[key]) for key in WHAT if key in row), "any")
     if word in KINDS:
         return KINDS[word]
-    return next(words.index(word) for words in LISTS if word in words and _fits(row, words))
+    fitting = [words for words in LISTS if word in words and _fits(row, words)]
+    return fitting[0].index(word)
 
 
 def _fits(row: EffectRow, words: list[str]) -> bool:

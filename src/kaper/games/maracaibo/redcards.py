@@ -35,4 +35,6 @@ TREASURE_DIE: Final[list[int]] = [
 ]
 """For each result of the die the kind of treasure, or the island with most cubes."""
 FIGUREHEAD_DIE: Final[list[int]] = [tile - 1 for tile in COMPONENTS["redbeard"]["figurehead_die"]["results"]]
-HANDICAP: Final[dict[str, int]] = COMPONENTS["redbeard"]["handicap"]["levels"]
+HANDICAP: Final[dict[str, int]] = {
+    row["id"]: row["points"] for row in COMPONENTS["redbeard"]["handicap"]["levels"]
+}

@@ -89,7 +89,7 @@ def _change(row: EffectRow, op: str, source: str) -> list[Change]:
         return [(DIE_BONUS + DICE.index(str(row["die"])), number(row, "n"))]
     if op == "income":
         return [(INCOME_DOUBLOONS, number(row, "doubloons")), (INCOME_VP, number(row, "vp"))]
-    if op == "income_per":
+    if op == "income_per" and row["what"] == "quest":
         return [(INCOME_PER_QUEST, number(row, "doubloons"))]
     if op == "quest_refresh":
         return [(QUEST_REFRESH, 1)]

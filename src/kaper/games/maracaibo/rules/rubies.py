@@ -16,7 +16,7 @@ SELL_RUBY: Final[list[Option]] = [
     Option(f"sell-ruby:{space + 1}", space) for space in range(len(RUBY_MARKET))
 ]
 FULL: Final[int] = (1 << len(RUBY_MARKET)) - 1
-EXCHANGE_VP: Final[int] = COMPONENTS["module_rubies"]["ruby_exchange_vp"]
+RUBY_VP: Final[int] = COMPONENTS["module_rubies"]["ruby_vp"]
 
 
 def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
@@ -44,7 +44,7 @@ def arrive_in_the_bay(s: Maracaibo, seat: int) -> Asking[None]:
         s.rubies[seat] -= n
         if s.diary is not None and n:
             s.diary.note("exchanges-rubies", seat, {"n": n})
-        gain_vp(s, seat, n * EXCHANGE_VP)
+        gain_vp(s, seat, n * RUBY_VP)
 
 
 def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:

@@ -41,7 +41,7 @@ RED_RESIDENCE: Final[int] = _RED["per_residence"]
 RED_QUEST: Final[int] = _RED["per_quest"]
 RED_QUESTS_FOR_BONUS: Final[int] = _RED["quest_bonus"]["at_least"]
 RED_QUEST_BONUS: Final[int] = _RED["quest_bonus"]["vp"]
-RED_RUBY: Final[int] = COMPONENTS["module_rubies"]["solo_unsold_ruby_vp"]
+RED_RUBY: Final[int] = COMPONENTS["module_rubies"]["ruby_vp"]
 VALUES: Final[list[int]] = [
     max((row["cubes"], row["vp"]) for row in _SCORING["treasure_value"] if row["cubes"] <= cubes)[1]
     for cubes in range(_SCORING["treasure_value"][-1]["cubes"] + 1)
