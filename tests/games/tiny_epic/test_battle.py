@@ -368,3 +368,10 @@ def test_there_is_no_reroll_in_defence_or_in_a_bonus_attack() -> None:
     s = merchant(crew(put(position(), 0, "b1"), 0, "k03", "k19"), "orange", "b1")
     draws(s, *dice(1, 2))
     assert asked(order(s, "plunder", "skip", "use:k03")) != "reroll"
+
+
+@pytest.mark.rule("TEP-621")
+def test_the_cube_of_a_sunk_merchant_joins_those_aboard() -> None:
+    s = load(facing(1, 2, can=2), 0, "sugar")
+    match = order(s, "attack", "raid:orange")
+    assert aboard(match, 0) == ["sugar", "sugar"]
