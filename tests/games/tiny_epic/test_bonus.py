@@ -465,3 +465,18 @@ def test_a_swap_needs_another_type_in_the_bag() -> None:
 def test_reassign_is_not_offered_with_all_hands_on_the_wheel() -> None:
     s = hands(using("k01", "a3"), 0, wheel="135")
     assert not order(s, "plunder").pending
+
+
+@pytest.mark.rule("TEP-730", "TEP-R21")
+def test_a_swapped_cube_joins_those_of_its_type() -> None:
+    s = using("k04", "a3", rum=1, coffee=1)
+    match = order(s, "plunder", "use:k04", "swap:rum:coffee")
+    assert aboard(match, 0) == ["coffee", "coffee"]
+    assert s.bag == [8, 8, 9, 7]
+
+
+@pytest.mark.rule("TEP-521", "TEP-R20", "TEP-705")
+def test_a_single_cube_is_traded_without_a_question() -> None:
+    s = using("k05", "b3", rum=1)
+    match = order(s, "plunder", "use:k05")
+    assert (s.gold[0], aboard(match, 0)) == (1 + 3, [])

@@ -424,3 +424,23 @@ def test_the_log_of_its_other_orders() -> None:
         ("finds", LEGEND, {"token": "deadeye", "cell": "b1"}),
         ("gains-gold", LEGEND, {"n": 1, "why": "token"}),
     ]
+
+
+@pytest.mark.rule("TEP-925", "TEP-930", "TEP-944", "TEP-S08")
+def test_the_log_of_an_infamy_action_and_of_an_attack_that_cannot_be() -> None:
+    s = put(solo("old-calloway", "ruthless"), 0, "a3", hidden=True)
+    match = legend_turn(draws(s, die(6)))
+    assert told(match) == [
+        ("legend-rolls", LEGEND, {"n": 6}),
+        ("legend-infamy", LEGEND, {"n": 2}),
+        ("legend-targets", LEGEND, {"target": "player", "because": "because-six"}),
+        ("legend-sails", LEGEND, {"cell": "a3", "n": 0, "because": "because-there"}),
+        ("legend-no-attack", LEGEND, {"because": "because-hidden"}),
+        ("legend-bonus", LEGEND, {"order": "attack"}),
+        ("gains-gold", LEGEND, {"n": 1, "why": "sheet"}),
+    ]
+    # Orange is its target and far away; the player lies beside it, hidden, and does not matter.
+    s = put(solo(), 0, "a2", hidden=True)
+    s.orders[LEGEND] = [0, 5, 1, 2, 3, 4]
+    match = legend_turn(draws(s, die(1)))
+    assert told(match)[-1] == ("legend-no-attack", LEGEND, {"because": "because-not-here"})

@@ -330,3 +330,26 @@ def test_two_hands_put_on_extortion_by_hide_pay_two() -> None:
     s = hands(captain(put(position(), 0, "c3"), 0, 5), 0, ext=1, rep=2)
     turn(s, "turn:0", "anchor", "hide", *2 * ["move:repairs:extortion"], "done", until="ship-line")
     assert (s.paid, s.gold[0]) == (2, 3)
+
+
+@pytest.mark.rule("TEP-552", "TEP-551")
+def test_kept_tokens_and_cubes_of_one_kind_add_up() -> None:
+    s = put(position(), 0, "a3")
+    s.kept[0][4], s.unseen[4] = 1, 2
+    draws(s, token(s, "sail-2"))
+    order(s, "search", "search")
+    assert s.kept[0] == [0, 0, 0, 0, 2, 0]
+    s = load(put(position(), 0, "a3"), 0, "sugar")
+    draws(s, token(s, "loot"), cube(s, "sugar"))
+    match = order(s, "search", "search")
+    assert aboard(match, 0) == ["sugar", "sugar"]
+    assert s.bag == [6, 8, 9, 9]
+
+
+@pytest.mark.rule("TEP-510", "TEP-108")
+def test_plundered_cubes_leave_the_bag_and_join_those_aboard() -> None:
+    s = load(put(position(), 0, "a1"), 0, "sugar")
+    draws(s, cube(s, "sugar"))
+    match = order(s, "plunder", "plunder")
+    assert aboard(match, 0) == ["sugar", "sugar"]
+    assert s.bag == [6, 8, 9, 9]

@@ -310,3 +310,17 @@ def test_the_sea_ends_at_its_edges() -> None:
     s = hands(put(position(), 0, "d1"), 0, can=3)
     s.storms = 0
     assert set(offered(sail(s))) == {"sail:b1", "sail:c1", "sail:c2", "sail:d2", "sail:d3", "anchor"}
+
+
+@pytest.mark.rule("TEP-401", "TEP-402", "TEP-407", "TEP-405")
+def test_steps_of_several_storms_add_up() -> None:
+    s = hands(first_row("b1", "c1"), 0, rig=1, can=2)
+    match = sail(s)
+    assert match.pending[0].about["steps"] == 3
+    answers(match, "sail:b1", "heel:cannons")
+    assert match.pending[0].about["steps"] == 2
+    answers(match, "sail:c1", "heel:cannons")
+    assert match.pending[0].about["steps"] == 1
+    assert "sail:d1" in offered(match)
+    answers(match, "sail:b1")
+    assert (where(match, 0), on_duty(match, 0)) == ("b1", (0, 0, 0, 3))
