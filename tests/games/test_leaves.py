@@ -17,7 +17,7 @@ EVERY_LEAF = BUDGET is BUDGETS["large"]
 def test_every_figure_is_read_by_the_rules(entry: Entry) -> None:
     """All rows of a column are changed at once; with a large budget, one leaf after the other."""
     data, patterns = read(entry), decoration(entry)
-    played = witnesses(entry, variants=8, games=6 if EVERY_LEAF else 4)
+    played = witnesses(entry, variants=8, games=6)
     wanted = {name: found for name, found in columns(data).items() if not is_decoration(name, patterns)}
     tried = [
         (name, some)

@@ -480,3 +480,9 @@ def test_a_single_cube_is_traded_without_a_question() -> None:
     s = using("k05", "b3", rum=1)
     match = order(s, "plunder", "use:k05")
     assert (s.gold[0], aboard(match, 0)) == (1 + 3, [])
+
+
+@pytest.mark.rule("TEP-707", "TEP-R14")
+def test_active_cards_are_offered_by_their_numbers_whenever_they_were_hired() -> None:
+    s = crew(put(position(), 0, "a3"), 0, "k02", "k01")
+    assert offered(order(s, "plunder")) == ["use:k01", "use:k02", "done"]

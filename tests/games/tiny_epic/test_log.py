@@ -334,7 +334,7 @@ def test_the_log_of_its_turn() -> None:
     ]
 
 
-@pytest.mark.rule("TEP-640", "TEP-953", "TEP-956", "TEP-957", "TEP-958")
+@pytest.mark.rule("TEP-640", "TEP-952", "TEP-953", "TEP-956", "TEP-957", "TEP-958")
 def test_the_log_of_a_battle_against_it() -> None:
     def fought(*rolls: int) -> list[Told]:
         s = hands(put(solo(), 0, "a3"), 0, can=1)
@@ -361,7 +361,7 @@ def test_the_log_of_a_battle_against_it() -> None:
     ]
 
 
-@pytest.mark.rule("TEP-620", "TEP-954", "TEP-955", "TEP-S10", "TEP-S12")
+@pytest.mark.rule("TEP-620", "TEP-952", "TEP-954", "TEP-955", "TEP-S10", "TEP-S12")
 def test_the_log_of_its_raids() -> None:
     def raided(*rolls: int) -> list[Told]:
         s = merchant(solo(), "orange", "a3", cargo="coffee", value="t01")

@@ -61,7 +61,7 @@ def test_everybody_has_three_treasures_and_none_is_buried() -> None:
     assert all(GAME.census(s)[f"treasures-{seat}"] == 3 for seat in range(4))
 
 
-@pytest.mark.rule("TEP-102", "TEP-E02")
+@pytest.mark.rule("TEP-102", "TEP-523", "TEP-E02")
 def test_gold_above_thirteen_is_lost() -> None:
     s = load(put(position(), 0, "c3"), 0, "gunpowder", "gunpowder", "gunpowder")
     s.price = [2, 3, 5, 4]
