@@ -130,7 +130,7 @@ def test_more_damage_sinks_equal_damage_ties_less_heels(
     assert (on_duty(match, 0)[3], s.deadeye[0]) == (heeled, tokens)
 
 
-@pytest.mark.rule("TEP-621")
+@pytest.mark.rule("TEP-216", "TEP-217", "TEP-621")
 def test_sinking_gives_cube_and_gold_then_another_card_then_a_port_and_a_cube() -> None:
     s = facing(1, 2, can=2)
     # The next card of value 2 is the only one left, and the merchant's new cube is coffee.
@@ -361,10 +361,17 @@ def test_a_die_that_one_card_rolled_may_be_rolled_by_another() -> None:
     assert asked(match) != "reroll"
 
 
-@pytest.mark.rule("TEP-760")
+@pytest.mark.rule("TEP-640", "TEP-760")
 def test_there_is_no_reroll_in_defence_or_in_a_bonus_attack() -> None:
     s = crew(duel(4, 4, 1, 2), 1, "k19")
     assert asked(order(s, "attack", "fight:1")) != "reroll"
     s = merchant(crew(put(position(), 0, "b1"), 0, "k03", "k19"), "orange", "b1")
     draws(s, *dice(1, 2))
     assert asked(order(s, "plunder", "skip", "use:k03")) != "reroll"
+
+
+@pytest.mark.rule("TEP-621")
+def test_the_cube_of_a_sunk_merchant_joins_those_aboard() -> None:
+    s = load(facing(1, 2, can=2), 0, "sugar")
+    match = order(s, "attack", "raid:orange")
+    assert aboard(match, 0) == ["sugar", "sugar"]

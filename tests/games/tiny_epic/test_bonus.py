@@ -426,3 +426,63 @@ def test_each_reroll_card_has_two_faces(name: str, faces: tuple[int, int]) -> No
 
 def test_every_card_is_exercised() -> None:
     assert len(CARDS) == len(CREW)
+
+
+# --- cards that cannot act are not offered
+
+
+@pytest.mark.rule("TEP-703", "TEP-701", "TEP-750")
+def test_gold_is_not_offered_to_a_full_purse() -> None:
+    s = crew(put(position(), 0, "b1"), 0, "k18")
+    s.gold[0] = 13
+    assert not order(s, "search", "skip").pending
+    s.over, s.turn, s.gold[0] = False, 0, 12
+    assert offered(order(s, "search", "skip")) == ["use:k18", "done"]
+
+
+@pytest.mark.rule("TEP-703", "TEP-701", "TEP-780")
+def test_a_sail_is_not_offered_where_no_card_can_be_reached() -> None:
+    s = hands(crew(put(position(), 0, "a2"), 0, "k15"), 0, rep=3)
+    s.storms = sum(1 << cell(place) for place in ("a1", "b2", "a3"))
+    assert not order(s, "search", "skip").pending
+    s.over, s.turn, s.storms = False, 0, 0
+    assert offered(order(s, "search", "skip")) == ["use:k15", "done"]
+
+
+@pytest.mark.rule("TEP-R21", "TEP-703")
+def test_a_swap_needs_another_type_in_the_bag() -> None:
+    s = using("k04", "a3", rum=1)
+    s.bag = [0, 9, 0, 0]
+    assert not order(s, "plunder").pending
+    s.over, s.turn, s.bag = False, 0, [0, 0, 1, 0]
+    assert offered(order(s, "plunder")) == ["use:k04", "done"]
+    s = using("k04", "a3")
+    load(s, 0)
+    assert not order(s, "plunder").pending
+
+
+@pytest.mark.rule("TEP-703", "TEP-701", "TEP-770")
+def test_reassign_is_not_offered_with_all_hands_on_the_wheel() -> None:
+    s = hands(using("k01", "a3"), 0, wheel="135")
+    assert not order(s, "plunder").pending
+
+
+@pytest.mark.rule("TEP-730", "TEP-R21")
+def test_a_swapped_cube_joins_those_of_its_type() -> None:
+    s = using("k04", "a3", rum=1, coffee=1)
+    match = order(s, "plunder", "use:k04", "swap:rum:coffee")
+    assert aboard(match, 0) == ["coffee", "coffee"]
+    assert s.bag == [8, 8, 9, 7]
+
+
+@pytest.mark.rule("TEP-521", "TEP-R20", "TEP-705")
+def test_a_single_cube_is_traded_without_a_question() -> None:
+    s = using("k05", "b3", rum=1)
+    match = order(s, "plunder", "use:k05")
+    assert (s.gold[0], aboard(match, 0)) == (1 + 3, [])
+
+
+@pytest.mark.rule("TEP-707", "TEP-R14")
+def test_active_cards_are_offered_by_their_numbers_whenever_they_were_hired() -> None:
+    s = crew(put(position(), 0, "a3"), 0, "k02", "k01")
+    assert offered(order(s, "plunder")) == ["use:k01", "use:k02", "done"]

@@ -113,3 +113,13 @@ def test_the_new_side_counts_at_once() -> None:
     assert symbols_of(s, 0) == [0, 1, 1, 1, 0, 0, 0]
     order(s, "crew-up", "mutiny", "done")
     assert symbols_of(s, 0) == [0, 0, 0, 0, 1, 1, 1]
+
+
+@pytest.mark.rule("TEP-532", "TEP-R16")
+def test_rows_that_were_paid_for_lie_under_the_deck_in_their_order() -> None:
+    s = position()
+    s.gold[0] = 5
+    s.crew_deck, s.under = [5, 6, 7, 8, 9, 10], [23]
+    draws(s, (1, 6), (1, 5), (1, 4))
+    order(s, "crew-up", "refresh", "done")
+    assert (s.under, sorted(s.row), s.gold[0]) == ([23, 0, 1, 2], [5, 6, 7], 4)

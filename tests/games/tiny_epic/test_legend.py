@@ -142,7 +142,7 @@ def steered(s: Pirates) -> list[tuple[object, ...]]:
     return [tuple(event.values()) for event in happened(match, "legend-steers")]
 
 
-@pytest.mark.rule("TEP-910", "TEP-911", "TEP-S15")
+@pytest.mark.rule("TEP-802", "TEP-910", "TEP-911", "TEP-S15")
 def test_merchants_are_sailed_away_from_the_player_and_else_vertically() -> None:
     assert steered(crossing("d1", "a1", "d4", navy="a4")) == [
         ("orange", "a2", "because-away"),
@@ -200,7 +200,7 @@ def test_orange_leaves_green_a_way_that_is_not_the_players_card() -> None:
     assert found[0] == ("orange", "c1", "because-leaves-way")
 
 
-@pytest.mark.rule("TEP-912")
+@pytest.mark.rule("TEP-912", "TEP-802", "TEP-803")
 def test_the_navy_sails_vertically_and_then_horizontally() -> None:
     s = bury(crossing("b3", "a1", "d4"), 0, "a1", "c1")
     match = turn(s, phase="ship-line")

@@ -4,14 +4,17 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.games.tiny_epic.cards import CREW_NAMES
+from kaper.games.tiny_epic.rules.scoring import outcome
 from kaper.games.tiny_epic.state import Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,
+    asked,
     bury,
     captain,
     card,
     cell,
+    crew,
     crew_of,
     cube,
     dice,
@@ -658,3 +661,64 @@ def test_a_cove_where_somebody_is_hidden_is_not_free() -> None:
     s.orders[LEGEND] = [0, 5, 1, 2, 3, 4]
     match = rolled(s, die(1), *dice(2, 2))
     assert question(match) == (0, "legend-cove", ["cove:a2", "cove:c4"])
+
+
+@pytest.mark.rule("TEP-640", "TEP-760")
+def test_the_player_rerolls_nothing_in_defence_against_it() -> None:
+    s = crew(attacking(2, 2, 1, 2), 0, "k19")
+    match = legend_turn(s)
+    assert "rerolls" not in kinds(match)
+    assert asked(match) != "reroll"
+
+
+@pytest.mark.rule("TEP-942", "TEP-S18")
+def test_tokens_that_it_takes_leave_the_game_one_by_one() -> None:
+    s = solo("sam-tarwater", "swift", space=3)
+    s.spent[2] = 1
+    draws(s, die(4), token(s, "deadeye"))
+    s.cell[LEGEND] = s.lane[0]
+    legend_turn(s)
+    assert (s.spent, s.unseen[2]) == ([0, 0, 2, 0, 0, 0], 3)
+
+
+@pytest.mark.rule("TEP-960")
+def test_the_hand_that_heels_from_its_wheel_has_left_the_wheel() -> None:
+    s = hands(calm(put(solo("iron-maud", "greedy", space=4), 0, "a3")), LEGEND, wheel="235")
+    hands(s, 0, can=3)
+    draws(s, *dice(1, 2), *dice(2, 2))
+    match = order(s, "attack", "fight:1")
+    assert (on_duty(match, LEGEND), on_wheel(match, LEGEND)) == ((0, 0, 0, 1), "25")
+
+
+@pytest.mark.rule("TEP-301", "TEP-920", "TEP-945")
+def test_after_its_turn_it_is_the_players() -> None:
+    s = solo("sam-tarwater", "swift", space=2)
+    rolled(s, die(3))
+    assert (s.turn, s.crossed) == (0, False)
+
+
+@pytest.mark.rule("TEP-921", "TEP-922", "TEP-924")
+def test_only_hands_on_the_spaces_that_it_passes_come_back() -> None:
+    s = hands(calm(solo("sam-tarwater", "swift", space=1)), LEGEND, can=1, wheel="35")
+    match = rolled(s, die(3))
+    # The hand on Cannons stays on 2, the one of 3 goes to Rigging, the one on 5 stays.
+    assert (on_duty(match, LEGEND), on_wheel(match, LEGEND)) == ((1, 0, 0, 0), "25")
+
+
+@pytest.mark.rule("TEP-944", "TEP-S08")
+@pytest.mark.parametrize(("ship", "space"), [("orange", 1), ("green", 2)])
+def test_it_attacks_whichever_merchant_is_its_target(ship: str, space: int) -> None:
+    s = merchant(calm(solo("iron-maud", "greedy", space=space - 1)), ship, "a3", value="t03")
+    s.orders[LEGEND] = [0, 5, 1, 2, 3, 4] if space == 1 else [0, 1, 5, 2, 3, 4]
+    draws(s, die(space), *dice(2, 2))
+    assert happened(legend_turn(s), "raids") == [{"ship": ship, "n": 2}]
+
+
+@pytest.mark.rule("TEP-961", "TEP-871")
+def test_its_third_treasure_is_an_ending_of_its_own() -> None:
+    s = bury(solo("iron-maud", "greedy"), LEGEND, "a1", "c1", "d1")
+    s.over = True
+    assert outcome(s).ending == "legend"
+    s = bury(solo("iron-maud", "greedy"), 0, "a1", "c1", "d1")
+    assert outcome(s).ending == "treasures"
+    assert outcome(solo("iron-maud", "greedy")).ending == "round-limit"

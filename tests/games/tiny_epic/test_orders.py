@@ -281,3 +281,75 @@ def test_who_attacks_out_of_a_cove_leaves_it_and_other_orders_do_not_show_it() -
     s = put(position(), 0, "b1", hidden=True)
     order(s, "plunder", "plunder")
     assert s.hidden[0]
+
+
+@pytest.mark.rule("TEP-302", "TEP-501")
+@pytest.mark.parametrize(
+    ("name", "prompt"),
+    [
+        ("hide", "hide"), ("plunder", "plunder"), ("trade", "trade"), ("crew-up", "crew-up"),
+        ("search", "search"), ("attack", "attack"),
+    ],
+)  # fmt: skip
+def test_each_order_asks_its_own_question_and_may_be_left_out(name: str, prompt: str) -> None:
+    s = merchant(load(put(position(), 0, "c3"), 0, "gunpowder"), "orange", "c3")
+    s.sea[cell("c3")], s.sea[cell("a1")] = s.sea[cell("a1")], s.sea[cell("c3")]
+    if name in ("hide", "trade"):
+        s.sea[cell("c3")], s.sea[cell("a1")] = s.sea[cell("a1")], s.sea[cell("c3")]
+    match = order(s, name, until="captain-bonus")
+    assert asked(match) == prompt
+    before = (s.gold[0], s.hold[0][:], s.crew[0][:], s.face_down, s.lane[:])
+    answers(match, offered(match)[-1])
+    assert (s.gold[0], s.hold[0], s.crew[0], s.face_down, s.lane) == before
+
+
+@pytest.mark.rule("TEP-202", "TEP-555")
+def test_a_token_that_was_turned_up_is_one_fewer_of_its_kind() -> None:
+    s = put(position(), 0, "a3")
+    draws(s, token(s, "gold-3"))
+    order(s, "search", "search")
+    assert s.unseen == [4, 2, 4, 4, 3, 2]
+    assert s.spent == [0, 1, 0, 0, 0, 0]
+    s.over, s.turn = False, 0
+    put(s, 0, "b3")
+    draws(s, (5, 19))
+    order(s, "search", "search")
+    # Four of 2 Gold come first: the fifth is of 3 Gold, of which two are left.
+    assert s.unseen == [4, 1, 4, 4, 3, 2]
+    assert s.spent == [0, 2, 0, 0, 0, 0]
+    s.over, s.turn = False, 0
+    put(s, 0, "c3")
+    draws(s, (18, 18))
+    order(s, "search", "search")
+    assert (s.unseen, s.kept[0]) == ([4, 1, 4, 4, 3, 1], [0, 0, 0, 0, 0, 1])
+    assert s.face_down == 0xFFFF & ~sum(1 << cell(place) for place in ("a3", "b3", "c3"))
+
+
+@pytest.mark.rule("TEP-563", "TEP-564", "TEP-R01")
+def test_two_hands_put_on_extortion_by_hide_pay_two() -> None:
+    s = hands(captain(put(position(), 0, "c3"), 0, 5), 0, ext=1, rep=2)
+    turn(s, "turn:0", "anchor", "hide", *2 * ["move:repairs:extortion"], "done", until="ship-line")
+    assert (s.paid, s.gold[0]) == (2, 3)
+
+
+@pytest.mark.rule("TEP-552", "TEP-551")
+def test_kept_tokens_and_cubes_of_one_kind_add_up() -> None:
+    s = put(position(), 0, "a3")
+    s.kept[0][4], s.unseen[4] = 1, 2
+    draws(s, token(s, "sail-2"))
+    order(s, "search", "search")
+    assert s.kept[0] == [0, 0, 0, 0, 2, 0]
+    s = load(put(position(), 0, "a3"), 0, "sugar")
+    draws(s, token(s, "loot"), cube(s, "sugar"))
+    match = order(s, "search", "search")
+    assert aboard(match, 0) == ["sugar", "sugar"]
+    assert s.bag == [6, 8, 9, 9]
+
+
+@pytest.mark.rule("TEP-510", "TEP-108")
+def test_plundered_cubes_leave_the_bag_and_join_those_aboard() -> None:
+    s = load(put(position(), 0, "a1"), 0, "sugar")
+    draws(s, cube(s, "sugar"))
+    match = order(s, "plunder", "plunder")
+    assert aboard(match, 0) == ["sugar", "sugar"]
+    assert s.bag == [6, 8, 9, 9]

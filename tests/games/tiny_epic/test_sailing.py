@@ -288,3 +288,39 @@ def test_several_kept_tokens_can_be_used_in_one_turn() -> None:
 def test_nobody_is_asked_who_cannot_sail() -> None:
     s = hands(first_row("b1"), 0, rep=3)
     assert asked(sail(s)) == ""
+
+
+@pytest.mark.rule("TEP-405", "TEP-408")
+def test_whoever_has_a_storm_pass_may_heel_and_keep_it() -> None:
+    s = kept(first_row("b1"), passes=1)
+    match = sail(s, "sail:b1", "storm:heel", "heel:cannons", "anchor")
+    assert (on_duty(match, 0), s.kept[0][5], s.spent[5]) == ((1, 0, 1, 1), 1, 0)
+
+
+@pytest.mark.rule("TEP-402", "TEP-R38")
+def test_the_sea_ends_at_its_edges() -> None:
+    # A hidden ship in a corner with storms beside it: there is no way around outside the sea.
+    s = hands(put(position(), 0, "a4", hidden=True), 0, can=3)
+    s.storms = sum(1 << cell(place) for place in ("a3", "b4"))
+    assert offered(sail(s)) == ["sail:a3", "sail:b4", "anchor"]
+    s = hands(put(position(), 0, "d1", hidden=True), 0, can=3)
+    s.storms = sum(1 << cell(place) for place in ("c1", "d2"))
+    assert offered(sail(s)) == ["sail:c1", "sail:d2", "anchor"]
+    # And none from the end of a row to the beginning of the next.
+    s = hands(put(position(), 0, "d1"), 0, can=3)
+    s.storms = 0
+    assert set(offered(sail(s))) == {"sail:b1", "sail:c1", "sail:c2", "sail:d2", "sail:d3", "anchor"}
+
+
+@pytest.mark.rule("TEP-401", "TEP-402", "TEP-407", "TEP-405")
+def test_steps_of_several_storms_add_up() -> None:
+    s = hands(first_row("b1", "c1"), 0, rig=1, can=2)
+    match = sail(s)
+    assert match.pending[0].about["steps"] == 3
+    answers(match, "sail:b1", "heel:cannons")
+    assert match.pending[0].about["steps"] == 2
+    answers(match, "sail:c1", "heel:cannons")
+    assert match.pending[0].about["steps"] == 1
+    assert "sail:d1" in offered(match)
+    answers(match, "sail:b1")
+    assert (where(match, 0), on_duty(match, 0)) == ("b1", (0, 0, 0, 3))

@@ -4,7 +4,7 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.board import CELL_NAMES, COVE, ORDER_NAMES, PORTS
+from kaper.games.tiny_epic.board import CELL_NAMES, COVE, ORDER_NAMES, PORTS, STORM
 from kaper.games.tiny_epic.cards import MERCHANT_VALUE, TOKEN_COUNT
 from kaper.games.tiny_epic.game import GAME
 from kaper.games.tiny_epic.rules.setup import setup
@@ -61,7 +61,7 @@ def test_everybody_has_three_treasures_and_none_is_buried() -> None:
     assert all(GAME.census(s)[f"treasures-{seat}"] == 3 for seat in range(4))
 
 
-@pytest.mark.rule("TEP-102", "TEP-E02")
+@pytest.mark.rule("TEP-102", "TEP-523", "TEP-E02")
 def test_gold_above_thirteen_is_lost() -> None:
     s = load(put(position(), 0, "c3"), 0, "gunpowder", "gunpowder", "gunpowder")
     s.price = [2, 3, 5, 4]
@@ -348,3 +348,11 @@ def test_draws_are_what_they_say() -> None:
     s = position()
     draws(s, card(s, "k10"))
     assert s.crew_deck[s.chance.below(len(s.crew_deck))] == 9
+
+
+@pytest.mark.rule("TEP-201")
+def test_storms_are_where_their_cards_were_laid() -> None:
+    s = dealt(3)
+    stormy = [place for place, number in enumerate(s.sea) if STORM[number]]
+    assert [place for place in range(16) if s.storms >> place & 1] == stormy
+    assert len(stormy) == 4

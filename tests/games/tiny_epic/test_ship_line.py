@@ -353,3 +353,13 @@ def test_after_sixty_rounds_most_treasures_win() -> None:
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winners) == ("round-limit", [1])
     assert s.legend == NOBODY
+
+
+@pytest.mark.rule("TEP-111", "TEP-R09")
+def test_the_fourth_hand_joins_those_on_its_duty() -> None:
+    s = put(put(position(), 0, "c3"), 1, "c3")
+    s.infamy[0], s.waiting[0] = 1, True
+    s.duty[0], s.duty[1] = [1, 2, 0, 0], [3, 0, 0, 0]
+    draws(s, *dice(1, 1, 1), *dice(2, 2))
+    match = order(s, "attack", "fight:1", "to:cannons")
+    assert on_duty(match, 0) == (1, 3, 0, 0)

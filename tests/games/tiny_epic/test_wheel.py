@@ -183,3 +183,17 @@ def test_reassign_and_hide_bring_hands_out_of_repairs() -> None:
 def test_merchant_helper_keeps_the_decks_whole() -> None:
     s = merchant(position(), "green", "b3", value="t07")
     assert sorted([*s.merchant_deck, *s.slot]) == list(range(11))
+
+
+@pytest.mark.rule("TEP-312")
+def test_the_only_hands_are_left_without_a_question() -> None:
+    s = hands(position(), 0, ext=2, wheel="5")
+    match = turn(s, "turn:3", until="sail")
+    assert (on_duty(match, 0), on_wheel(match, 0)) == ((0, 0, 0, 0), "125")
+
+
+@pytest.mark.rule("TEP-315", "TEP-R08")
+def test_a_hand_that_comes_back_is_on_the_wheel_no_longer_and_the_others_are() -> None:
+    s = captain(hands(position(), 0, rig=1, wheel="14"), 0, 0)
+    match = turn(s, "turn:1", "to:rigging", until="sail")
+    assert (on_duty(match, 0), on_wheel(match, 0)) == ((2, 0, 0, 0), "4")

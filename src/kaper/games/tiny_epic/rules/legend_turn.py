@@ -64,7 +64,7 @@ def place_legend(s: Pirates) -> Asking[None]:
 
 
 def take_legend_turn(s: Pirates, legend: int) -> Asking[None]:
-    """TEP-920: a die from 1 to 5 turns the wheel, a 6 is an infamy action; then it sails and acts."""
+    """TEP-920, TEP-945: a die turns the wheel or, on a 6, brings an infamy action; then it sails and acts."""
     die = s.chance.die()
     if s.diary is not None:
         s.diary.note("legend-rolls", legend, {"n": die})
@@ -102,7 +102,7 @@ def note_target(s: Pirates, target: int, die: int) -> None:
 
 
 def turn_wheel(s: Pirates, legend: int, goal: int) -> None:
-    """TEP-921, TEP-923, TEP-924, TEP-S01: clockwise to the space rolled, or as far as the hands last."""
+    """TEP-921 to TEP-924, TEP-S01: clockwise to the space rolled, or as far as the hands last."""
     start, before = s.space[legend], s.wheel[legend]
     end = start
     passed: list[int] = []

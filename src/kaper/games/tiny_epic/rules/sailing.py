@@ -15,7 +15,6 @@ STORM_OPTIONS: Final = [Option("storm:heel", 0), Option("storm:pass", 1)]
 ALL_CELLS: Final = (1 << (ROWS * COLS)) - 1
 NOT_FIRST: Final[int] = sum(1 << cell for cell in CELLS if cell % COLS)
 NOT_LAST: Final[int] = sum(1 << cell for cell in CELLS if cell % COLS < COLS - 1)
-FAR: Final = 99
 
 
 def sail(s: Pirates, player: int) -> Asking[None]:
@@ -58,7 +57,7 @@ def courses(s: Pirates, player: int, steps: int) -> list[Option]:
     ends = reach(here, steps, s.storms)
     if not (s.hidden[player] or s.storms >> here & 1):
         ends &= ~(1 << here)
-    if ends & s.storms and s.all_in_repairs(player) and not s.kept[player][STORM_PASS]:
+    if s.all_in_repairs(player) and not s.kept[player][STORM_PASS]:
         ends &= ~s.storms
     return [option for cell, option in enumerate(SAIL) if ends >> cell & 1]
 
@@ -109,14 +108,9 @@ def reach(start: int, steps: int, storms: int) -> int:
 
 
 def distance(start: int, end: int, storms: int) -> int:
-    """How many steps that takes."""
-    front, seen = 1 << start, 0
-    for steps in range(1, FAR):
-        front = spread(front) & ~seen
-        if front >> end & 1:
-            return steps
-        seen |= front
-        front &= ~storms
-        if front == 0:
-            break
-    return FAR
+    """How many steps that takes, to a cell that can be sailed to."""
+    front, steps = spread(1 << start), 1
+    while not front >> end & 1:
+        front = spread(front & ~storms)
+        steps += 1
+    return steps

@@ -41,7 +41,7 @@ def search(s: Pirates, player: int) -> Asking[None]:
 
 
 def reveal(s: Pirates, ship: int) -> int:
-    """TEP-202: any of the tokens that nobody has seen, those left in the box among them."""
+    """TEP-202, TEP-550: any of the tokens that nobody has seen, those left in the box among them."""
     nth = s.chance.below(sum(s.unseen))
     kind = 0
     while nth >= s.unseen[kind]:

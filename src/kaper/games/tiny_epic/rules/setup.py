@@ -91,6 +91,7 @@ def chosen(value: str, names: list[str], chance: Chance) -> int:
 
 
 def note_begin(s: Pirates) -> None:
+    """TEP-219, TEP-902: who begins and, alone, against whom."""
     if s.diary is not None:
         s.diary.note("begins", s.first)
         if s.legend != NOBODY:

@@ -38,7 +38,7 @@ ROUND_LIMIT: Final = 60
 
 
 def step(s: Pirates) -> Asking[None]:
-    """TEP-301, TEP-302: setting up, then turn after turn; every phase is a step of its own."""
+    """TEP-220 to TEP-222, TEP-301, TEP-302: setting up, then turn after turn; every phase is a step."""
     if s.phase >= WHEEL:
         return take_phase(s, s.turn)
     if s.phase == PLACE_FIRST:

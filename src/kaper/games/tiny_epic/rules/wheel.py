@@ -103,7 +103,7 @@ DONE: Final = Option("done", 1000)
 
 
 def move_hands(s: Pirates, player: int, prompt: str, hands: Hands, most: int) -> Asking[int]:
-    """Move hands one by one to duties below `most`; gives how many came to Extortion."""
+    """TEP-563, TEP-564, TEP-770: one by one to duties below `most`; gives how many came to Extortion."""
     extorting = 0
     while True:
         options = [
