@@ -66,6 +66,41 @@ def shared_steps(s: Plank) -> Plank:
     return twin
 
 
+class Odd(Plank):
+    """Keeps what cannot be written down."""
+
+    __slots__ = ("notes",)
+    notes: dict[str, int]
+
+
+def odd(seats: int, settings: Settings, chance: Chance) -> Odd:
+    s = Odd(chance)
+    s.deal(seats, 2)
+    s.notes = {"walked": 0}
+    return s
+
+
+def odd_copy(s: Plank) -> Plank:
+    twin = Odd(s.chance)
+    twin.copy_base(s)
+    twin.rounds, twin.notes = s.rounds, dict(getattr(s, "notes", {}))
+    for field in ("bags", "hands", "shown"):
+        setattr(twin, field, [each[:] for each in getattr(s, field)])
+    twin.steps = s.steps[:]
+    return twin
+
+
+_TIMES: dict[int, int] = {}
+
+
+def counts_beside_the_state(s: Plank) -> Asking[None]:
+    """The second round of a state in memory is another than that of a state that was read."""
+    _TIMES[id(s.chance.tape)] = _TIMES.get(id(s.chance.tape), 0) + 1
+    if _TIMES[id(s.chance.tape)] > 1:
+        s.chance.die()
+    yield from step(s)
+
+
 def forgotten_rounds(s: Plank) -> Plank:
     twin = clone(s)
     twin.rounds = max(1, s.rounds - 1)
@@ -117,6 +152,8 @@ RULES: list[tuple[str, str, Game[Plank]]] = [
     ("record", "the record does not verify: All answers replay, but", changed(GAME, step=same_text_twice)),
     ("clones", "", changed(GAME, clone=shared_steps)),
     ("clones", "the clone stands elsewhere", changed(GAME, clone=forgotten_rounds)),
+    ("written", "a dict in it cannot be written down", changed(GAME, setup=odd, clone=odd_copy)),
+    ("written", "written down leads elsewhere", changed(GAME, step=counts_beside_the_state)),
     ("undo", "", changed(GAME, clone=shared_steps)),
     ("options", "two options have one text", changed(GAME, step=same_text_twice)),
     ("options", "are not sorted", changed(GAME, step=not_sorted)),

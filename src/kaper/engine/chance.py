@@ -50,6 +50,13 @@ class Chance:
         """The same stream from its beginning."""
         return Chance(self.tape)
 
+    def go_to(self, position: int) -> None:
+        """To the place after so many numbers of the stream."""
+        drawn = self.tape.drawn
+        while len(drawn) < position:
+            drawn.append(self.tape.source.random())
+        self.position = position
+
     def random(self) -> float:
         position = self.position
         drawn = self.tape.drawn

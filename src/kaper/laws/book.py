@@ -1,6 +1,6 @@
 """All laws about positions, with how often a long run checks each."""
 
-from kaper.laws.clones import independent, taken_back
+from kaper.laws.clones import independent, taken_back, written_down
 from kaper.laws.determinism import deterministic, recorded
 from kaper.laws.law import Law
 from kaper.laws.leaks import silent
@@ -12,6 +12,7 @@ LAWS = (
     Law("deterministic", deterministic, 0.1),
     Law("record", recorded, 0.02),
     Law("clones", independent, 0.1),
+    Law("written", written_down, 0.1),
     Law("undo", taken_back, 0.3),
     Law("observation", unseen, 0.6),
     Law("redealt", playable, 0.4),

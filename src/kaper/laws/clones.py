@@ -1,12 +1,14 @@
-"""Copies are independent, and taking back leads to exactly where the match was."""
+"""Copies are independent, written ones too, and taking back leads to exactly where the match was."""
 
 from collections.abc import Sequence
 
 from kaper.engine.chance import Chance
 from kaper.engine.errors import UndoRefused
+from kaper.engine.frozen import freeze, thaw
+from kaper.engine.match import Match
 from kaper.laws.law import AnyMatch, demand
 from kaper.laws.play import afresh, play_on
-from kaper.laws.standing import position, standing
+from kaper.laws.standing import position, standing, table
 
 
 def independent(match: AnyMatch, chance: Chance) -> None:
@@ -22,6 +24,21 @@ def independent(match: AnyMatch, chance: Chance) -> None:
     for seat, option in given:
         twin.answer(seat, option.text)
     demand(standing(twin) == standing(original), "the clone came to another end with the same answers")
+
+
+def written_down(match: AnyMatch, chance: Chance) -> None:
+    """A checkpoint that was written down and read again leads to the same place, and on to the same end."""
+    game = match.game
+    state, since = match.last_checkpoint()
+    blank = game.setup(match.seats, match.settings, Chance.seeded(match.seed))
+    again = Match.at(game, match.seats, thaw(blank, freeze(state)), match.settings)
+    for seat, option in since:
+        again.answer(seat, option.text)
+    demand(table(again) == table(match), "a checkpoint that was written down leads elsewhere")
+    original = match.clone()
+    for seat, option in play_on(original, chance):
+        again.answer(seat, option.text)
+    demand(table(again) == table(original), "a checkpoint that was written down came to another end")
 
 
 def taken_back(match: AnyMatch, _: Chance) -> None:

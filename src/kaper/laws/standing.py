@@ -28,8 +28,12 @@ def position(match: AnyMatch) -> bytes:
     """The state, what each viewer sees of it, and the questions; not how it came about."""
     now = len(match.events)
     views = b"".join(seen(match, viewer, now) for viewer in viewers(match))
-    asks = [_ask(ask) for ask in match.pending]
-    return whole(match.game, match.state) + views + encode([asks, len(match.answers), now])
+    return table(match) + views + encode([len(match.answers), now])
+
+
+def table(match: AnyMatch) -> bytes:
+    """The state and the questions, whatever led to them."""
+    return whole(match.game, match.state) + encode([_ask(ask) for ask in match.pending])
 
 
 def _ask(ask: Choose) -> list[object]:

@@ -51,6 +51,14 @@ class Caribbean:
         ]
         self.options = [[[SAIL[end] for end in ends] for ends in by_place] for by_place in self.reach]
 
+    def pattern(self) -> list[str]:
+        """What a state that is written down keeps of it: the tables follow from the grid."""
+        return self.grid
+
+    def remade(self, pattern: list[str]) -> "Caribbean":
+        """The tables of another grid."""
+        return caribbean(pattern)
+
 
 def _touching(spots: list[tuple[int, int]], columns: int) -> list[list[int]]:
     """POM-1104: edges touch; the start zone touches the first column, the Bay the last."""
