@@ -51,7 +51,7 @@ def test_chance_goes_on_from_its_place() -> None:
 def test_nothing_that_is_not_drawn_yet_is_written() -> None:
     frozen = msgspec.json.decode(freeze(after_a_round().state))
     assert set(frozen) == {"drawn", "fields"}
-    assert set(frozen["fields"]) == {"bags", "hands", "over", "rounds", "shown", "steps"}
+    assert set(frozen["fields"]) == {"bags", "hands", "moments", "over", "rounds", "shown", "steps"}
 
 
 def test_newer_rules_keep_the_set_up_of_what_is_new_to_them() -> None:

@@ -12,6 +12,7 @@ from tests.engine.toys import Toy, start
 
 def asks_in_secret(s: Toy) -> Asking[None]:
     yield Choose(0, "open", numbered("open", 0, 1))
+    s.moments |= 0b110
     yield Choose(1, "bribe", numbered("bribe", 0, 1), hidden=True)
     assert s.diary is not None
     s.diary.note("after", 0)
@@ -52,3 +53,25 @@ def test_a_copy_counts_like_its_original() -> None:
     for twin in (match.clone(), match.rewound(len(match.answers))):
         assert sight(twin, 0).told == sight(match, 0).told
     assert match.clone().number_for(0) == match.number_for(0)
+
+
+def test_everybody_counts_the_answers_that_they_know_of() -> None:
+    match = asked_again()
+    assert [sight(match, viewer).answers for viewer in (0, 1, SPECTATOR, EVERYTHING)] == [1, 2, 1, 2]
+
+
+def test_the_place_of_an_answer_is_found_by_how_anybody_counts() -> None:
+    match = asked_again()
+    assert [match.place_for(0, count) for count in (0, 1, 2)] == [0, 2, 2]
+    assert [match.place_for(1, count) for count in (0, 1, 2)] == [0, 1, 2]
+
+
+def test_a_moment_is_one_for_everybody_but_whom_it_is_for_until_somebody_answers_openly() -> None:
+    match = start(asks_in_secret, 3)
+    assert not match.moment_for(0)
+    match.answer(0, "open:0")
+    assert [match.moment_for(viewer) for viewer in (0, 1, 2, SPECTATOR)] == [True, True, True, True]
+    match.answer(1, "bribe:0")
+    assert match.moment_for(0)
+    match.answer(0, "again:0")
+    assert not match.moment_for(0)

@@ -89,7 +89,23 @@ def asks_only_the_rich(s: Plank) -> Asking[None]:
 
 
 def asks_the_rich_in_secret(s: Plank) -> Asking[None]:
-    """Lawful: nobody else knows of the question, and letting it pass changes nothing."""
+    """Lawful: everybody knows of the moment, nobody of the question, and letting it pass changes nothing."""
+    s.moments |= 1
+    if max(s.hands[0]) == 4:
+        yield Choose(0, "die", [TAKE, LEAVE], hidden=True)
+    yield from step(s)
+
+
+def makes_a_moment_for_the_rich(s: Plank) -> Asking[None]:
+    """As above, but there is no such moment where nobody is asked, and so the pause betrays it."""
+    if max(s.hands[0]) == 4:
+        s.moments |= 1
+        yield Choose(0, "die", [TAKE, LEAVE], hidden=True)
+    yield from step(s)
+
+
+def asks_without_a_moment(s: Plank) -> Asking[None]:
+    """As above, but nobody knows of the moment, and so nothing covers the pause."""
     if max(s.hands[0]) == 4:
         yield Choose(0, "die", [TAKE, LEAVE], hidden=True)
     yield from step(s)
@@ -97,6 +113,7 @@ def asks_the_rich_in_secret(s: Plank) -> Asking[None]:
 
 def tells_that_it_asked(s: Plank) -> Asking[None]:
     """As above, but an event betrays the question."""
+    s.moments |= 1
     if max(s.hands[0]) == 4:
         yield Choose(0, "die", [TAKE, LEAVE], hidden=True)
         if s.diary is not None:
@@ -146,7 +163,9 @@ SECRETS: list[tuple[str, str, Game[Plank]]] = [
     ("two-worlds", "could tell a secret", changed(GAME, step=offers_a_secret)),
     ("two-worlds", "could tell a secret", changed(GAME, step=asks_only_the_rich)),
     ("two-worlds", "could tell a secret", changed(GAME, step=tells_that_it_asked)),
+    ("two-worlds", "could tell a secret", changed(GAME, step=makes_a_moment_for_the_rich)),
     ("two-worlds", "a secret", changed(GAME, step=asks_only_who_can_play_low)),
+    ("options", "a moment that nobody knows of", changed(GAME, step=asks_without_a_moment)),
     ("leaks", "is given the hidden a-number-", changed(GAME, step=tells_what_is_left)),
     ("leaks", "is given the hidden b-number-", changed(GAME, step=asks_with_a_secret)),
     ("hints", "1 rates for", changed(GAME, hints=Hints(one_rate, forecast))),

@@ -54,7 +54,8 @@ class Choose:
 
     A choice of one answers itself unless `pause` says that the moment matters. `hidden` keeps from
     everybody else that this seat is asked at all; where only some are asked, because only they could act,
-    the first option lets the moment pass and leaves no trace. `about` are figures for the prompt's sentence.
+    the first option lets the moment pass and leaves no trace. The rules tell of every such moment, asked or
+    not, in the state's `moments`. `about` are figures for the prompt's sentence.
     """
 
     __slots__ = ("about", "hidden", "options", "pause", "prompt", "seat")

@@ -134,6 +134,19 @@ class Match(Generic[S]):
         """How many of the first so many answers this viewer knows to have been given."""
         return answers - self._unknown(viewer, answers)
 
+    def place_for(self, viewer: int, count: int) -> int:
+        """How many answers had been given, hidden ones too, when this viewer last knew of so many."""
+        place = count
+        for hushed, seat in self._hushed:
+            if hushed <= place and seat != viewer and viewer != EVERYTHING:
+                place += 1
+        return min(place, len(self.answers))
+
+    def moment_for(self, viewer: int) -> bool:
+        """Whether somebody else may have been asked in secret since the last open answer, as all know."""
+        own = 1 << viewer if viewer >= 0 else 0
+        return viewer != EVERYTHING and self.state.moments & ~own != 0
+
     def _unknown(self, viewer: int, answers: int) -> int:
         """How many of the first so many answers were given to questions that were hidden from this viewer."""
         if not self._hushed or viewer == EVERYTHING:
@@ -166,6 +179,8 @@ class Match(Generic[S]):
         """`answer` without its checks: for a match without a diary and an option from the question itself."""
         if ask.hidden:
             self._hushed.append((len(self.answers), ask.seat))
+        else:
+            self.state.moments = 0
         self.answers.append((ask.seat, chosen))
         question = self._together
         if question is None:

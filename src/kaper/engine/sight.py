@@ -39,13 +39,18 @@ class Told:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a viewer sees: the position, the question, whom the match waits for, and what has happened."""
+    """What a viewer sees: the position, the question, whom the match waits for, and what has happened.
+
+    `moment` says that, as everybody knows, somebody else may have been asked in secret on the way here.
+    """
 
     view: object
     question: int
     asked: Asked | None
     waiting: list[Waiting]
     told: list[Told]
+    answers: int
+    moment: bool
 
 
 def told(match: Match[S], event: Event, viewer: int) -> Told:
@@ -75,6 +80,8 @@ def sight(match: Match[S], viewer: int, since: int = 0) -> Sight:
             Waiting(ask.seat, ask.prompt) for ask in match.pending if ask.seat != viewer and not ask.hidden
         ],
         told=[told(match, event, viewer) for event in match.events[since:] if may_know(event, viewer)],
+        answers=match.count_for(viewer, len(match.answers)),
+        moment=match.moment_for(viewer),
     )
 
 

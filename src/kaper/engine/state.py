@@ -12,19 +12,24 @@ class State:
     """Base of a game's state: plain numbers, lists and tuples, copied by the game's own `clone`.
 
     `diary` is None in simulations; a rule looks before it notes, so that silence costs nothing.
+    `moments` are the seats (as bits) that, as everybody knows, may have been asked a hidden question since
+    the last answer to one that was not hidden. Whether they were is their secret: the server takes as long
+    over a moment at which nobody was asked.
     A hidden thing lives here and not in a rule's local variables while somebody else is asked,
     because a search deals hidden things anew in the middle of a turn.
     """
 
-    __slots__ = ("chance", "diary", "over")
+    __slots__ = ("chance", "diary", "moments", "over")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.diary: Diary | None = None
+        self.moments = 0
         self.over = False
 
     def copy_base(self, other: "State") -> None:
         """Take over what all states have from `other`; the diary stays with the match that writes it."""
         self.chance = other.chance.clone()
         self.diary = None
+        self.moments = other.moments
         self.over = other.over

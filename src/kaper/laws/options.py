@@ -21,6 +21,8 @@ def orderly(match: AnyMatch, chance: Chance) -> None:
         demand(not wrong, f"no option can be called {wrong}: {ask!r}")
         demand(len(set(texts)) == len(texts), f"two options have one text: {ask!r}")
         demand(all(a < b for a, b in pairwise(values)), f"{values} are not sorted: {ask!r}")
+        known = match.state.moments >> ask.seat & 1
+        demand(not ask.hidden or known == 1, f"a hidden question at a moment that nobody knows of: {ask!r}")
         demand(len(texts) > 1 or ask.pause, f"a choice of one was not taken by itself: {ask!r}")
         for text in texts:
             match.clone().answer(ask.seat, text)

@@ -24,7 +24,7 @@ from kaper.games.marauders.rules.volleys import (
     WEAPON,
     op_of,
 )
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import ask_window, moment
 from kaper.games.marauders.state import BOARD, FLEE, NPC, Marauders
 
 HELMSMAN_USE: Final = Option("helmsman", 3)
@@ -58,6 +58,7 @@ def dice_of(s: Marauders, side: int) -> int:
 
 def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
     """MAM-1173 (3): cards that add dice to the roll."""
+    moment(s, seat)
     while cards := playable(s, s.seats[seat].hand, "naval_before_roll"):
         answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
         if answer == 0:
@@ -73,6 +74,7 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         uses.append(HELMSMAN_USE)
     if s.declared_now[side] == BOARD and me.weapons >> HOOKS & 1:
         uses.append(WEAPON[HOOKS])
+    moment(s, seat)
     cards = playable(s, me.hand, "naval_rolled")
     if cards and (s.declared_now[side] != FLEE or s.used_now[side] & VANISH_BIT):
         cards = [card for card in cards if op_of(s, card) != "flee_always"]

@@ -27,7 +27,7 @@ from kaper.games.marauders.rules.sides import (
     until_both_pass,
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import ask_window, moment
 from kaper.games.marauders.state import LAND, Marauders
 
 BOATSWAIN_USE: Final = Option("boatswain", 2)
@@ -144,6 +144,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)
+    moment(s, seat)
     cards = playable(s, s.seats[seat].hand, "crew_rolled")
     if not (uses or cards):
         return False

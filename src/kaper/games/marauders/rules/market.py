@@ -20,7 +20,7 @@ from kaper.games.marauders.rules.stowing import (
     take,
     throw,
 )
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import ask_window, moment
 from kaper.games.marauders.state import Marauders
 
 BUY: Final = [Option(f"buy:{name}", 1 + good) for good, name in enumerate(GOODS_NAMES)]
@@ -95,6 +95,7 @@ def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
     if me.bought[0] == me.zone:
         count = BUY_DRAW_AGAIN
     count += me.bonus("draw_goods_bonus")
+    moment(s, seat)
     while cards := playable(s, me.hand, "buy"):
         cards = [card for card in cards if not lowers(s, card)]
         answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})

@@ -109,7 +109,7 @@ def before_battle(s: Marauders) -> Asking[None]:
 def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """MAM-1172, `hit_enemy`: the enemy loses a point before the first shot."""
     cards = playable(s, s.seats[seat].hand, "naval_start")
-    answer = (yield from ask_window(s, seat, "naval-start", [], cards)) if cards else 0
+    answer = yield from ask_window(s, seat, "naval-start", [], cards)
     if answer == 0:
         return False
     effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]

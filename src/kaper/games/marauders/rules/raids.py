@@ -35,7 +35,7 @@ from kaper.games.marauders.rules.sides import HIT, damage, spill
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.stowing import cargo_left, draw_cargo, names, stow
 from kaper.games.marauders.rules.volleys import WEAPON, flip_hull
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import ask_window, moment
 from kaper.games.marauders.state import RAIDS, Marauders
 
 ATTACK: Final = [Option(f"attack:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
@@ -209,6 +209,7 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
             uses.append(IGNORE_HIT)
         if hits and me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
             uses.append(HULL_TOKEN)
+        moment(s, seat)
         cards = [
             card for card in playable(s, me.hand, "raid_resolve") if useful(s, card, hits, escapes - ignored)
         ]

@@ -6,7 +6,7 @@ from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.board import FACES, SKULL
 from kaper.games.marauders.cards import INFLUENCE, SCOUTING, SKILL_NAMES
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
-from kaper.games.marauders.rules.windows import PASS, ask_window, interrupt
+from kaper.games.marauders.rules.windows import PASS, ask_window, interrupt, moment
 from kaper.games.marauders.state import Marauders
 
 REROLL: Final = Option("reroll", 2)
@@ -39,6 +39,7 @@ def skill_test(
     me = s.seats[seat]
     name = SKILL_NAMES[skill]
     if me.hand:
+        moment(s, seat)
         cards = playable(s, me.hand, "before_test", name)
         if cards:
             options = [PASS, *[PLAY[card] for card in cards]]
@@ -52,6 +53,7 @@ def skill_test(
         uses = [REROLL] if merchant and can_reroll(s, seat) else []
         if not me.hand and not uses:
             break
+        moment(s, seat)
         cards = playable(s, me.hand, "after_test", name)
         if not cards and not uses:
             break

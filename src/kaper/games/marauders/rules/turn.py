@@ -24,7 +24,7 @@ from kaper.games.marauders.rules.moving import (
 from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
 from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
-from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window
+from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window, moment
 from kaper.games.marauders.state import ACTION, IN_PORT, NOWHERE, Marauders
 
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
@@ -61,8 +61,12 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from event_of_the_round(s, seat, EVENT_EFFECTS[card][0])
         if me.captain == NONE:
             return False
-    if s.npc_zone != NOWHERE and others_can_play(s, seat):
-        yield from others_cards(s, seat)
+    if s.npc_zone != NOWHERE:
+        for other in s.from_active():
+            if other != seat:
+                moment(s, other)
+        if others_can_play(s, seat):
+            yield from others_cards(s, seat)
     if me.special:
         yield from carpenter(s, seat)
     start_scouting(s, me)

@@ -31,7 +31,7 @@ from kaper.games.marauders.rules.sides import (
     spill,
 )
 from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import ask_window, moment
 from kaper.games.marauders.state import Marauders
 
 GUNNER_USE: Final = Option("gunner", 2)
@@ -71,6 +71,7 @@ def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
 
 def more_hits(s: Marauders, seat: int, count: int) -> Asking[int]:
     """MAM-1173 (7), `extra_hits`: another hit, even beyond the Cannons."""
+    moment(s, seat)
     while cards := cards_with(s, seat, "naval_shoot", "extra_hits"):
         answer = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
         if answer == 0:
@@ -89,6 +90,7 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(GUNNER_USE)
         if SKULL in s.aim[target]:
             uses += [WEAPON[weapon] for weapon in SKULLS_HIT if me.weapons >> weapon & 1]
+        moment(s, seat)
         cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
         if not (uses or cards):
@@ -171,6 +173,7 @@ def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(RELOCATE)
         if me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
             uses.append(HULL_TOKEN)
+        moment(s, seat)
         cards = playable(s, me.hand, "naval_hit")
         if not (uses or cards):
             return

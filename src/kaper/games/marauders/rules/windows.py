@@ -11,6 +11,12 @@ QUIET: Final = Option("quiet", 1)
 """Do not ask me any more in this turn."""
 
 
+def moment(s: Marauders, seat: int) -> None:
+    """Everybody knows that whoever holds a card may be asked now; whether they are stays their secret."""
+    if s.seats[seat].hand:
+        s.moments |= 1 << seat
+
+
 def ask_window(
     s: Marauders, seat: int, window: str, uses: list[Option], cards: list[int], about: Words = NOTHING
 ) -> Asking[int]:
@@ -18,8 +24,10 @@ def ask_window(
 
     `uses` are abilities and tokens with values from 2 to 99.
     """
+    moment(s, seat)
     if not uses and not cards:
         return 0
+    s.moments |= 1 << seat
     return (
         yield Choose(
             seat, window, [PASS, *uses, *[PLAY[card] for card in cards]], about, pause=True, hidden=True
@@ -34,6 +42,7 @@ def interrupt(s: Marauders, when: str, seats: list[int], about: Words, skill: st
     """
     for seat in seats:
         me = s.seats[seat]
+        moment(s, seat)
         if not me.hand or s.quiet >> seat & 1:
             continue
         cards = playable(s, me.hand, when, skill)
