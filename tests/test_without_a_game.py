@@ -31,7 +31,7 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def rest(game: str, tmp_path: Path) -> Path:
     """A copy of the project in which the game never was."""
-    for folder in ("src", "tests"):
+    for folder in ("src", "tests", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in ROOT.iterdir():
         if path.is_file():

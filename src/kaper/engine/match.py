@@ -138,7 +138,7 @@ class Match(Generic[S]):
         """How many answers had been given, hidden ones too, when this viewer last knew of so many."""
         place = count
         for hushed, seat in self._hushed:
-            if hushed <= place and seat != viewer and viewer != EVERYTHING:
+            if hushed <= place and viewer not in (seat, EVERYTHING):
                 place += 1
         return min(place, len(self.answers))
 

@@ -52,6 +52,10 @@ OPEN_POINT = """thing => {
     return null;
 }"""
 """Asked in the page: where a click means a lit thing, away from its edge and from others that are lit."""
+ANY_OPEN_POINT = f"""() => {{
+    const zones = [...document.querySelectorAll('polygon[data-lit]')].map(zone => zone.dataset.thing);
+    return zones.map({OPEN_POINT}).find(point => point) ?? null;
+}}"""
 
 
 def marauders(company: Company) -> dict[str, Any]:
@@ -146,7 +150,7 @@ def test_on_a_phone_the_chart_fits_and_a_zone_can_be_tapped(company: Company) ->
         anne.page.locator(OPTIONS).first.tap()
         assert anne.await_turn()
     anne.page.locator('[data-tab="chart"]').tap()
-    thing = anne.page.locator("polygon[data-lit]").first.get_attribute("data-thing")
-    point = anne.page.wait_for_function(OPEN_POINT, arg=thing).json_value()
+    # Between others that are lit a small zone may have no place of its own for a finger; its neighbours have.
+    point = anne.page.wait_for_function(ANY_OPEN_POINT).json_value()
     anne.page.touchscreen.tap(*point)
     expect(anne.log).to_contain_text("Anne leaves")

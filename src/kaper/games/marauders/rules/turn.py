@@ -61,12 +61,8 @@ def begin_turn(s: Marauders) -> Asking[bool]:
         yield from event_of_the_round(s, seat, EVENT_EFFECTS[card][0])
         if me.captain == NONE:
             return False
-    if s.npc_zone != NOWHERE:
-        for other in s.from_active():
-            if other != seat:
-                moment(s, other)
-        if others_can_play(s, seat):
-            yield from others_cards(s, seat)
+    if s.npc_zone != NOWHERE and others_can_play(s, seat):
+        yield from others_cards(s, seat)
     if me.special:
         yield from carpenter(s, seat)
     start_scouting(s, me)
@@ -89,12 +85,13 @@ def event_of_the_round(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
 
 def others_can_play(s: Marauders, active: int) -> bool:
     """MAM-904: whether another player holds a card of the window `any_turn`, or one that may copy it."""
-    me = s.seats[active]
-    for player in s.seats:
-        for card in player.hand:
-            if ANY_TURN[card] and player is not me:
-                return True
-    return False
+    can = False
+    for seat in range(len(s.seats)):
+        if seat != active:
+            moment(s, seat)
+            for card in s.seats[seat].hand:
+                can = can or ANY_TURN[card]
+    return can
 
 
 def others_cards(s: Marauders, active: int) -> Asking[None]:
