@@ -19,6 +19,7 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
+        self.heard: list[Message] = []
         self.position: Message = {}
         self.ids = 0
 
@@ -26,10 +27,14 @@ class Wire:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Message:
-        data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        return self.take(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+
+    def take(self, data: str | bytes) -> Message:
+        """Keep what came over the socket."""
         assert isinstance(data, str)
         self.raw.append(data)
         message: Message = json.loads(data)
+        self.heard.append(message)
         if message["type"] == "position":
             self.position = message
         return message

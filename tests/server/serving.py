@@ -8,7 +8,13 @@ from pathlib import Path
 
 from tests.cli.plank import lay_out
 
-QUICK = {"KAPER_LIMITS": "1000000", "KAPER_GRACE": "0", "KAPER_THINKERS": "1", "COLUMNS": "200"}
+QUICK = {
+    "KAPER_LIMITS": "1000000",
+    "KAPER_GRACE": "0",
+    "KAPER_MOMENT": "0",
+    "KAPER_THINKERS": "1",
+    "COLUMNS": "200",
+}
 
 
 class Serving:

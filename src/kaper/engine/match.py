@@ -142,6 +142,14 @@ class Match(Generic[S]):
                 place += 1
         return min(place, len(self.answers))
 
+    def last_open(self) -> int:
+        """The seat of the last answer to a question that was not hidden, or `NOBODY`."""
+        hushed = {place for place, _ in self._hushed}
+        for place in range(len(self.answers) - 1, -1, -1):
+            if place not in hushed:
+                return self.answers[place][0]
+        return NOBODY
+
     def moment_for(self, viewer: int) -> bool:
         """Whether somebody else may have been asked in secret since the last open answer, as all know."""
         own = 1 << viewer if viewer >= 0 else 0

@@ -264,6 +264,7 @@ error-not-found = There is nothing here.
 error-unknown-bot = There is no bot { $bot }; there are random, greedy, search, and search with its milliseconds or rounds, as in search:50ms or search:1000.
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-no-level = There is no such bot; there are { $offered }.
+error-not-yet = Your last answer was taken; the table shows what came of it in a moment.
 error-no-setting = { $game } has no setting { $setting }.
 error-setting-value = { $setting } cannot be { $value } with { $players } players; allowed: { $allowed }.
 error-unknown-game = There is no game { $game }. Installed: { $installed }.

@@ -270,6 +270,7 @@ error-not-found = Nic tu nie ma.
 error-unknown-bot = Nie ma bota { $bot }; są random, greedy, search oraz search z liczbą milisekund lub prób, na przykład search:50ms albo search:1000.
 error-players = { $game } to gra dla { $least }–{ $most } osób, a nie dla { $players }.
 error-no-level = Nie ma takiego bota; do wyboru są: { $offered }.
+error-not-yet = Twoja ostatnia odpowiedź została przyjęta; stół zaraz pokaże, co z niej wynikło.
 error-no-setting = { $game } nie ma ustawienia { $setting }.
 error-setting-value = Przy tylu graczach ({ $players }) ustawienie { $setting } nie może mieć wartości { $value }; możliwe: { $allowed }.
 error-unknown-game = Nie ma gry { $game }. Zainstalowane: { $installed }.

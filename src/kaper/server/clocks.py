@@ -51,19 +51,11 @@ class Clocks:
             return None
         return min(((seat, self.left(seat)) for seat in self._running), key=lambda pair: pair[1])
 
-    def shown(self, unseen: Collection[int] = ()) -> list[ClockShown]:
-        """All clocks; for those who may not know that a seat is asked (`unseen`) its clock stands still."""
+    def shown(self) -> list[ClockShown]:
+        """All clocks."""
         if self.clock.kind == "none":
             return []
         return [
-            ClockShown(seat, round(max(0.0, self._known(seat, unseen)), 1), self._runs(seat, unseen))
+            ClockShown(seat, round(max(0.0, self.left(seat)), 1), seat in self._running)
             for seat in range(len(self.used))
         ]
-
-    def _runs(self, seat: int, unseen: Collection[int]) -> bool:
-        return seat in self._running and seat not in unseen
-
-    def _known(self, seat: int, unseen: Collection[int]) -> float:
-        """What is left on a clock as far as it may be known: before the hidden question was asked."""
-        began = self._running.get(seat)
-        return self.left(seat) + (time.monotonic() - began if began is not None and seat in unseen else 0.0)

@@ -98,8 +98,9 @@ class Hall:
         tasks = [live.driver for live in self.lives.values() if live.driver is not None]
         tasks += [self._sweeper] if self._sweeper is not None else []
         for live in self.lives.values():
-            if live.timer is not None:
-                live.timer.cancel()
+            for timer in (live.timer, live.release, live.deadline):
+                if timer is not None:
+                    timer.cancel()
         for task in tasks:
             task.cancel()
         for task in tasks:

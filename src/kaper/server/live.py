@@ -5,7 +5,7 @@ import time
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server.cards import Card, shown
+from kaper.server.cards import Card, TableShown, shown
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal
@@ -14,6 +14,7 @@ from kaper.server.messages import ChatTold, LineShown, Position, TableTold, enco
 from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
 from kaper.server.replays import Cursor
 from kaper.server.storage.database import now
+from kaper.server.veil import Own, Veil
 
 
 class Live:
@@ -40,10 +41,13 @@ class Live:
         self.touched = time.monotonic()
         self.ears = Ears()
         self.clocks = Clocks(card.clock, card.players)
+        self.veil = Veil()
         self.cursor = Cursor()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.alarm: asyncio.Task[None] | None = None
+        self.release: asyncio.TimerHandle | None = None
+        self.deadline: asyncio.TimerHandle | None = None
 
     def next_number(self) -> int:
         self.n = max(self.n + 1, now())
@@ -64,7 +68,8 @@ class Live:
     @property
     def busy(self) -> bool:
         """Somebody is here, or something is under way."""
-        under_way = self.unstored or self.lock.locked() or self.driver is not None or self.timer is not None
+        waits = (self.driver, self.timer, self.release, self.deadline)
+        under_way = self.unstored or self.lock.locked() or any(each is not None for each in waits)
         return bool(self.connections or under_way)
 
     def asked(self) -> list[int]:
@@ -72,23 +77,53 @@ class Live:
         match = self.match
         return [] if match is None else [ask.seat for ask in match.pending]
 
+    def owned(self, account: str) -> Own:
+        return tuple(self.card.owned(account))
+
+    def hides(self, own: Own) -> bool:
+        """Whether the match has moved on in a way that those who play these seats may not see yet.
+
+        Nobody sees what could still be lost, and nobody but whom it is put to sees a hidden question.
+        """
+        if self.match is None:
+            return False
+        return bool(self.unstored) or self.stale or self.veil.covers(self.match, own)
+
+    def visible(self, own: Own) -> tuple[AnyMatch, Ears]:
+        """The match as those who play these seats may see it now, and what is told of it."""
+        return self.veil.past(self.playing, own) if self.hides(own) else (self.playing, self.ears)
+
+    def shown_to(self, account: str) -> TableShown:
+        """The table as an account may know it: whose turn it is, and how many answers were given."""
+        own = self.owned(account)
+        asked: list[int] = []
+        answers = 0
+        if self.match is not None:
+            match, _ = self.visible(own)
+            asked = [ask.seat for ask in match.pending]
+            answers = match.count_for(own[0] if own else SPECTATOR, len(match.answers))
+        return shown(self.card, account, self.present(), asked, answers)
+
     def present(self) -> set[str]:
         return {connection.account for connection in self.connections if connection.account}
 
     # --- telling
 
     def tell_positions(self) -> None:
-        """Everybody gets the position; those who look with the same eyes share the work."""
+        """Everybody who may see it gets the position; those who look with the same eyes share the work."""
         if self.match is None:
             return
         self.next_number()
+        self._show_all(self.match)
         made: dict[tuple[Look, int], Position] = {}
         encoded: dict[tuple[Look, int], bytes] = {}
-        owned: dict[str, tuple[int, ...]] = {}
+        owned: dict[str, Own] = {}
         for connection in self.connections:
             own = owned.get(connection.account)
             if own is None:
-                own = owned[connection.account] = tuple(self.card.owned(connection.account))
+                own = owned[connection.account] = self.owned(connection.account)
+            if self.hides(own):
+                continue
             look = Look(connection.viewer, own, connection.scene, connection.state)
             key = (look, connection.told)
             position = made.get(key)
@@ -103,22 +138,27 @@ class Live:
                     message = encoded[key] = encode(position)
                 connection.push(message)
 
+    def _show_all(self, match: AnyMatch) -> None:
+        """Remember how far everybody has been shown the match, whether they look at the moment or not."""
+        everybody = {(), *(self.owned(seat.account) for seat in self.card.seats)}
+        for own in everybody:
+            if not self.hides(own):
+                self.veil.show(match, own)
+
     def tell_position(self, connection: Connection) -> None:
         """One connection gets the position: it has just come, or wants to see something else."""
         if self.match is None:
             return
         self.next_number()
-        own = tuple(self.card.owned(connection.account))
-        position = self.position(connection.look(own), connection.told)
+        position = self.position(connection.look(self.owned(connection.account)), connection.told)
         connection.told = position.first + len(position.told)
         connection.push(encode(connection.changed(position)))
 
     def position(self, look: Look, first: int) -> Position:
-        heard = self.ears.told(self.playing, look.viewer)
-        unseen = [ask.seat for ask in self.playing.pending if ask.hidden and ask.seat not in look.own]
-        moment = Moment(self.n, self.clocks.shown(unseen), self.card.stage == "playing")
-        since = min(first, len(heard))
-        return compose(self.playing, hooks(self.card.game), look, heard, since, moment)
+        match, ears = self.visible(look.own)
+        heard = ears.told(match, look.viewer)
+        moment = Moment(self.n, self.clocks.shown(), self.card.stage == "playing")
+        return compose(match, hooks(self.card.game), look, heard, min(first, len(heard)), moment)
 
     def tell_table(self) -> None:
         """Everybody gets the table as they may know it."""
@@ -130,9 +170,7 @@ class Live:
             connection.push(made[connection.account])
 
     def table_for(self, account: str) -> bytes:
-        answers = len(self.lines)
-        table = shown(self.card, account, self.present(), self.asked(), answers)
-        return encode(TableTold(self.n, table))
+        return encode(TableTold(self.n, self.shown_to(account)))
 
     def tell_chat(self, lines: list[LineShown]) -> None:
         self.next_number()
@@ -144,8 +182,8 @@ class Live:
 
     def default_viewer(self, account: str) -> int:
         """Through whose eyes an account looks: of several seats the first that is asked."""
-        own = self.card.owned(account)
-        asked = self.asked()
+        own = self.owned(account)
+        asked = [] if self.match is None else [ask.seat for ask in self.visible(own)[0].pending]
         return next((seat for seat in own if seat in asked), own[0] if own else SPECTATOR)
 
     def check_open(self) -> None:

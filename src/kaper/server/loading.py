@@ -15,6 +15,7 @@ from kaper.server.position import AnyMatch
 from kaper.server.storage import tables
 from kaper.server.storage.book import Stored, answers_of
 from kaper.server.storage.database import Database, now
+from kaper.server.veil import Shown
 
 
 async def load(database: Database, table: str) -> Live | None:
@@ -48,10 +49,11 @@ def play_again(live: Live, stored: list[Stored]) -> None:
     card = live.card
     kept = _kept(stored)
     match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
-    _play(match, kept, live)
+    shown = _play(match, kept, live)
     undone = len(stored) - len(kept)
     # Every answer and every undo moves the number on by one at most: this one was not used before.
     match.number += undone
+    live.veil.began(Shown(shown.count, shown.number + undone))
     live.match = match
     live.rows = len(stored)
     live.lines = [f"{seat} {option}" for seat, _, option, _ in kept]
@@ -71,12 +73,16 @@ def _kept(stored: list[Stored]) -> list[Stored]:
     return kept
 
 
-def _play(match: AnyMatch, kept: list[Stored], live: Live) -> None:
+def _play(match: AnyMatch, kept: list[Stored], live: Live) -> Shown:
+    """Gives how far everybody may see it: if somebody is asked in secret, not even the last open answer."""
     timed = live.card.clock.kind == "game"
     before = kept[0][3] if kept else 0
     match.hurry(len(kept))
+    shown = Shown(0, match.number)
     try:
         for seat, _, option, at in kept:
+            if not any(ask.hidden for ask in match.pending):
+                shown = Shown(len(match.answers), match.number)
             if timed:
                 for ask in match.pending:
                     live.clocks.used[ask.seat] += (at - before) / 1000
@@ -89,3 +95,5 @@ def _play(match: AnyMatch, kept: list[Stored], live: Live) -> None:
             f"Answer {number + 1} of this table cannot be replayed by the rules as they are now: {error}",
             answer=number + 1,
         ) from error  # fmt: skip
+    hidden = any(ask.hidden for ask in match.pending)
+    return shown if hidden else Shown(len(match.answers), match.number)

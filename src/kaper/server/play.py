@@ -1,9 +1,12 @@
 """What happens at a table: answers, undos, bots' moves, clocks, and people who leave and come back."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
+from time import monotonic
 
+from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, UndoRefused
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.hall import Hall
@@ -25,6 +28,9 @@ async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, 
     async with live.lock:
         await _fresh(hall, live)
         match = live.playing
+        if by == "person":
+            _check_shown(live, seat)
+        ask = match.asked(seat)
         try:
             match.answer(seat, option, question)
         except AnswerError:
@@ -35,6 +41,8 @@ async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, 
         taken = match.answers[-1][1].text
         live.lines.append(f"{seat} {taken}")
         live.person_last = by == "person"
+        if ask is not None and not ask.hidden:
+            _drop_veil(hall, live, seat)
         stored = _store(hall, live, seat, "answer", taken, by)
     await _settle(hall, live, stored)
 
@@ -46,6 +54,7 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
         match = live.playing
         if live.card.stage != "playing":
             raise Refusal(409, "match-over", "The match is over; nothing can be taken back.")
+        _check_shown(live, seat)
         try:
             match.undo(seat)
         except UndoRefused:
@@ -56,6 +65,7 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
         live.lines.pop()
         live.undone = now()
         live.ears.forget()
+        live.veil.taken_back(match)
         stored = _store(hall, live, seat, "undo", "", "person")
     await _settle(hall, live, stored)
 
@@ -92,8 +102,10 @@ async def _moved(hall: Hall, live: Live) -> None:
         await end(hall, live)
     set_clocks(hall, live)
     live.tell_positions()
-    if ended:
+    if ended and not live.veil.dropped:
         live.tell_table()
+    _set_release(hall, live)
+    _set_deadline(hall, live)
     drive(hall, live)
 
 
@@ -114,7 +126,79 @@ async def resume(hall: Hall, live: Live) -> None:
             return
         if live.timer is None:
             set_clocks(hall, live)
+        if live.deadline is None:
+            _set_deadline(hall, live)
     drive(hall, live)
+
+
+# --- hidden questions
+
+
+def _check_shown(live: Live, seat: int) -> None:
+    """Whoever has not been shown the position cannot speak of it, whether somebody is asked or not."""
+    match = live.playing
+    if match.pending and live.veil.covers(match, live.owned(live.card.seats[seat].account)):
+        sentence = "Your last answer was taken; the table shows what came of it in a moment."
+        raise Refusal(409, "not-yet", sentence)
+
+
+def _drop_veil(hall: Hall, live: Live, seat: int) -> None:
+    moments = live.playing.state.moments
+    persons = any(
+        moments >> each.number & 1 and not each.bot for each in live.card.seats if each.number != seat
+    )
+    live.veil.drop(moments, persons, hall.settings.moment)
+
+
+def _set_release(hall: Hall, live: Live) -> None:
+    """See to it that everybody is shown what came of the last moments when their time has passed."""
+    if live.veil.dropped and live.release is None:
+        delay = max(0.0, live.veil.until - monotonic())
+        live.release = asyncio.get_running_loop().call_later(delay, _wake_release, hall, live)
+
+
+def _wake_release(hall: Hall, live: Live) -> None:
+    live.release = None
+    if live.veil.until > monotonic():
+        _set_release(hall, live)
+    else:
+        live.alarm = asyncio.get_running_loop().create_task(_lift_veil(hall, live))
+
+
+async def _lift_veil(hall: Hall, live: Live) -> None:
+    async with live.lock:
+        live.veil.lift()
+        set_clocks(hall, live)
+        live.tell_positions()
+        if live.card.stage == "over":
+            live.tell_table()
+
+
+def _set_deadline(hall: Hall, live: Live) -> None:
+    """A person who is asked in secret in another's turn has a while; then the moment passes.
+
+    Everybody else waits without knowing for whom, so this cannot be left to clocks that all can see.
+    """
+    if live.deadline is not None:
+        live.deadline.cancel()
+        live.deadline = None
+    ask = next((ask for ask in live.playing.pending if ask.hidden), None)
+    if ask is None or live.card.seats[ask.seat].bot or ask.seat == live.playing.last_open():
+        return
+    loop = asyncio.get_running_loop()
+    number = live.playing.number_for(ask.seat)
+    live.deadline = loop.call_later(hall.settings.secret, _let_pass, hall, live, ask, number)
+
+
+def _let_pass(hall: Hall, live: Live, ask: Choose, number: int) -> None:
+    live.deadline = None
+    passing = answer(hall, live, ask.seat, ask.options[0].text, number, "clock")
+    live.alarm = asyncio.get_running_loop().create_task(_unless_answered(passing))
+
+
+async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
+    with contextlib.suppress(AnswerError, Refusal):
+        await passing
 
 
 # --- bots
@@ -160,9 +244,20 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
     if ask is None or not level:
         return
     task = Task(card.id, card.game, card.players, card.settings, card.seed, lines, seat, level)
-    option = await hall.thinkers.choose(task, ask)
+    option = await _chosen(hall, live, task, ask)
     if card.seats[seat].bot:
         await answer(hall, live, seat, option, number, "bot")
+
+
+async def _chosen(hall: Hall, live: Live, task: Task, ask: Choose) -> str:
+    """The bot's answer; asked in secret, it has no more time than the table takes over the moment anyway."""
+    thinking = hall.thinkers.choose(task, ask)
+    if not ask.hidden or not hall.settings.moment or task.seat == live.playing.last_open():
+        return await thinking
+    try:
+        return await asyncio.wait_for(thinking, max(0.0, live.veil.until - monotonic()))
+    except TimeoutError:
+        return ask.options[0].text
 
 
 # --- clocks, leaving and coming back
@@ -175,13 +270,19 @@ def set_clocks(hall: Hall, live: Live) -> None:
         live.timer = None
     if live.card.clock.kind == "none" or live.match is None:
         return
-    persons = [seat for seat in live.asked() if not live.card.seats[seat].bot]
+    persons = [ask.seat for ask in live.match.pending if _is_timed(live, ask)]
     live.clocks.turn(persons, live.match.number)
     soonest = live.clocks.soonest()
     if soonest is not None:
         loop = asyncio.get_running_loop()
         delay = max(0.0, soonest[1])
         live.timer = loop.call_later(delay, _wake, hall, live)
+
+
+def _is_timed(live: Live, ask: Choose) -> bool:
+    """Time runs for persons who are shown a question; as all see the clocks, never for a hidden one."""
+    seat = live.card.seats[ask.seat]
+    return not seat.bot and not ask.hidden and not live.veil.covers(live.playing, live.owned(seat.account))
 
 
 def _wake(hall: Hall, live: Live) -> None:

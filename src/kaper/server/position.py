@@ -91,7 +91,7 @@ def compose(
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
-        answers=len(match.answers),
+        answers=match.count_for(viewer, len(match.answers)),
         over=not match.pending,
         outcome=match.outcome,
         scene=parts,

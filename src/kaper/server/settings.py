@@ -14,7 +14,9 @@ class Settings:
 
     `limits` multiplies all rate limits. `grace` is how many seconds a bot waits after a person's answer that
     can still be taken back. `idle` is after how many seconds without a socket a table leaves the memory.
-    `patience` is how long a bot may think before somebody else answers for it.
+    `patience` is how long a bot may think before somebody else answers for it. `moment` multiplies the time
+    that the table takes over a moment at which somebody may be asked in secret; `secret` is how many seconds
+    a person has who is asked so.
     """
 
     database: str = ""
@@ -22,6 +24,8 @@ class Settings:
     grace: float = 0.8
     idle: float = 600.0
     patience: float = 15.0
+    moment: float = 1.0
+    secret: float = 60.0
     thinkers: int = 1
 
     @property
@@ -40,6 +44,8 @@ class Settings:
             grace=figure("GRACE", cls.grace),
             idle=figure("IDLE", cls.idle),
             patience=figure("PATIENCE", cls.patience),
+            moment=figure("MOMENT", cls.moment),
+            secret=figure("SECRET", cls.secret),
             thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
         )
 

@@ -47,7 +47,8 @@ async def replay(
     live = await admitted(hall, table, me, invite)
     async with live.lock:
         eyes = _eyes(live, me, viewer)
-        match = live.cursor.at(live.playing, max(0, min(at, len(live.playing.answers))))
+        whole, _ = live.visible(live.owned(me.id))
+        match = live.cursor.at(whole, whole.place_for(eyes, max(0, at)))
         heard = Ears().told(match, eyes)
         look = Look(eyes, (eyes,), scene=True)
         return compose(match, hooks(live.card.game), look, heard, min(max(0, told), len(heard)), Moment())

@@ -7,7 +7,7 @@ from litestar import get, post
 
 from kaper.engine.errors import KaperError
 from kaper.server import play, seating
-from kaper.server.cards import TableShown, shown
+from kaper.server.cards import TableShown
 from kaper.server.errors import Refusal, no_table
 from kaper.server.guard import TABLE_BODY
 from kaper.server.hall import Hall
@@ -58,7 +58,7 @@ async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
 
 
 def told(live: Live, me: Account) -> TableShown:
-    return shown(live.card, me.id, live.present(), live.asked(), len(live.lines))
+    return live.shown_to(me.id)
 
 
 @post("/api/tables", status_code=201, tags=["tables"], request_max_body_size=TABLE_BODY)
