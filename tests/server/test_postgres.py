@@ -8,6 +8,8 @@ import pytest
 from tests.server.company import ME, RANDOM, Person, first_option, pair, play_out
 from tests.server.postgres import database
 from tests.server.serving import Serving
+from tests.server.test_admin import admin
+from tests.server.test_passwords import login, owner
 
 __all__ = ["database"]
 
@@ -44,5 +46,37 @@ def test_a_game_a_kill_and_a_restart_on_postgresql(database: str, tmp_path: Path
         # What was taken back is not played again, but the numbers that it used up are not used twice.
         assert (answers, line) == (1, "Ahoy")
         assert number >= question
+    finally:
+        serving.end()
+
+
+@pytest.mark.slow
+def test_names_and_the_office_on_postgresql(database: str, tmp_path: Path) -> None:
+    serving = Serving(tmp_path, database).start()
+    longer = "\ufb03" * 32
+
+    async def begin() -> tuple[Person, Person, str]:
+        await owner(serving.address, longer)
+        anne, jack, table = await pair(serving.address)
+        async with jack.at(table) as his:
+            await his.until("position")
+            await his.do(type="say", text="Aye", nonce="n1")
+            assert (await his.do(type="say", text="Aye", nonce="n1"))["type"] == "ack"
+        return anne, jack, table
+
+    try:
+        anne, jack, table = asyncio.run(begin())
+        assert login(serving.address, longer.upper()).is_success
+        who = jack.account["id"]
+        assert "Aye" in admin(serving, "export-account", who)
+        admin(serving, "ban", who)
+        assert asyncio.run(jack.call("GET", "/tables", status=403))["error"]["key"] == "banned"
+        assert "1 seats and 1 lines" in admin(serving, "delete-account", who, "--yes")
+        admin(serving, "close", table)
+        assert asyncio.run(anne.call("GET", f"/tables/{table}"))["stage"] == "over"
+        assert "0 tables and 0 guests" in admin(serving, "purge")
+        serving.end()
+        assert table in admin(serving, "tables")
+        assert who not in admin(serving, "accounts", "--json")
     finally:
         serving.end()
