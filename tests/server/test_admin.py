@@ -18,6 +18,8 @@ from tests.server.company import ME, OPEN, RANDOM, Person, first_option, pair, p
 from tests.server.serving import Serving
 from tests.server.test_purging import age
 
+pytestmark = pytest.mark.slow
+
 
 def admin(serving: Serving, *arguments: str, code: int = 0) -> str:
     """What a command prints; `code` is how it must end."""
@@ -245,3 +247,19 @@ def test_the_purge_can_be_tried_before_it_is_done(serving: Serving, served: bool
     assert table in admin(serving, "tables")
     assert "1 tables and 1 guests" in admin(serving, "purge")
     assert table not in admin(serving, "tables")
+
+
+def test_a_table_at_which_somebody_sits_down_is_not_purged(busy: Serving) -> None:
+    async def begin() -> str:
+        anne = await Person.enter(busy.address)
+        return str((await anne.table("plank", [ME, OPEN], open=True))["id"])
+
+    async def sit(table: str) -> None:
+        jack = await Person.enter(busy.address, "Jack")
+        await jack.call("POST", f"/tables/{table}/seats/1", ME)
+
+    kept, lost = asyncio.run(begin()), asyncio.run(begin())
+    age(busy, 100, [kept, lost], [])
+    asyncio.run(sit(kept))
+    assert "1 tables" in admin(busy, "purge")
+    assert kept in admin(busy, "tables")

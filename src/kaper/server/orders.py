@@ -22,7 +22,7 @@ FAILED = "failed"
 
 async def attend(hall: Hall) -> None:
     """Look for orders now and then."""
-    await hall.database.write(orders.withdraw_all)
+    await hall.database.write(orders.withdraw_old)
     while True:
         try:
             for order in await hall.database.read(orders.waiting):
@@ -53,6 +53,10 @@ async def _do(hall: Hall, order: Order) -> str:
             concerned = [table for table, live in hall.lives.items() if _concerns(live, order.target)]
             async with _Held(hall, concerned):
                 done = await hall.database.write(people.forget, order.target)
+            # Tables that were being loaded meanwhile may still know the account.
+            late = [table for table, live in hall.lives.items() if _concerns(live, order.target)]
+            async with _Held(hall, late):
+                pass
             return msgspec.json.encode(done).decode()
         case "purge":
             done_now = await purge(hall.database, rule_of(hall.settings), hall)

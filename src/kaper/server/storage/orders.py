@@ -7,6 +7,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kaper.server.storage.database import now
 from kaper.server.storage.models import Order as OrderRow
 
+STALE = 60_000
+
 
 class Order(NamedTuple):
     """One thing to be done."""
@@ -40,6 +42,6 @@ def withdraw(connection: Connection, order: int) -> None:
     connection.execute(delete(OrderRow).where(OrderRow.id == order))
 
 
-def withdraw_all(connection: Connection) -> None:
-    """When a server starts, what was asked of one before it is no longer waited for."""
-    connection.execute(delete(OrderRow))
+def withdraw_old(connection: Connection) -> None:
+    """What was asked long ago is no longer waited for: whoever asked was told that it was not done."""
+    connection.execute(delete(OrderRow).where(OrderRow.at < now() - STALE))

@@ -32,6 +32,7 @@ def keep_seats(connection: Connection, card: Card, numbers: Iterable[int]) -> No
         where = (SeatRow.table_id == card.id, SeatRow.number == number)
         values = _seat_columns(card.id, card.seats[number])
         connection.execute(update(SeatRow).where(*where).values(**values))
+    touch(connection, card.id)
 
 
 def begin(connection: Connection, card: Card, changed: Iterable[int]) -> None:
