@@ -1,5 +1,6 @@
 import pytest
 
+from kaper.cli.admin import COMMANDS as ADMIN
 from kaper.cli.app import COMMANDS
 from tests.cli.terminal import Terminal
 
@@ -12,6 +13,21 @@ def test_no_key_is_left_in_the_help(terminal: Terminal, name: str, lang: str) ->
     run = terminal.run(name, "--help", "--lang", lang)
     assert run.code == 0
     assert "help-" not in run.out
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", [command.__name__.replace("_", "-") for command in ADMIN])
+def test_no_key_is_left_in_the_help_for_those_who_run_a_server(
+    terminal: Terminal, name: str, lang: str
+) -> None:
+    run = terminal.run("admin", name, "--help", "--lang", lang)
+    assert run.code == 0
+    assert "help-" not in run.out
+
+
+def test_the_help_of_admin_names_what_it_can_do(terminal: Terminal) -> None:
+    run = terminal.run("admin")
+    assert all(f"│ {command.__name__.replace('_', '-')} " in run.out for command in ADMIN)
 
 
 def test_help_without_a_command_names_every_command(terminal: Terminal) -> None:

@@ -31,7 +31,7 @@ class Serving:
             plugins.mkdir()
             lay_out(plugins)
         paths = [str(plugins), str(Path(__file__).parents[1] / "plugin"), os.environ.get("PYTHONPATH", "")]
-        self._environment = {**os.environ, **QUICK, **settings, "PYTHONPATH": os.pathsep.join(paths)}
+        self.environment = {**os.environ, **QUICK, **settings, "PYTHONPATH": os.pathsep.join(paths)}
 
     @property
     def pid(self) -> int:
@@ -43,7 +43,7 @@ class Serving:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database],
-                env=self._environment, stdout=subprocess.PIPE, stderr=log,
+                env=self.environment, stdout=subprocess.PIPE, stderr=log,
             )  # fmt: skip
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()

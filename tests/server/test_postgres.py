@@ -1,64 +1,17 @@
 """The same server on PostgreSQL: the test starts one of its own, if there is one on this machine."""
 
 import asyncio
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.company import ME, RANDOM, Person, first_option, pair, play_out
+from tests.server.postgres import database
 from tests.server.serving import Serving
+from tests.server.test_admin import admin
+from tests.server.test_passwords import login, owner
 
-USERS = ("postgres", "nobody")
-"""PostgreSQL does not run as root."""
-
-
-def programs() -> Path | None:
-    """The folder of PostgreSQL's programs: Debian keeps them off the path."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
-    on_path = shutil.which("initdb")
-    return found[-1].parent if found else Path(on_path).parent if on_path else None
-
-
-def user() -> str | None:
-    if os.geteuid() != 0:
-        return None
-    known = {entry.pw_name for entry in pwd.getpwall()}
-    return next(name for name in USERS if name in known)
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    pytest.importorskip("asyncpg", reason="the extra `postgres` is not installed")
-    found = programs()
-    if found is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    as_user = user()
-    with tempfile.TemporaryDirectory(prefix="kaper-pg-", ignore_cleanup_errors=True) as folder:
-        if as_user is not None:
-            shutil.chown(folder, as_user)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        data = f"{folder}/data"
-        run([str(found / "initdb"), "-D", data, "-U", "kaper", "-A", "trust", "-E", "UTF8"], as_user, folder)
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-        control = [str(found / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
-        run([*control, "-o", options, "start"], as_user, folder)
-        try:
-            yield f"postgresql://kaper@127.0.0.1:{port}/postgres"
-        finally:
-            run([*control, "-m", "immediate", "stop"], as_user, folder)
-
-
-def run(command: list[str], as_user: str | None, folder: str) -> None:
-    subprocess.run(command, user=as_user, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=120)
+__all__ = ["database"]
 
 
 @pytest.mark.slow
@@ -93,5 +46,37 @@ def test_a_game_a_kill_and_a_restart_on_postgresql(database: str, tmp_path: Path
         # What was taken back is not played again, but the numbers that it used up are not used twice.
         assert (answers, line) == (1, "Ahoy")
         assert number >= question
+    finally:
+        serving.end()
+
+
+@pytest.mark.slow
+def test_names_and_the_office_on_postgresql(database: str, tmp_path: Path) -> None:
+    serving = Serving(tmp_path, database).start()
+    longer = "\ufb03" * 32
+
+    async def begin() -> tuple[Person, Person, str]:
+        await owner(serving.address, longer)
+        anne, jack, table = await pair(serving.address)
+        async with jack.at(table) as his:
+            await his.until("position")
+            await his.do(type="say", text="Aye", nonce="n1")
+            assert (await his.do(type="say", text="Aye", nonce="n1"))["type"] == "ack"
+        return anne, jack, table
+
+    try:
+        anne, jack, table = asyncio.run(begin())
+        assert login(serving.address, longer.upper()).is_success
+        who = jack.account["id"]
+        assert "Aye" in admin(serving, "export-account", who)
+        admin(serving, "ban", who)
+        assert asyncio.run(jack.call("GET", "/tables", status=403))["error"]["key"] == "banned"
+        assert "1 seats and 1 lines" in admin(serving, "delete-account", who, "--yes")
+        admin(serving, "close", table)
+        assert asyncio.run(anne.call("GET", f"/tables/{table}"))["stage"] == "over"
+        assert "0 tables and 0 guests" in admin(serving, "purge")
+        serving.end()
+        assert table in admin(serving, "tables")
+        assert who not in admin(serving, "accounts", "--json")
     finally:
         serving.end()

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from kaper.cli.admin import admin
 from kaper.cli.bench import bench
 from kaper.cli.check import check
 from kaper.cli.games import games
@@ -41,6 +42,7 @@ def build(words: Words) -> TyperGroup:
     app.callback()(_nothing)
     for command in COMMANDS:
         app.command(cls=SpokenCommand, help=f"help-{command.__name__}")(command)
+    app.add_typer(admin())
     group = cast(TyperGroup, get_command(app))
     translate(group, words)
     return group

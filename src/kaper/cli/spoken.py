@@ -42,9 +42,15 @@ def translate(group: TyperGroup, words: Words) -> None:
     rich_utils.COMMANDS_PANEL_TITLE = words.say("help-commands")
     rich_utils.REQUIRED_LONG_STRING = words.say("help-required")
     rich_utils.DEFAULT_STRING = words.say("help-default", value="{}")
+    _translate_all(group, words)
+
+
+def _translate_all(group: TyperGroup, words: Words) -> None:
     _translate_one(group, words)
     for command in group.commands.values():
-        if isinstance(command, SpokenCommand):
+        if isinstance(command, TyperGroup):
+            _translate_all(command, words)
+        elif isinstance(command, SpokenCommand):
             _translate_one(command, words)
 
 

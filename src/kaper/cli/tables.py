@@ -6,6 +6,12 @@ from kaper.arena.figures import Share
 from kaper.words import Words
 
 TEXTS = {
+    "id",
+    "kind",
+    "created",
+    "touched",
+    "seen",
+    "sanctions",
     "name",
     "title",
     "stage",

@@ -1,5 +1,6 @@
 """The web application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kaper
-from kaper.server import play
+from kaper.server import orders, play, purging
 from kaper.server.faults import HANDLERS
 from kaper.server.guard import USUAL_BODY, check, secured
 from kaper.server.hall import Hall
@@ -20,8 +21,10 @@ from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, account_of
 
 ROUTES = [
-    people.be_guest, people.log_in, people.log_out, people.keep_name, people.who_am_i,
-    tables.lobby, tables.create, tables.one, tables.sit, tables.start, tables.leave, tables.rematch,
+    people.be_guest, people.log_in, people.log_out, people.log_out_everywhere, people.keep_name,
+    people.who_am_i,
+    tables.lobby, tables.create, tables.one, tables.sit, tables.start, tables.leave, tables.nudge,
+    tables.stand_in, tables.end, tables.rematch,
     records.replay, records.download, records.upload,
     games.catalogue, games.words, games.shared_words, games.rules, games.art,
     status.health, status.metrics, status.about_api, status.description,
@@ -49,7 +52,11 @@ def make_pages(hall: Hall) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for live in await hall.open():
             await play.resume(hall, live)
+        chores = [asyncio.create_task(attend(hall)) for attend in (orders.attend, purging.attend)]
         yield
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await hall.close()
 
     async def the_hall() -> Hall:

@@ -1,7 +1,7 @@
 """A table and its seats as the server knows them, and as somebody is told of them."""
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -10,6 +10,22 @@ from kaper.engine.game import Outcome
 Stage = Literal["waiting", "playing", "over"]
 Kind = Literal["open", "person", "hotseat", "bot"]
 STANDIN_LEVEL = "greedy"
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """After how many seconds of absence the others may act for somebody, and end the match."""
+
+    gone: int = 120
+    abandon: int = 86_400
+
+
+class Presence(Protocol):
+    """Who is at a table."""
+
+    patience: Patience
+
+    def absent(self, account: str) -> float | None:
+        """For how many seconds an account has had no socket at the table; None if it has one."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +45,7 @@ class Seat(msgspec.Struct):
     level: str = ""
     nonce: str = ""
     standin: bool = False
+    nudged: int = 0
 
     @property
     def bot(self) -> str:
@@ -36,6 +53,10 @@ class Seat(msgspec.Struct):
         if self.kind == "bot":
             return self.level
         return STANDIN_LEVEL if self.standin else ""
+
+    @property
+    def person(self) -> bool:
+        return self.kind in ("person", "hotseat")
 
     @property
     def taken(self) -> bool:
@@ -63,6 +84,7 @@ class Card(msgspec.Struct):
     seed: str = ""
     outcome: Outcome | None = None
     rematch: str = ""
+    touched: int = 0
 
     def owned(self, account: str) -> list[int]:
         """The seats of an account."""
@@ -85,6 +107,8 @@ class SeatShown(msgspec.Struct):
     mine: bool
     away: bool
     standin: bool
+    absent: int
+    nudged: bool
 
 
 class TableShown(msgspec.Struct):
@@ -109,29 +133,30 @@ class TableShown(msgspec.Struct):
     outcome: Outcome | None
     rematch: str
     created: int
+    patience: Patience
 
 
-def shown(
-    card: Card, account: str, present: Collection[str], asked: Collection[int], answers: int
-) -> TableShown:
-    """The table for one account; `present` are accounts with a socket, `asked` seats that are asked."""
+def shown(card: Card, account: str, presence: Presence, asked: Collection[int], answers: int) -> TableShown:
+    """The table for one account; `asked` are seats that are asked."""
     mine = card.owned(account)
     return TableShown(
         id=card.id, game=card.game, players=card.players, settings=card.settings, open=card.open,
         guided=card.guided, invite=card.invite if mine or account == card.host else "",
         host=bool(account) and account == card.host, stage=card.stage, clock=card.clock,
-        seats=[_seat(seat, account, present) for seat in card.seats],
+        seats=[_seat(seat, account, presence) for seat in card.seats],
         commitment=card.commitment, secret=card.secret if card.stage == "over" else "",
         nonces=[seat.nonce for seat in card.seats],
         your_turn=any(seat in asked and not card.seats[seat].standin for seat in mine),
         answers=answers, outcome=card.outcome, rematch=card.rematch, created=card.created,
+        patience=presence.patience,
     )  # fmt: skip
 
 
-def _seat(seat: Seat, account: str, present: Collection[str]) -> SeatShown:
-    person = seat.kind in ("person", "hotseat")
+def _seat(seat: Seat, account: str, presence: Presence) -> SeatShown:
+    person = seat.person
+    absent = presence.absent(seat.account) if person else None
     return SeatShown(
         seat.number, seat.kind, seat.name, seat.bot if person else seat.level,
         person and bool(account) and seat.account == account,
-        person and seat.account not in present, seat.standin,
+        absent is not None, seat.standin, int(absent or 0), bool(seat.nudged),
     )  # fmt: skip

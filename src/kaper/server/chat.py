@@ -1,6 +1,8 @@
 """The chat of a table, stored."""
 
 from kaper.engine.events import SPECTATOR
+from kaper.server.connection import Connection
+from kaper.server.errors import Refusal
 from kaper.server.hall import Hall
 from kaper.server.live import Live
 from kaper.server.messages import LineShown
@@ -12,16 +14,31 @@ RECENT = 200
 """So many lines are told to whoever comes."""
 
 
-async def say(hall: Hall, live: Live, account: str, name: str, text: str) -> None:
-    """A line from somebody who sits at the table or looks on; told once it is stored."""
+async def say(hall: Hall, live: Live, by: Connection, text: str, nonce: str) -> None:
+    """A line from somebody who sits at the table or looks on; told once it is stored.
+
+    A line that is sent again, because its acknowledgement was lost, is known by its nonce: it was stored.
+    """
+    account, name = by.account, by.name
+    if not account:
+        raise Refusal(401, "no-account", "To speak, say first who you are.")
+    if by.muted:
+        raise Refusal(403, "muted", "Those who run this server have taken your voice at its tables.")
+    if nonce and (account, nonce) in live.said:
+        return
     said = plain(text, LINE, "line")
+    hall.limits.check("lines", account)
+    hall.limits.check("lines-address", by.address)
     async with live.lock:
         live.check_open()
+        if nonce and (account, nonce) in live.said:
+            return
         own = live.card.owned(account)
         number = live.chat[-1].number + 1 if live.chat else 1
         seat = own[0] if own else SPECTATOR
         line = LineShown(number, seat, live.card.seats[seat].name if own else name, said, now())
-        await hall.database.write(tables.add_line, live.card.id, line)
+        await hall.database.write(tables.add_line, live.card.id, line, account, nonce)
+        live.said.add((account, nonce))
         hall.metrics.count("chat_lines")
         live.chat.append(line)
         live.tell_chat([line])

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Raw, UnsetType
 
 from kaper.engine.events import SPECTATOR
-from kaper.server.messages import Position
+from kaper.server.errors import Refusal, fault
+from kaper.server.messages import Position, Refused, encode
 from kaper.server.position import Look
 
 BEHIND = 500
@@ -28,6 +29,10 @@ class Connection:
         self.state = False
         self.told = 0
         self.behind = False
+        self.session = ""
+        self.address = ""
+        self.muted = False
+        self.parting: Refusal | None = None
         self.fixed = True
         self._parts: dict[str, Raw] = {}
         self._send = send
@@ -43,6 +48,12 @@ class Connection:
         else:
             self._outbox.append(message)
         self._wake.set()
+
+    def part(self, why: Refusal) -> None:
+        """Say why, and end once that is sent; nothing more is taken."""
+        if self.parting is None:
+            self.parting = why
+            self.push(encode(Refused(None, fault(why))))
 
     def forget(self) -> None:
         """The next position begins afresh: another viewer's events, all of the scene."""
@@ -62,6 +73,8 @@ class Connection:
         while not self.behind:
             while self._outbox:
                 await self._send(self._outbox.popleft().decode())
+            if self.parting is not None:
+                return
             self._wake.clear()
             if not self._outbox:
                 await self._wake.wait()

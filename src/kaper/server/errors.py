@@ -33,5 +33,17 @@ def not_yours(seat: int) -> Refusal:
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)
 
 
+def name_taken(name: str) -> Refusal:
+    return Refusal(409, "name-taken", f"The name {name} is somebody else's.", name=name)
+
+
+def no_account() -> Refusal:
+    return Refusal(401, "no-account", "Say first who you are.")
+
+
+def banned() -> Refusal:
+    return Refusal(403, "banned", "This account is shut out from this server by those who run it.")
+
+
 def no_table() -> Refusal:
     return Refusal(404, "no-table", "There is no such table, or you are not invited to it.")

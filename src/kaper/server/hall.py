@@ -5,7 +5,9 @@ import contextlib
 import logging
 import time
 
-from kaper.server.errors import no_table
+from kaper.server.cards import Patience
+from kaper.server.connection import Connection
+from kaper.server.errors import Refusal, no_account, no_table
 from kaper.server.limits import Limits
 from kaper.server.live import Live
 from kaper.server.loading import load, play_again
@@ -13,7 +15,7 @@ from kaper.server.metrics import Metrics
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
 from kaper.server.storage.book import answers_of
-from kaper.server.storage.database import open_database
+from kaper.server.storage.database import now, open_database
 from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
@@ -31,6 +33,7 @@ class Hall:
         self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.lives: dict[str, Live] = {}
+        self.began = now()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.gauges["tables"] = lambda: len(self.lives)
@@ -70,6 +73,10 @@ class Hall:
         live = await load(self.database, table)
         if live is not None:
             self.lives[table] = live
+            live.patience = Patience(int(self.settings.gone), int(self.settings.abandon))
+            # Nobody is away for longer than the server could have seen them.
+            last = max(live.last_row, live.card.touched, live.card.created, self.began)
+            live.quiet_since = time.monotonic() - (now() - last) / 1000
             self.metrics.count("tables_opened")
             self.metrics.observe("open_seconds", time.perf_counter() - began)
         return live
@@ -78,6 +85,35 @@ class Hall:
         """Back to what is stored, after something could not be."""
         await self.writer.flush()
         play_again(live, await self.database.read(answers_of, live.card.id))
+
+    async def refresh(self, live: Live) -> None:
+        """The table as it is stored, after somebody else has changed it there; its lock is held."""
+        found = await load(self.database, live.card.id)
+        if found is None:
+            self.drop(live)
+            return
+        live.card, live.chat, live.said = found.card, found.chat, found.said
+        live.tell_table()
+        live.tell_positions()
+
+    def drop(self, live: Live) -> None:
+        """The table is no more: it takes nothing, and whoever is there is told."""
+        live.closed = True
+        self.lives.pop(live.card.id, None)
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        for connection in live.connections:
+            connection.part(no_table())
+
+    def connections(self, account: str) -> list[Connection]:
+        return [each for live in self.lives.values() for each in live.connections if each.account == account]
+
+    def expel(self, account: str, but: str = "", why: Refusal | None = None) -> None:
+        """End the sockets of an account; those of one session may stay."""
+        for connection in self.connections(account):
+            if not but or connection.session != but:
+                connection.part(why or no_account())
 
     def put_away(self) -> None:
         """Tables at which nobody has been for a while leave the memory; a running clock keeps them."""

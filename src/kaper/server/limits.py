@@ -8,11 +8,13 @@ from kaper.server.errors import Refusal
 RATES: dict[str, tuple[float, float]] = {
     "guests": (60, 1.0),
     "passwords": (10, 0.2),
+    "guesses": (5, 1 / 30),
     "tables": (60, 1.0),
     "records": (20, 0.2),
     "requests": (600, 50.0),
     "messages": (200, 60.0),
     "lines": (10, 1.0),
+    "lines-address": (40, 4.0),
     "sockets": (200, 20.0),
 }
 
@@ -55,6 +57,10 @@ class Limits:
         if bucket is None:
             bucket = self._buckets[what, who] = self.bucket(what)
         spend(bucket)
+
+    def pardon(self, what: str, who: str) -> None:
+        """It was no guess after all: whoever it was begins afresh."""
+        self._buckets.pop((what, who), None)
 
     def forget(self) -> None:
         """Full buckets need not be remembered."""

@@ -44,10 +44,11 @@ class Listener:
         self.live = live
         self.connection = connection
         self._messages = hall.limits.bucket("messages")
-        self._lines = hall.limits.bucket("lines")
 
     async def hear(self, data: str | bytes) -> None:
         given: Id = None
+        if self.connection.parting is not None:
+            return
         try:
             said, given = self._read(data)
             await self._do(said)
@@ -79,7 +80,7 @@ class Listener:
                 play.check_seat(live, account, said.seat)
                 await play.undo(self.hall, live, said.seat)
             case LineSaid():
-                await self._say(said)
+                await say(self.hall, live, self.connection, said.text, said.nonce)
             case ViewSaid():
                 await self._view(said)
             case ReturnSaid():
@@ -94,12 +95,6 @@ class Listener:
         play.check_seat(self.live, self.connection.account, said.seat)
         await play.answer(self.hall, self.live, said.seat, said.option, said.question)
         self.hall.metrics.observe("answer_seconds", time.perf_counter() - began)
-
-    async def _say(self, said: LineSaid) -> None:
-        if not self.connection.account:
-            raise Refusal(401, "no-account", "To speak, say first who you are.")
-        spend(self._lines)
-        await say(self.hall, self.live, self.connection.account, self.connection.name, said.text)
 
     async def _view(self, said: ViewSaid) -> None:
         connection, seat = self.connection, said.seat

@@ -5,7 +5,7 @@ import time
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server.cards import Card, TableShown, shown
+from kaper.server.cards import Card, Patience, TableShown, shown
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal
@@ -30,6 +30,7 @@ class Live:
         self.lines: list[str] = []
         self.rows = 0
         self.chat: list[LineShown] = []
+        self.said: set[tuple[str, str]] = set()
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.n = now()
@@ -39,6 +40,10 @@ class Live:
         self.unstored = 0
         self.closed = False
         self.touched = time.monotonic()
+        self.patience = Patience()
+        self.quiet_since = self.touched
+        self.last_row = 0
+        self._left: dict[str, float] = {}
         self.ears = Ears()
         self.clocks = Clocks(card.clock, card.players)
         self.veil = Veil()
@@ -75,7 +80,9 @@ class Live:
     def asked(self) -> list[int]:
         """The seats that are asked now."""
         match = self.match
-        return [] if match is None else [ask.seat for ask in match.pending]
+        if match is None or self.card.stage != "playing":
+            return []
+        return [ask.seat for ask in match.pending]
 
     def owned(self, account: str) -> Own:
         return tuple(self.card.owned(account))
@@ -100,12 +107,22 @@ class Live:
         answers = 0
         if self.match is not None:
             match, _ = self.visible(own)
-            asked = [ask.seat for ask in match.pending]
+            asked = [ask.seat for ask in match.pending] if self.card.stage == "playing" else []
             answers = match.count_for(own[0] if own else SPECTATOR, len(match.answers))
-        return shown(self.card, account, self.present(), asked, answers)
+        return shown(self.card, account, self, asked, answers)
 
     def present(self) -> set[str]:
         return {connection.account for connection in self.connections if connection.account}
+
+    def absent(self, account: str) -> float | None:
+        """For how many seconds an account has had no socket here; None if it has one."""
+        if account in self.present():
+            return None
+        return time.monotonic() - self._left.get(account, self.quiet_since)
+
+    def left(self, account: str) -> None:
+        """The last socket of an account is gone."""
+        self._left[account] = time.monotonic()
 
     # --- telling
 

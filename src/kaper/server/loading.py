@@ -25,6 +25,7 @@ async def load(database: Database, table: str) -> Live | None:
         return None
     live = Live(found.card)
     live.chat = found.chat
+    live.said = found.said
     if found.card.seed:
         play_again(live, found.answers)
     return live
@@ -34,6 +35,7 @@ async def load(database: Database, table: str) -> Live | None:
 class _Stored:
     card: Card
     chat: list[LineShown]
+    said: set[tuple[str, str]]
     answers: list[Stored]
 
 
@@ -41,7 +43,8 @@ def _stored(connection: Connection, table: str) -> _Stored | None:
     card = tables.find(connection, table)
     if card is None:
         return None
-    return _Stored(card, tables.chat_of(connection, table), answers_of(connection, table))
+    said = tables.nonces_of(connection, table)
+    return _Stored(card, tables.chat_of(connection, table), said, answers_of(connection, table))
 
 
 def play_again(live: Live, stored: list[Stored]) -> None:
@@ -56,6 +59,7 @@ def play_again(live: Live, stored: list[Stored]) -> None:
     live.veil.began(Shown(shown.count, shown.number + undone))
     live.match = match
     live.rows = len(stored)
+    live.last_row = stored[-1][3] if stored else 0
     live.lines = [f"{seat} {option}" for seat, _, option, _ in kept]
     live.undone = max((at for _, kind, _, at in stored if kind == "undo"), default=0)
     live.n = max(live.n, now(), stored[-1][3] if stored else 0)

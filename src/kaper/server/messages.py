@@ -36,9 +36,10 @@ class UndoSaid(msgspec.Struct, tag="undo"):
 
 
 class LineSaid(msgspec.Struct, tag="say"):
-    """A line of chat."""
+    """A line of chat; with a nonce it can be sent again without being said twice."""
 
     text: str
+    nonce: Annotated[str, Meta(max_length=64)] = ""
     id: Id = None
 
 

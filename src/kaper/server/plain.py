@@ -5,6 +5,8 @@ import unicodedata
 from kaper.server.errors import Refusal
 
 NAME = 32
+HANDLE = 640
+"""The longest handle: a character may stand for many once it is taken apart."""
 LINE = 500
 NONCE = 64
 RAW = 4
@@ -17,6 +19,13 @@ def plain(text: str, longest: int, what: str) -> str:
     The length is checked before anything else: to bring a long row of marks into its normal form takes time
     that grows with the square of its length.
     """
+    found = _seen(text, longest, what)
+    if len(found) > longest:
+        raise _too_long(len(found), longest, what)
+    return found
+
+
+def _seen(text: str, longest: int, what: str) -> str:
     if len(text) > longest * RAW:
         raise _too_long(len(text), longest, what)
     spaced = "".join(" " if character.isspace() else character for character in text)
@@ -24,8 +33,15 @@ def plain(text: str, longest: int, what: str) -> str:
     found = " ".join(unicodedata.normalize("NFC", kept).split())
     if not found:
         raise Refusal(400, "empty-text", f"The {what} is empty.", what=what)
-    if len(found) > longest:
-        raise _too_long(len(found), longest, what)
+    return found
+
+
+def handle_of(name: str) -> str:
+    """What names have in common that a reader takes for the same: without case, width and ways of writing."""
+    folded = unicodedata.normalize("NFKC", _seen(name, NAME, "name")).casefold()
+    found = " ".join(unicodedata.normalize("NFKC", folded).split())
+    if len(found) > HANDLE:
+        raise _too_long(len(found), NAME, "name")
     return found
 
 

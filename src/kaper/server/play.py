@@ -6,8 +6,10 @@ import logging
 from collections.abc import Coroutine, Iterable
 from time import monotonic
 
+import msgspec
+
 from kaper.engine.asking import Choose
-from kaper.engine.errors import AnswerError, UndoRefused
+from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.hall import Hall
 from kaper.server.live import Live
@@ -28,6 +30,8 @@ async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, 
     async with live.lock:
         await _fresh(hall, live)
         match = live.playing
+        if live.card.stage != "playing":
+            raise MatchOver("The match is over; it takes no more answers.", "match-over")
         if by == "person":
             _check_shown(live, seat)
         ask = match.asked(seat)
@@ -114,6 +118,20 @@ async def end(hall: Hall, live: Live) -> None:
     live.card.stage = "over"
     live.card.outcome = live.playing.outcome
     await hall.database.write(tables.keep, live.card)
+
+
+async def end_without_result(hall: Hall, live: Live) -> None:
+    """The match ends where it stands: nobody has won, and the secret may be shown. The lock is held."""
+    before = live.card
+    live.card = msgspec.structs.replace(before, stage="over")
+    try:
+        await hall.database.write(tables.keep, live.card)
+    except BaseException:
+        live.card = before
+        raise
+    set_clocks(hall, live)
+    live.tell_table()
+    live.tell_positions()
 
 
 async def resume(hall: Hall, live: Live) -> None:
@@ -245,7 +263,7 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
         return
     task = Task(card.id, card.game, card.players, card.settings, card.seed, lines, seat, level)
     option = await _chosen(hall, live, task, ask)
-    if card.seats[seat].bot:
+    if live.card.stage == "playing" and live.card.seats[seat].bot:
         await answer(hall, live, seat, option, number, "bot")
 
 
@@ -309,6 +327,11 @@ async def come_back(hall: Hall, live: Live, account: str) -> None:
     async with live.lock:
         mine = [seat for seat in live.card.owned(account) if live.card.seats[seat].standin]
         await _stand_in(hall, live, mine, False)
+
+
+async def put_bot(hall: Hall, live: Live, seat: int) -> None:
+    """A bot plays a seat whose person has gone, until they return; the lock is held."""
+    await _stand_in(hall, live, [seat], True)
 
 
 async def _stand_in(hall: Hall, live: Live, seats: Iterable[int], bot: bool) -> None:

@@ -85,14 +85,14 @@ def compose(
         waiting=[
             Waiting(ask.seat, ask.prompt)
             for ask in match.pending
-            if ask.seat not in asked and (ask.seat in look.own or not ask.hidden)
+            if moment.running and ask.seat not in asked and (ask.seat in look.own or not ask.hidden)
         ],
         told=list(heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
         answers=match.count_for(viewer, len(match.answers)),
-        over=not match.pending,
+        over=not (match.pending and moment.running),
         outcome=match.outcome,
         scene=parts,
         view=Raw(_encode(view)) if look.state else UNSET,

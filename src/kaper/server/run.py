@@ -80,4 +80,6 @@ def run(
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(hall.database.claim())
+        # Here already, so that a database that cannot be used is a sentence and no failed start.
+        runner.run(hall.database.migrate())
         runner.run(Server(config, ready).serve(sockets=[bound]))

@@ -16,7 +16,10 @@ class Settings:
     can still be taken back. `idle` is after how many seconds without a socket a table leaves the memory.
     `patience` is how long a bot may think before somebody else answers for it. `moment` multiplies the time
     that the table takes over a moment at which somebody may be asked in secret; `secret` is how many seconds
-    a person has who is asked so.
+    a person has who is asked so. `gone` is after how many seconds of absence the others at a table may nudge
+    somebody or let a bot play for them, and `abandon` after how many they may end the match without a result.
+    The `purge_…` figures are days, 0 for never: `docs/hosting.md` says what they mean. `purge_every` is in
+    seconds.
     """
 
     database: str = ""
@@ -27,6 +30,13 @@ class Settings:
     moment: float = 1.0
     secret: float = 60.0
     thinkers: int = 1
+    gone: float = 120.0
+    abandon: float = 86_400.0
+    purge_guests: float = 90.0
+    purge_waiting: float = 30.0
+    purge_unfinished: float = 365.0
+    purge_finished: float = 0.0
+    purge_every: float = 21_600.0
 
     @property
     def url(self) -> str:
@@ -47,6 +57,13 @@ class Settings:
             moment=figure("MOMENT", cls.moment),
             secret=figure("SECRET", cls.secret),
             thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
+            gone=figure("GONE", cls.gone),
+            abandon=figure("ABANDON", cls.abandon),
+            purge_guests=figure("PURGE_GUESTS", cls.purge_guests),
+            purge_waiting=figure("PURGE_WAITING", cls.purge_waiting),
+            purge_unfinished=figure("PURGE_UNFINISHED", cls.purge_unfinished),
+            purge_finished=figure("PURGE_FINISHED", cls.purge_finished),
+            purge_every=figure("PURGE_EVERY", cls.purge_every),
         )
 
 

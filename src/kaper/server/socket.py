@@ -10,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server import play
+from kaper.server import gone, play
 from kaper.server.chat import RECENT
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, fault, no_table, not_yours
@@ -18,7 +18,8 @@ from kaper.server.hall import Hall
 from kaper.server.listening import Listener
 from kaper.server.live import Live, explain
 from kaper.server.messages import ChatTold, Refused, encode
-from kaper.server.who import AnyConnection, account_of, address_of, check_origin
+from kaper.server.storage.accounts import digest
+from kaper.server.who import AnyConnection, account_of, address_of, check_origin, token_of
 
 log = logging.getLogger("kaper.socket")
 
@@ -80,6 +81,9 @@ async def _admit(hall: Hall, socket: Socket, table: str) -> tuple[Live, Connecti
         raise no_table()
 
     connection = Connection(account.id, account.name, socket.send)
+    connection.session = digest(token_of(about))
+    connection.address = address_of(about)
+    connection.muted = account.muted
     connection.scene = query.get("scene") == "1"
     connection.state = query.get("state") == "1"
     await play.resume(hall, live)
@@ -128,10 +132,12 @@ async def _serve(hall: Hall, socket: Socket, live: Live, connection: Connection)
     try:
         if connection.account:
             await play.come_back(hall, live, connection.account)
+            await gone.came(hall, live, connection.account)
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.connections.remove(connection)
         if connection.account and connection.account not in live.present():
+            live.left(connection.account)
             live.tell_table()
         await _wind_up(socket, connection, sending, reading)
 
@@ -141,10 +147,16 @@ async def _wind_up(
 ) -> None:
     """An answer that is being stored is finished first: it must not be cut off in the middle."""
     sending.cancel()
-    await socket.close(TOO_SLOW if connection.behind else NORMAL)
+    await socket.close(_closing(connection))
     await asyncio.wait({reading}, timeout=LAST_WORDS)
     reading.cancel()
     await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+def _closing(connection: Connection) -> int:
+    if connection.parting is not None:
+        return REFUSED + connection.parting.status
+    return TOO_SLOW if connection.behind else NORMAL
 
 
 async def _read(socket: Socket, listener: Listener) -> None:

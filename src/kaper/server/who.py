@@ -6,12 +6,14 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from kaper.server.errors import Refusal
+from kaper.server.errors import Refusal, banned
 from kaper.server.hall import Hall
 from kaper.server.storage import accounts
 from kaper.server.storage.accounts import Account
+from kaper.server.storage.database import now
 
 COOKIE = "kaper"
+DAY = 24 * 3600 * 1000
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 NOBODY = Account("", "", True)
@@ -25,10 +27,16 @@ def token_of(connection: AnyConnection) -> str:
 
 
 async def account_of(hall: Hall, connection: AnyConnection) -> Account:
-    """The account of a session; `NOBODY` for those who have none."""
+    """The account of a session; `NOBODY` for those who have none. Once a day it is noted that it was used."""
     token = token_of(connection)
     found = await hall.database.read(accounts.by_token, token) if token else None
-    return found or NOBODY
+    if found is None:
+        return NOBODY
+    if found.banned:
+        raise banned()
+    if now() - found.seen > DAY:
+        await hall.database.write(accounts.saw, found.account.id)
+    return found.account
 
 
 def check_origin(connection: AnyConnection) -> None:

@@ -28,6 +28,8 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 export class Live {
   table: Table | null = $state.raw(null);
+  /** When the table was told, by this page's own clock. */
+  tableAt = $state(0);
   scene: Scene = $state.raw(EMPTY);
   asked: Record<string, Asked> = $state.raw({});
   question = $state(-1);
@@ -82,8 +84,10 @@ export class Live {
   private hear(message: Incoming): void {
     if ('n' in message) this.last = message.n;
     if (message.type === 'position') this.settle(message);
-    else if (message.type === 'table') this.table = message.table;
-    else if (message.type === 'chat') this.addChat(message.lines);
+    else if (message.type === 'table') {
+      this.table = message.table;
+      this.tableAt = Date.now();
+    } else if (message.type === 'chat') this.addChat(message.lines);
     else if (message.type === 'refused') this.refused(message.id, message.error);
   }
 
@@ -138,7 +142,9 @@ export class Live {
   }
 
   say(text: string): void {
-    this.wire.send({ type: 'say', id: newId(), text });
+    // With its nonce a line that goes out twice over a broken line is said once.
+    const id = newId();
+    this.wire.send({ type: 'say', id, nonce: id, text });
   }
 
   /** Shows a hot-seat device as this seat sees it. */

@@ -45,6 +45,9 @@ export interface Seat {
   mine: boolean;
   away: boolean;
   standin: boolean;
+  /** For how many seconds the person had been away when this was told. */
+  absent: number;
+  nudged: boolean;
 }
 export interface Outcome {
   ending: string;
@@ -73,6 +76,8 @@ export interface Table {
   guided: boolean;
   host: boolean;
   created: number;
+  /** After how many seconds of absence the others may act for somebody, and end the match. */
+  patience: { gone: number; abandon: number };
 }
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'hotseat';

@@ -51,6 +51,7 @@ open-tables-empty = Nobody is looking for company right now. Set up an open tabl
 finished-tables = Finished games
 finished-empty = Once a game is over, its score and its replay stay here.
 your-turn = Your turn
+awaited = You are awaited
 stage-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
@@ -61,6 +62,7 @@ stage-running = { $answers ->
    *[other] { $answers } decisions so far.
 }
 stage-over = Over.
+ended = Ended without a result.
 upload = Open a saved game
 
 ## Account
@@ -68,9 +70,20 @@ upload = Open a saved game
 account = Your account
 log-in = Log in
 log-out = Log out
+log-out-everywhere = Log out on all devices
+log-out-guest = { $count ->
+    [0] You play as a guest: once you log out, you cannot come back to this name or to its finished games.
+    [one] You play as a guest: once you log out, you cannot come back. You give up your seat at one table; a bot takes it.
+   *[other] You play as a guest: once you log out, you cannot come back. You give up your seats at { $count } tables; bots take them.
+}
+log-out-give-up = Log out and give up
 log-in-note = To play as a guest you need no account: just pick a name and start.
 password = Password
 password-new = A password, at least 8 characters
+password-old = The password until now
+password-change = Change my password
+password-change-note = All other devices are logged out.
+password-changed = Your password is changed, and all other devices are logged out.
 account-guest = You play as a guest. A password keeps your name and your tables, also on other devices.
 account-keep = Keep my name
 account-kept = Your name is yours now.
@@ -160,6 +173,18 @@ leave = Leave the table
 leave-wait = You can simply go: your seat waits for you, and the game with it.
 leave-note = Or let a bot play for you, so that nobody has to wait. When you return you take over again.
 leave-bot = Let a bot play for me
+leave-this = Leave the table: { $game }
+leave-note-playing = A bot plays for you, so that nobody has to wait. When you open the table again, you take over.
+leave-note-waiting = Your seat becomes free for somebody else. A table at which nobody is left goes away.
+gone = { $name } has been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+gone-nudge = Nudge
+gone-nudged = Nudged.
+gone-bot = Let a bot play for them
+gone-end = End the game
+gone-end-note = The game ends without a result for everybody. This cannot be taken back.
 standin = A bot plays for you.
 standin-return = Take my seat back
 spectator = You are looking on. You see what is open to all, and nobody’s secrets.

@@ -52,6 +52,7 @@ open-tables-empty = Nikt akurat nie szuka towarzystwa. Przygotuj otwarty stół,
 finished-tables = Zakończone partie
 finished-empty = Po zakończeniu partii znajdziesz tu jej wynik i powtórkę.
 your-turn = Twój ruch
+awaited = Czekają na ciebie
 stage-free = { $count ->
     [one] Jedno wolne miejsce.
     [few] { $count } wolne miejsca.
@@ -64,6 +65,7 @@ stage-running = { $answers ->
    *[many] Za nami { $answers } decyzji.
 }
 stage-over = Zakończona.
+ended = Zakończona bez wyniku.
 upload = Otwórz zapisaną partię
 
 ## Konto
@@ -71,9 +73,21 @@ upload = Otwórz zapisaną partię
 account = Twoje konto
 log-in = Zaloguj się
 log-out = Wyloguj się
+log-out-everywhere = Wyloguj się na wszystkich urządzeniach
+log-out-guest = { $count ->
+    [0] Grasz jako gość: po wylogowaniu nie wrócisz już do tego imienia ani do skończonych partii.
+    [one] Grasz jako gość: po wylogowaniu nie ma powrotu. Oddajesz miejsce przy jednym stole; przejmie je bot.
+    [few] Grasz jako gość: po wylogowaniu nie ma powrotu. Oddajesz miejsca przy { $count } stołach; przejmą je boty.
+   *[many] Grasz jako gość: po wylogowaniu nie ma powrotu. Oddajesz miejsca przy { $count } stołach; przejmą je boty.
+}
+log-out-give-up = Wyloguj się i oddaj miejsca
 log-in-note = Żeby zagrać gościnnie, nie trzeba konta: wystarczy wybrać imię i zacząć.
 password = Hasło
 password-new = Hasło, co najmniej 8 znaków
+password-old = Dotychczasowe hasło
+password-change = Zmień hasło
+password-change-note = Wszystkie inne urządzenia zostaną wylogowane.
+password-changed = Hasło zmienione, a wszystkie inne urządzenia wylogowane.
 account-guest = Grasz jako gość. Hasło zachowa twoje imię i stoły, także na innych urządzeniach.
 account-keep = Zachowaj moje imię
 account-kept = To imię jest już twoje.
@@ -164,6 +178,18 @@ leave = Odejdź od stołu
 leave-wait = Możesz po prostu odejść: twoje miejsce poczeka, a partia razem z nim.
 leave-note = Możesz też zostawić grę botowi, żeby nikt nie musiał czekać. Po powrocie miejsce znów jest twoje.
 leave-bot = Niech bot zagra za mnie
+leave-this = Odejdź od stołu: { $game }
+leave-note-playing = Zagra za ciebie bot, żeby nikt nie musiał czekać. Gdy znów otworzysz stół, wrócisz na swoje miejsce.
+leave-note-waiting = Twoje miejsce zwolni się dla kogoś innego. Stół, przy którym nikt nie został, zniknie.
+gone = { $name }: poza stołem od { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}.
+gone-nudge = Ponaglij
+gone-nudged = Ponaglono.
+gone-bot = Niech zagra za tę osobę bot
+gone-end = Zakończ partię
+gone-end-note = Partia zakończy się bez wyniku dla wszystkich. Tego nie da się cofnąć.
 standin = Gra za ciebie bot.
 standin-return = Wracam na swoje miejsce
 spectator = Patrzysz z boku: widać to, co jawne, a niczyich sekretów.

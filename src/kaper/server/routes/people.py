@@ -1,24 +1,18 @@
 """Guests, passwords and sessions."""
 
-import asyncio
-from functools import cache
-
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from sqlalchemy.exc import IntegrityError
 
-from kaper.server.errors import Refusal
+from kaper.server.errors import Refusal, banned, name_taken, no_account
 from kaper.server.hall import Hall
-from kaper.server.plain import NAME, plain
+from kaper.server.leaving import leave_all
+from kaper.server.passwords import LONGEST, SHORTEST, fits, hashed, nobody
+from kaper.server.plain import NAME, handle_of, plain
 from kaper.server.storage import accounts
 from kaper.server.storage.accounts import LIFE, Account
 from kaper.server.who import COOKIE, AnyRequest, address_of, token_of
-
-HASHER = PasswordHasher()
-SHORTEST, LONGEST = 8, 200
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,9 +29,10 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Password(msgspec.Struct, forbid_unknown_fields=True):
-    """A password to keep one's name by."""
+    """A password to keep one's name by, and the one until now if there is one."""
 
     password: str
+    old: str = ""
 
 
 class Entered(msgspec.Struct):
@@ -55,41 +50,66 @@ class Known(msgspec.Struct):
 
 @post("/api/guests", status_code=200, tags=["people"])
 async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Entered]:
-    """Play at once with a name; nobody else can use your seats."""
+    """Play at once with a name that is nobody's own; nobody else can use your seats."""
     hall.limits.check("guests", address_of(request))
-    account, token = await hall.database.write(accounts.add_guest, plain(data.name, NAME, "name"))
-    return _entered(account, token, request)
+    name = plain(data.name, NAME, "name")
+    entered = await hall.database.write(accounts.add_guest, name)
+    if entered is None:
+        raise name_taken(name)
+    return _entered(*entered, request)
 
 
 @post("/api/login", status_code=200, tags=["people"])
 async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response[Entered]:
     """Come back to a name that was kept by a password."""
-    hall.limits.check("passwords", address_of(request))
-    hall.limits.check("passwords", f"name {_handle(data.name)[:64]}")
-    found = await hall.database.read(accounts.by_handle, _handle(data.name))
+    handle = handle_of(data.name)
+    found = await hall.database.read(accounts.by_handle, handle)
     # A wrong name takes as long as a wrong password, so that nobody learns which names there are.
-    hashed = found[1] if found is not None else _nobody()
-    fits = await asyncio.to_thread(_fits, hashed, data.password[: LONGEST + 1])
-    if found is None or not fits:
-        raise Refusal(403, "wrong-password", "This name and this password do not belong together.")
-    return _entered(found[0], await hall.database.write(accounts.open_session, found[0].id), request)
+    known = found.password if found is not None else nobody()
+    await _check_guess(hall, request, handle, known, data.password)
+    if found is None:
+        raise _wrong()
+    if found.banned:
+        raise banned()
+    token = await hall.database.write(accounts.open_session, found.account.id)
+    return _entered(found.account, token, request)
+
+
+async def _check_guess(hall: Hall, request: AnyRequest, whose: str, known: str, password: str) -> None:
+    """Refuse a wrong password; guesses are counted where they come from, so that no owner is locked out."""
+    address = address_of(request)
+    guesser = f"{address} {whose}"
+    hall.limits.check("passwords", address)
+    hall.limits.check("guesses", guesser)
+    if not await fits(known, password):
+        raise _wrong()
+    hall.limits.pardon("guesses", guesser)
+
+
+def _wrong() -> Refusal:
+    return Refusal(403, "wrong-password", "This name and this password do not belong together.")
 
 
 @post("/api/account/password", status_code=200, tags=["people"])
 async def keep_name(data: Password, request: AnyRequest, hall: Hall, me: Account) -> Known:
-    """Keep one's name by a password."""
+    """Keep one's name by a password, or change it, which needs the old one; all other sessions end."""
     if not me.id:
-        raise Refusal(401, "no-account", "Say first who you are.")
-    hall.limits.check("passwords", address_of(request))
+        raise no_account()
     if not SHORTEST <= len(data.password) <= LONGEST:
         sentence = f"A password has {SHORTEST} to {LONGEST} characters."
         raise Refusal(400, "password-length", sentence, shortest=SHORTEST, longest=LONGEST)
-    hashed = await asyncio.to_thread(HASHER.hash, data.password)
+    before = await hall.database.read(accounts.password_of, me.id)
+    if before is None:
+        hall.limits.check("passwords", address_of(request))
+    else:
+        await _check_guess(hall, request, me.id, before, data.old)
+    session = accounts.digest(token_of(request))
     try:
-        await hall.database.write(accounts.set_password, me.id, _handle(me.name), hashed)
+        await hall.database.write(accounts.set_password, me, await hashed(data.password), session)
     except IntegrityError as error:
-        raise Refusal(409, "name-taken", f"The name {me.name} is somebody else's.", name=me.name) from error
-    return Known(Account(me.id, me.name, False))
+        raise name_taken(me.name) from error
+    hall.expel(me.id, session)
+    return Known(Account(me.id, me.name, False, me.muted))
 
 
 @get("/api/account", tags=["people"])
@@ -100,27 +120,32 @@ async def who_am_i(me: Account) -> Known:
 
 @post("/api/logout", status_code=200, tags=["people"])
 async def log_out(request: AnyRequest, hall: Hall) -> Response[Known]:
-    """End the session. A guest who does this cannot come back."""
-    await hall.database.write(accounts.close_session, token_of(request))
+    """End the session. A guest who does this cannot come back: bots take over their running games."""
+    token = token_of(request)
+    found = await hall.database.read(accounts.by_token, token)
+    await hall.database.write(accounts.close_session, token)
+    if found is not None and found.account.guest:
+        await leave_all(hall, found.account.id)
+        hall.expel(found.account.id)
+    return _gone()
+
+
+@post("/api/logout/everywhere", status_code=200, tags=["people"])
+async def log_out_everywhere(hall: Hall, me: Account) -> Response[Known]:
+    """End all sessions of the account, on every device."""
+    if not me.id:
+        raise no_account()
+    await hall.database.write(accounts.close_sessions, me.id)
+    if me.guest:
+        await leave_all(hall, me.id)
+    hall.expel(me.id)
+    return _gone()
+
+
+def _gone() -> Response[Known]:
     response = Response(Known(None))
     response.delete_cookie(COOKIE)
     return response
-
-
-def _handle(name: str) -> str:
-    return " ".join(name.casefold().split())
-
-
-@cache
-def _nobody() -> str:
-    return HASHER.hash("nobody")
-
-
-def _fits(hashed: str, password: str) -> bool:
-    try:
-        return HASHER.verify(hashed, password)
-    except Argon2Error:
-        return False
 
 
 def _entered(account: Account, token: str, request: AnyRequest) -> Response[Entered]:

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 from kaper.engine import record as records
 from kaper.engine.errors import RecordError
 from kaper.engine.events import EVERYTHING, SPECTATOR
-from kaper.engine.fair import Commitment
 from kaper.engine.match import Match
 from kaper.engine.record import Record
 from kaper.engine.registry import find
@@ -25,6 +24,7 @@ from kaper.server.live import Live
 from kaper.server.messages import Position
 from kaper.server.plain import NAME, plain
 from kaper.server.position import Ears, Look, Moment, compose
+from kaper.server.records import record_of
 from kaper.server.routes.tables import admitted, known
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
@@ -72,11 +72,7 @@ async def download(table: str, hall: Hall, me: Account, invite: str = "") -> Res
     if card.stage != "over":
         raise Refusal(409, "not-over", "The record can be had once the match is over.")
     async with live.lock:
-        promise = (
-            Commitment(card.commitment, [seat.nonce for seat in card.seats]) if card.commitment else None
-        )
-        names = [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
-        made = records.record(live.playing, names, promise, card.secret)
+        made = record_of(live)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{card.id}.json"'}
     return Response(records.encode_record(made), media_type=MediaType.JSON, headers=headers)
 

@@ -6,15 +6,17 @@ import msgspec
 from litestar import get, post
 
 from kaper.engine.errors import KaperError
-from kaper.server import play, seating
+from kaper.server import gone, play, seating
 from kaper.server.cards import TableShown
-from kaper.server.errors import Refusal, no_table
+from kaper.server.errors import Refusal, name_taken, no_account, no_table
 from kaper.server.guard import TABLE_BODY
 from kaper.server.hall import Hall
+from kaper.server.leaving import leave_table
 from kaper.server.live import Live
 from kaper.server.loading import play_again
+from kaper.server.plain import NAME, plain
 from kaper.server.seating import SeatAsked, TableAsked
-from kaper.server.storage import tables
+from kaper.server.storage import accounts, tables
 from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, address_of
 
@@ -66,6 +68,7 @@ async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account)
     """Make a table; `seats` says who sits where, the rest stays open."""
     hall.limits.check("tables", address_of(request))
     card = seating.make_table(data, known(me))
+    await _check_names(hall, data.seats, me)
     await hall.database.write(tables.add, card)
     return told(await hall.table(card.id), me)
 
@@ -82,6 +85,7 @@ async def one(table: str, hall: Hall, me: Account, invite: str = "") -> TableSho
 async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account) -> TableShown:
     """Sit down, stand up, or put a bot or a second person of this device there."""
     live = await admitted(hall, table, known(me), data.invite)
+    await _check_names(hall, [data], me)
     async with live.lock:
         live.check_open()
         before = live.card.seats[:]
@@ -120,11 +124,31 @@ async def start(table: str, hall: Hall, me: Account, data: Starting | None = Non
 async def leave(table: str, hall: Hall, me: Account) -> TableShown:
     """A bot takes your seats until you return; before the start you simply stand up."""
     live = await admitted(hall, table, known(me), "")
-    if live.card.stage == "waiting":
-        for number in live.card.owned(me.id):
-            await sit.fn(table, number, SeatAsked("open"), hall, me)
-    else:
-        await play.leave(hall, live, me.id)
+    await leave_table(hall, live, me.id)
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/seats/{number:int}/nudge", status_code=200, tags=["tables"])
+async def nudge(table: str, number: int, hall: Hall, me: Account) -> TableShown:
+    """Ask somebody who has been away for a while to come."""
+    live = await admitted(hall, table, known(me), "")
+    await gone.nudge(hall, live, me.id, number)
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/seats/{number:int}/standin", status_code=200, tags=["tables"])
+async def stand_in(table: str, number: int, hall: Hall, me: Account) -> TableShown:
+    """Let a bot play for somebody who has been away for a while, until they return."""
+    live = await admitted(hall, table, known(me), "")
+    await gone.replace(hall, live, me.id, number)
+    return told(live, me)
+
+
+@post("/api/tables/{table:str}/end", status_code=200, tags=["tables"])
+async def end(table: str, hall: Hall, me: Account) -> TableShown:
+    """End a match without a result, because somebody else has been away for very long."""
+    live = await admitted(hall, table, known(me), "")
+    await gone.give_up(hall, live, me.id)
     return told(live, me)
 
 
@@ -147,9 +171,17 @@ async def rematch(table: str, hall: Hall, me: Account) -> TableShown:
     return told(await hall.table(live.card.rematch), me)
 
 
+async def _check_names(hall: Hall, seats: list[SeatAsked], me: Account) -> None:
+    """Nobody at a table, neither a bot nor a second person of a device, goes by the name of an account."""
+    names = [seat.name for seat in seats if seat.name]
+    taken = await hall.database.read(accounts.owned, names, me.id) if names else None
+    if taken is not None:
+        raise name_taken(plain(taken, NAME, "name"))
+
+
 def known(me: Account) -> Account:
     if not me.id:
-        raise Refusal(401, "no-account", "Say first who you are.")
+        raise no_account()
     return me
 
 

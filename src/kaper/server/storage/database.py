@@ -23,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kaper.engine.errors import KaperError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0001"
+LATEST = "0002"
 """The newest migration."""
 
 CLAIM = 0x6B61706572
@@ -53,7 +53,7 @@ class Database(ABC):
         """All that the function does, or nothing."""
 
     @abstractmethod
-    async def claim(self) -> None:
+    async def claim(self, tries: int = CLAIM_TRIES) -> None:
         """Keep other servers away from this database for as long as this one lives; refused if one is there.
 
         Two servers would each go on with their own copy of a table.
@@ -79,11 +79,11 @@ class LocalDatabase(Database):
         self._reader = ThreadPoolExecutor(1, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
 
-    async def claim(self) -> None:
+    async def claim(self, tries: int = 1) -> None:
         """By a lock on a file beside it, which the system lifts when this process ends, however it ends."""
-        _make_private(self._path)
+        make_private(self._path)
         self._claim = sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None)
-        _make_private(Path(f"{self._path}.lock"))
+        make_private(Path(f"{self._path}.lock"))
         try:
             self._claim.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
@@ -116,11 +116,11 @@ class RemoteDatabase(Database):
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._claim: AsyncConnection | None = None
 
-    async def claim(self) -> None:
+    async def claim(self, tries: int = CLAIM_TRIES) -> None:
         """By an advisory lock of PostgreSQL, which ends with the connection that holds it."""
         self._claim = await self._engine.connect()
         await self._claim.execution_options(isolation_level="AUTOCOMMIT")
-        for _ in range(CLAIM_TRIES):
+        for _ in range(tries):
             taken = await self._claim.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": CLAIM})
             if taken.scalar():
                 return
@@ -146,7 +146,7 @@ def in_use(database: str) -> KaperError:
     return KaperError(sentence, "database-in-use", database=database)
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Seeds and hashes are nobody else's business on this machine; SQLite's other files follow this one."""
     path.touch(mode=0o600)
     path.chmod(0o600)
@@ -173,6 +173,7 @@ def _tune(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    check_version(connection)
     if _version(connection) == LATEST:
         return
     # Only a database that is new or old needs it, and it takes a while to load.
@@ -183,6 +184,29 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def check_version(connection: Connection) -> None:
+    """A program must not touch what a newer one made."""
+    found = _version(connection)
+    if found is not None and found > LATEST:
+        raise newer(found)
+
+
+def check_same(connection: Connection) -> None:
+    """The tables must be those that this program knows: while a server runs, they are not changed."""
+    check_version(connection)
+    if _version(connection) != LATEST:
+        sentence = "The server that is running is of an older version; use its own program, or stop it."
+        raise KaperError(sentence, "older-server")
+
+
+def newer(found: str) -> KaperError:
+    sentence = (
+        f"This database was made by a newer Kaper (its version is {found}, this one knows up to {LATEST}); "
+        "install the newer one."
+    )
+    return KaperError(sentence, "database-newer", found=found, known=LATEST)
 
 
 def _version(connection: Connection) -> str | None:

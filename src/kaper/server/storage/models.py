@@ -20,14 +20,22 @@ class Base(DeclarativeBase):
 
 
 class Account(Base):
-    """Somebody; a guest has no password, and only a name with a password is somebody's own (`handle`)."""
+    """Somebody; a guest has no password, and only a name with a password is somebody's own (`handle`).
+
+    `likeness` is what the name has in common with those that look the same, also for guests. `seen` is when a
+    session of theirs was last used, to the day; `banned` and `muted` are when that was done, 0 if not.
+    """
 
     __tablename__ = "accounts"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(64))
-    handle: Mapped[str | None] = mapped_column(String(64), unique=True)
+    handle: Mapped[str | None] = mapped_column(String(640), unique=True)
+    likeness: Mapped[str] = mapped_column(String(640), server_default="", index=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    banned: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    muted: Mapped[int] = mapped_column(BigInteger, server_default="0")
 
 
 class Session(Base):
@@ -40,7 +48,10 @@ class Session(Base):
 
 
 class Table(Base):
-    """A table: what is played, how far it is, and the secret behind its dice."""
+    """A table: what is played, how far it is, and the secret behind its dice.
+
+    `touched` is when somebody who sits there last came or changed something; answers have their own time.
+    """
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -61,11 +72,15 @@ class Table(Base):
     outcome: Mapped[str] = mapped_column(Text)
     rematch: Mapped[str] = mapped_column(ID)
     created: Mapped[int] = mapped_column(BigInteger)
+    touched: Mapped[int] = mapped_column(BigInteger, server_default="0")
     __table_args__ = (Index("ix_tables_stage_open", "stage", "open"),)
 
 
 class Seat(Base):
-    """A seat; `standin` says that a bot plays for a person who has left or run out of time."""
+    """A seat; `standin` says that a bot plays for a person who has left or run out of time.
+
+    `nudged` is when others last asked for the person who sits there, 0 once they came.
+    """
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -76,6 +91,7 @@ class Seat(Base):
     level: Mapped[str] = mapped_column(String(32))
     nonce: Mapped[str] = mapped_column(String(64))
     standin: Mapped[bool]
+    nudged: Mapped[int] = mapped_column(BigInteger, server_default="0")
 
 
 class Answer(Base):
@@ -93,7 +109,10 @@ class Answer(Base):
 
 
 class Line(Base):
-    """A line of chat; `seat` is -1 for somebody who only looks on."""
+    """A line of chat; `seat` is -1 for somebody who only looks on.
+
+    `nonce` is the client's word for it: a line that is sent again is known by it and kept once.
+    """
 
     __tablename__ = "chat"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -102,3 +121,17 @@ class Line(Base):
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
+    account: Mapped[str] = mapped_column(ID, server_default="", index=True)
+    nonce: Mapped[str | None] = mapped_column(String(64))
+    __table_args__ = (Index("uq_chat_nonce", "table_id", "account", "nonce", unique=True),)
+
+
+class Order(Base):
+    """What `kaper admin` asks of a running server; `result` is empty until it is done."""
+
+    __tablename__ = "orders"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    target: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)
+    result: Mapped[str] = mapped_column(Text, server_default="")

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from kaper.engine.game import Outcome
 from kaper.server.cards import Card, Clock, Seat
 from kaper.server.messages import LineShown
-from kaper.server.storage.models import Line
+from kaper.server.storage.database import now
+from kaper.server.storage.models import Answer, Line
 from kaper.server.storage.models import Seat as SeatRow
 from kaper.server.storage.models import Table as TableRow
 
@@ -31,6 +32,7 @@ def keep_seats(connection: Connection, card: Card, numbers: Iterable[int]) -> No
         where = (SeatRow.table_id == card.id, SeatRow.number == number)
         values = _seat_columns(card.id, card.seats[number])
         connection.execute(update(SeatRow).where(*where).values(**values))
+    touch(connection, card.id)
 
 
 def begin(connection: Connection, card: Card, changed: Iterable[int]) -> None:
@@ -53,15 +55,34 @@ def find(connection: Connection, table: str) -> Card | None:
     return _card(row, [_seat(seat) for seat in connection.execute(query)])
 
 
-def add_line(connection: Connection, table: str, line: LineShown) -> None:
+def add_line(connection: Connection, table: str, line: LineShown, account: str, nonce: str) -> None:
     values = {name: getattr(line, name) for name in line.__struct_fields__}
-    connection.execute(insert(Line), {"table_id": table, **values})
+    values |= {"table_id": table, "account": account, "nonce": nonce or None}
+    connection.execute(insert(Line), values)
 
 
 def chat_of(connection: Connection, table: str) -> list[LineShown]:
     query = select(Line.number, Line.seat, Line.name, Line.text, Line.at)
     rows = connection.execute(query.where(Line.table_id == table).order_by(Line.number))
     return [LineShown(number, seat, name, text, at) for number, seat, name, text, at in rows]
+
+
+def nonces_of(connection: Connection, table: str) -> set[tuple[str, str]]:
+    """Which lines are stored already, by who said them and their client's word for them."""
+    query = select(Line.account, Line.nonce).where(Line.table_id == table, Line.nonce.is_not(None))
+    return {(account, nonce) for account, nonce in connection.execute(query) if nonce}
+
+
+def touch(connection: Connection, table: str) -> None:
+    """Somebody who sits there has come."""
+    connection.execute(update(TableRow).where(TableRow.id == table).values(touched=now()))
+
+
+def remove(connection: Connection, table: str) -> None:
+    """A table and all that belongs to it."""
+    for each in (Line, Answer, SeatRow):
+        connection.execute(delete(each).where(each.table_id == table))
+    connection.execute(delete(TableRow).where(TableRow.id == table))
 
 
 def listed_open(connection: Connection) -> list[str]:
@@ -75,6 +96,13 @@ def listed_of(connection: Connection, account: str) -> list[str]:
     sits = select(SeatRow.table_id).where(SeatRow.account == account)
     query = select(TableRow.id).where(TableRow.id.in_(sits) | (TableRow.host == account))
     return _ids(connection, query.order_by(TableRow.created.desc()).limit(LISTED))
+
+
+def listed_unfinished_of(connection: Connection, account: str) -> list[str]:
+    """All tables at which an account sits or that it made, unless they are over."""
+    sits = select(SeatRow.table_id).where(SeatRow.account == account)
+    query = select(TableRow.id).where(TableRow.id.in_(sits) | (TableRow.host == account))
+    return _ids(connection, query.where(TableRow.stage != "over"))
 
 
 def listed_ticking(connection: Connection) -> list[str]:
@@ -95,6 +123,7 @@ def _columns(card: Card) -> dict[str, object]:
         "clock": card.clock.kind,
         "seconds": card.clock.seconds,
         "outcome": msgspec.json.encode(card.outcome).decode() if card.outcome else "",
+        "touched": now(),
     }
 
 

@@ -1,0 +1,62 @@
+"""Leaving a table for good or for a while, and all tables at once."""
+
+import logging
+
+import msgspec
+from sqlalchemy import Connection
+
+from kaper.engine.errors import KaperError
+from kaper.server import play
+from kaper.server.cards import Card, Seat
+from kaper.server.hall import Hall
+from kaper.server.live import Live
+from kaper.server.storage import tables
+
+log = logging.getLogger("kaper.tables")
+
+
+async def leave_table(hall: Hall, live: Live, account: str) -> None:
+    """A bot takes the seats of an account until it returns; before the start it simply stands up."""
+    if live.card.stage == "playing":
+        await play.leave(hall, live, account)
+    elif live.card.stage == "waiting":
+        await _stand_up(hall, live, account)
+
+
+async def leave_all(hall: Hall, account: str) -> None:
+    """Every table that is not over; one that cannot be read keeps nobody from leaving the others."""
+    for table in await hall.database.read(tables.listed_unfinished_of, account):
+        try:
+            await leave_table(hall, await hall.table(table), account)
+        except KaperError:
+            continue
+        except Exception:
+            log.exception("a table cannot be left", extra={"table": table})
+
+
+async def _stand_up(hall: Hall, live: Live, account: str) -> None:
+    """A table that its host leaves is somebody else's, or nobody's and then it is cleared away."""
+    async with live.lock:
+        live.check_open()
+        own = live.card.owned(account)
+        card = _without(live.card, account)
+        if not card.host:
+            await hall.database.write(tables.remove, card.id)
+            hall.drop(live)
+            return
+        await hall.database.write(_keep, card, own)
+        live.card = card
+        live.tell_table()
+
+
+def _without(card: Card, account: str) -> Card:
+    own = card.owned(account)
+    seats = [Seat(seat.number, nonce=seat.nonce) if seat.number in own else seat for seat in card.seats]
+    persons = [seat.account for seat in seats if seat.person]
+    host = card.host if card.host != account else next(iter(persons), "")
+    return msgspec.structs.replace(card, seats=seats, host=host)
+
+
+def _keep(connection: Connection, card: Card, changed: list[int]) -> None:
+    tables.keep(connection, card)
+    tables.keep_seats(connection, card, changed)

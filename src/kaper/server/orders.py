@@ -1,0 +1,101 @@
+"""Does in a running server what `kaper admin` asks for: it alone may change tables that it has in memory."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
+
+import msgspec
+
+from kaper.server import play
+from kaper.server.errors import banned
+from kaper.server.hall import Hall
+from kaper.server.live import Live
+from kaper.server.purging import purge, rule_of
+from kaper.server.storage import office, orders, people
+from kaper.server.storage.orders import Order
+
+log = logging.getLogger("kaper.orders")
+EVERY = 0.5
+FAILED = "failed"
+
+
+async def attend(hall: Hall) -> None:
+    """Look for orders now and then."""
+    await hall.database.write(orders.withdraw_old)
+    while True:
+        try:
+            for order in await hall.database.read(orders.waiting):
+                await hall.database.write(orders.finish, order.id, await _done(hall, order))
+        except Exception:
+            log.exception("orders cannot be read")
+        await asyncio.sleep(EVERY)
+
+
+async def _done(hall: Hall, order: Order) -> str:
+    try:
+        return await _do(hall, order)
+    except Exception:
+        log.exception("an order failed", extra={"order": order.kind, "target": order.target})
+        return FAILED
+
+
+async def _do(hall: Hall, order: Order) -> str:
+    match order.kind:
+        case "account":
+            await _look_at(hall, order.target)
+            return "done"
+        case "close":
+            async with _Held(hall, [order.target]):
+                return await hall.database.write(office.close, order.target)
+        case "forget":
+            hall.expel(order.target)
+            concerned = [table for table, live in hall.lives.items() if _concerns(live, order.target)]
+            async with _Held(hall, concerned):
+                done = await hall.database.write(people.forget, order.target)
+            # Tables that were being loaded meanwhile may still know the account.
+            late = [table for table, live in hall.lives.items() if _concerns(live, order.target)]
+            async with _Held(hall, late):
+                pass
+            return msgspec.json.encode(done).decode()
+        case "purge":
+            done_now = await purge(hall.database, rule_of(hall.settings), hall)
+            return msgspec.json.encode(done_now).decode()
+    return FAILED
+
+
+async def _look_at(hall: Hall, account: str) -> None:
+    """An account was changed: sockets without a session end, and who is muted speaks no more."""
+    standing = await hall.database.read(people.standing, account)
+    for connection in hall.connections(account):
+        if standing is None or connection.session not in standing[2]:
+            hall.expel(account)
+        elif standing[0]:
+            hall.expel(account, why=banned())
+        else:
+            connection.muted = standing[1]
+
+
+def _concerns(live: Live, account: str) -> bool:
+    sits = live.card.host == account or bool(live.card.owned(account))
+    return sits or any(said[0] == account for said in live.said)
+
+
+class _Held:
+    """The tables in memory among these: nothing happens to them meanwhile, then they are read anew."""
+
+    def __init__(self, hall: Hall, tables: Iterable[str]) -> None:
+        self._hall = hall
+        self._lives = [hall.lives[table] for table in sorted(tables) if table in hall.lives]
+        self._locks = AsyncExitStack()
+
+    async def __aenter__(self) -> None:
+        for live in self._lives:
+            await self._locks.enter_async_context(live.lock)
+
+    async def __aexit__(self, *_: object) -> None:
+        async with self._locks:
+            for live in self._lives:
+                await self._hall.refresh(live)
+                play.set_clocks(self._hall, live)
+                play.drive(self._hall, live)
