@@ -75,6 +75,12 @@ class Live:
     def present(self) -> set[str]:
         return {connection.account for connection in self.connections if connection.account}
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is here who plays and is not stood in for: they wait for the bots."""
+        playing = {seat.account for seat in self.card.seats if seat.account and not seat.standin}
+        return not playing.isdisjoint(self.present())
+
     # --- telling
 
     def tell_positions(self) -> None:

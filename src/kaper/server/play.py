@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from kaper.engine.errors import AnswerError, UndoRefused
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.hall import Hall
+from kaper.server.lanes import Claim
 from kaper.server.live import Live
+from kaper.server.seating import offered
 from kaper.server.storage import tables
 from kaper.server.storage.book import Entry
 from kaper.server.storage.database import now
@@ -150,7 +152,7 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
     async with live.lock:
         await _fresh(hall, live)
         match, card = live.playing, live.card
-        number, ask, level = match.number_for(seat), match.asked(seat), card.seats[seat].bot
+        number, ask, level = match.number_for(seat), match.asked(seat), offered(card.seats[seat].bot)
         wait = live.person_last and bool(match.answers) and not match.why_not_undo(match.answers[-1][0])
         live.person_last = False
         lines = live.lines[:]
@@ -160,7 +162,8 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
     if ask is None or not level:
         return
     task = Task(card.id, card.game, card.players, card.settings, card.seed, lines, seat, level)
-    option = await hall.thinkers.choose(task, ask)
+    claim = Claim(card.host, card.id, alone=not live.attended)
+    option = await hall.thinkers.choose(task, ask, claim)
     if card.seats[seat].bot:
         await answer(hall, live, seat, option, number, "bot")
 

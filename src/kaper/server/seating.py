@@ -112,6 +112,11 @@ def check_level(level: str) -> None:
         raise Refusal(400, "no-level", f"There is no such bot; there are {offered}.", offered=offered)
 
 
+def offered(level: str) -> str:
+    """The level that plays for one that was stored: the usual one for what is not on offer."""
+    return level if not level or level in LEVELS else DEFAULT_LEVEL
+
+
 def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:
     """Fix the seed; gives the seats that changed. Seats may add their nonces until this moment."""
     if card.stage != "waiting":

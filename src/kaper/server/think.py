@@ -1,11 +1,9 @@
-"""A worker in which bots think: reads tasks from its input, a line each, and writes the chosen option.
+"""A worker in which bots think: reads tasks from its input and writes the chosen options.
 
 Matches are kept by table, so that only the answers since the last question are played.
 """
 
 import secrets
-import signal
-import sys
 from collections import OrderedDict
 
 import msgspec
@@ -16,6 +14,7 @@ from kaper.engine.match import Match
 from kaper.engine.registry import find
 from kaper.engine.state import State
 from kaper.server.thinkers import Task
+from kaper.server.workers import work
 
 KEPT = 64
 
@@ -43,15 +42,16 @@ class Memory:
 
 
 def main() -> None:
-    """Until the input ends: the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Until the server has gone."""
     decoder = msgspec.json.Decoder(Task)
     memory = Memory()
-    for line in sys.stdin.buffer:
-        task = decoder.decode(line)
+
+    def think(message: bytes) -> bytes:
+        task = decoder.decode(message)
         bot = make(task.level, secrets.token_hex(8))
-        sys.stdout.write(consult(bot, memory.match(task), task.seat).text + "\n")
-        sys.stdout.flush()
+        return consult(bot, memory.match(task), task.seat).text.encode()
+
+    work(think)
 
 
 if __name__ == "__main__":
