@@ -5,6 +5,8 @@ import contextlib
 import logging
 import time
 
+from kaper.server.backlog import Backlogs
+from kaper.server.crowd import Crowd
 from kaper.server.errors import no_table
 from kaper.server.limits import Limits
 from kaper.server.live import Live
@@ -28,6 +30,8 @@ class Hall:
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.database = open_database(settings.url)
+        self.crowd = Crowd(settings.caps, self.database)
+        self.backlogs = Backlogs(settings.backlog)
         self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.lives: dict[str, Live] = {}
@@ -92,6 +96,7 @@ class Hall:
             await asyncio.sleep(max(0.05, self.settings.idle / 10))
             self.put_away()
             self.limits.forget()
+            await self.crowd.forget()
 
     async def close(self) -> None:
         """Everything that waits is stored, then all ends."""

@@ -11,7 +11,6 @@ from kaper.server.chat import say
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, fault, not_yours
 from kaper.server.hall import Hall
-from kaper.server.limits import spend
 from kaper.server.live import Live, explain
 from kaper.server.messages import (
     LONGEST,
@@ -43,8 +42,6 @@ class Listener:
         self.hall = hall
         self.live = live
         self.connection = connection
-        self._messages = hall.limits.bucket("messages")
-        self._lines = hall.limits.bucket("lines")
 
     async def hear(self, data: str | bytes) -> None:
         given: Id = None
@@ -58,7 +55,7 @@ class Listener:
             await self._refuse(given, explain(error))
 
     def _read(self, data: str | bytes) -> tuple[Said, Id]:
-        spend(self._messages)
+        self.hall.limits.check_visitor("messages", self.connection.visitor)
         if len(data) > LONGEST:
             sentence = f"The message has {len(data)} bytes; {LONGEST} are allowed."
             raise Refusal(413, "too-big", sentence, size=len(data), longest=LONGEST)
@@ -98,13 +95,14 @@ class Listener:
     async def _say(self, said: LineSaid) -> None:
         if not self.connection.account:
             raise Refusal(401, "no-account", "To speak, say first who you are.")
-        spend(self._lines)
+        self.hall.limits.check_visitor("lines", self.connection.visitor)
         await say(self.hall, self.live, self.connection.account, self.connection.name, said.text)
 
     async def _view(self, said: ViewSaid) -> None:
         connection, seat = self.connection, said.seat
         if seat is not None and seat != SPECTATOR and seat not in self.live.card.owned(connection.account):
             raise not_yours(seat)
+        self.hall.limits.check_visitor("views", connection.visitor)
         async with self.live.lock:
             connection.scene = connection.scene if said.scene is None else said.scene
             connection.state = connection.state if said.state is None else said.state

@@ -2,19 +2,21 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from kaper.pool import cores
+from kaper.server.caps import Caps
 
 
 @dataclass(frozen=True)
 class Settings:
     """How the server runs.
 
-    `limits` multiplies all rate limits. `grace` is how many seconds a bot waits after a person's answer that
-    can still be taken back. `idle` is after how many seconds without a socket a table leaves the memory.
-    `patience` is how long a bot may think before somebody else answers for it.
+    `limits` multiplies all rate limits; `caps` are the numbers of sockets, tables and guests. `grace` is how
+    many seconds a bot waits after a person's answer that can still be taken back. `idle` is after how many
+    seconds without a socket a table leaves the memory. `patience` is how long a bot may think before somebody
+    else answers for it. `backlog` is how many bytes may wait for one connection that does not read them.
     """
 
     database: str = ""
@@ -23,6 +25,8 @@ class Settings:
     idle: float = 600.0
     patience: float = 15.0
     thinkers: int = 1
+    caps: Caps = field(default_factory=Caps)
+    backlog: int = 4_000_000
 
     @property
     def url(self) -> str:
@@ -34,12 +38,15 @@ class Settings:
         def figure(name: str, default: float) -> float:
             return float(environment.get(f"KAPER_{name}", default))
 
+        limits = figure("LIMITS", cls.limits)
         return cls(
             database=database or environment.get("KAPER_DATABASE", ""),
-            limits=figure("LIMITS", cls.limits),
+            limits=limits,
+            caps=Caps.read(limits, environment),
             grace=figure("GRACE", cls.grace),
             idle=figure("IDLE", cls.idle),
             patience=figure("PATIENCE", cls.patience),
+            backlog=int(figure("BACKLOG", cls.backlog)),
             thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
         )
 

@@ -18,7 +18,7 @@ from kaper.server.hall import Hall
 from kaper.server.listening import Listener
 from kaper.server.live import Live, explain
 from kaper.server.messages import ChatTold, Refused, encode
-from kaper.server.who import AnyConnection, account_of, address_of, check_origin
+from kaper.server.who import AnyConnection, account_of, check_origin, visitor_of
 
 log = logging.getLogger("kaper.socket")
 
@@ -51,35 +51,43 @@ async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
     """One connection of one viewer to one table."""
     socket = Socket(scope, receive, send)
     await socket.accept()
-    try:
-        found = PATH.fullmatch(scope["path"])
-        if found is None:
-            raise no_table()
-        live, connection = await _admit(hall, socket, found[1])
-    except Exception as error:
-        if not isinstance(error, KaperError):
-            log.exception("a socket failed")
-        known = explain(error)
-        status = known.status if isinstance(known, Refusal) else 400
-        with contextlib.suppress(Exception):
-            await socket.send(encode(Refused(None, fault(known))).decode())
-        await socket.close(REFUSED + status, known.key)
-        return
-    await _serve(hall, socket, live, connection)
+    with contextlib.ExitStack() as counted:
+        try:
+            found = PATH.fullmatch(scope["path"])
+            if found is None:
+                raise no_table()
+            live, connection = await _admit(hall, socket, found[1], counted)
+        except Exception as error:
+            if not isinstance(error, KaperError):
+                log.exception("a socket failed")
+            await _turn_away(socket, explain(error))
+            return
+        await _serve(hall, socket, live, connection)
 
 
-async def _admit(hall: Hall, socket: Socket, table: str) -> tuple[Live, Connection]:
+async def _turn_away(socket: Socket, error: KaperError) -> None:
+    status = error.status if isinstance(error, Refusal) else 400
+    with contextlib.suppress(Exception):
+        await socket.send(encode(Refused(None, fault(error))).decode())
+    await socket.close(REFUSED + status, error.key)
+
+
+async def _admit(
+    hall: Hall, socket: Socket, table: str, counted: contextlib.ExitStack
+) -> tuple[Live, Connection]:
     """Check who comes; greet them with the table, the chat and the position."""
     about = socket.about
     check_origin(about)
-    hall.limits.check("sockets", address_of(about))
     account = await account_of(hall, about)
+    visitor = visitor_of(about, account)
+    hall.limits.check_visitor("sockets", visitor)
+    counted.enter_context(hall.crowd.socket(visitor))
     live = await hall.table(table)
     query = about.query_params
     if not live.card.admits(account.id, query.get("invite", "")):
         raise no_table()
 
-    connection = Connection(account.id, account.name, socket.send)
+    connection = Connection(visitor, account.name, socket.send, hall.backlogs.of(visitor))
     connection.scene = query.get("scene") == "1"
     connection.state = query.get("state") == "1"
     await play.resume(hall, live)
@@ -141,7 +149,11 @@ async def _wind_up(
 ) -> None:
     """An answer that is being stored is finished first: it must not be cut off in the middle."""
     sending.cancel()
-    await socket.close(TOO_SLOW if connection.behind else NORMAL)
+    connection.drop()
+    if connection.behind:
+        await socket.close(TOO_SLOW, "too-slow")
+    else:
+        await socket.close(NORMAL)
     await asyncio.wait({reading}, timeout=LAST_WORDS)
     reading.cancel()
     await asyncio.gather(sending, reading, return_exceptions=True)

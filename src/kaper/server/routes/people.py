@@ -57,7 +57,9 @@ class Known(msgspec.Struct):
 async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Entered]:
     """Play at once with a name; nobody else can use your seats."""
     hall.limits.check("guests", address_of(request))
-    account, token = await hall.database.write(accounts.add_guest, plain(data.name, NAME, "name"))
+    name = plain(data.name, NAME, "name")
+    hall.crowd.guest(address_of(request))
+    account, token = await hall.database.write(accounts.add_guest, name)
     return _entered(account, token, request)
 
 
