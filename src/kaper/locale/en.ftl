@@ -247,6 +247,7 @@ error-empty-text = There is nothing in it.
 error-long-text = That is too long; { $longest } characters are allowed.
 error-not-stored = The answer could not be stored; nothing has changed.
 error-internal = Something went wrong in the server; nothing has changed.
+error-busy = This cannot be worked out just now; please try again.
 error-try-again = The table was just put away; please try again.
 error-not-started = The match has not begun yet.
 error-started = The match has begun; seats no longer change.

@@ -253,6 +253,7 @@ error-empty-text = Nic tu nie ma.
 error-long-text = To jest za długie; dozwolona liczba znaków: { $longest }.
 error-not-stored = Nie udało się zapisać odpowiedzi; nic się nie zmieniło.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+error-busy = Nie da się tego teraz policzyć; spróbuj jeszcze raz.
 error-try-again = Stół właśnie odłożono; spróbuj jeszcze raz.
 error-not-started = Partia jeszcze się nie zaczęła.
 error-started = Partia już trwa; miejsc nie można zmieniać.

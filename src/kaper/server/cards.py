@@ -43,7 +43,7 @@ class Seat(msgspec.Struct):
 
 
 class Card(msgspec.Struct):
-    """A table as it is stored."""
+    """A table as it is stored; `doubts` are keys for what an uploaded record claims and is not so."""
 
     id: str
     game: str
@@ -63,6 +63,7 @@ class Card(msgspec.Struct):
     seed: str = ""
     outcome: Outcome | None = None
     rematch: str = ""
+    doubts: list[str] = []
 
     def owned(self, account: str) -> list[int]:
         """The seats of an account."""
@@ -109,6 +110,7 @@ class TableShown(msgspec.Struct):
     outcome: Outcome | None
     rematch: str
     created: int
+    doubts: list[str]
 
 
 def shown(
@@ -125,6 +127,7 @@ def shown(
         nonces=[seat.nonce for seat in card.seats],
         your_turn=any(seat in asked and not card.seats[seat].standin for seat in mine),
         answers=answers, outcome=card.outcome, rematch=card.rematch, created=card.created,
+        doubts=card.doubts,
     )  # fmt: skip
 
 

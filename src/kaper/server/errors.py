@@ -33,5 +33,9 @@ def not_yours(seat: int) -> Refusal:
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)
 
 
+def not_started() -> Refusal:
+    return Refusal(409, "not-started", "The match has not begun yet.")
+
+
 def no_table() -> Refusal:
     return Refusal(404, "no-table", "There is no such table, or you are not invited to it.")

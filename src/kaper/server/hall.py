@@ -6,6 +6,7 @@ import logging
 import time
 
 from kaper.server.backlog import Backlogs
+from kaper.server.clerks import Clerks
 from kaper.server.crowd import Crowd
 from kaper.server.errors import no_table
 from kaper.server.limits import Limits
@@ -34,6 +35,7 @@ class Hall:
         self.backlogs = Backlogs(settings.backlog)
         self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
+        self.clerks = Clerks()
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -112,4 +114,5 @@ class Hall:
                 await task
         await self.writer.close()
         await self.thinkers.close()
+        await self.clerks.close()
         await self.database.close()

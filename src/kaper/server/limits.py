@@ -16,7 +16,7 @@ RATES: dict[str, tuple[float, float]] = {
     "lines": (10, 1.0),
     "sockets": (60, 4.0),
     "views": (20, 2.0),
-    "replays": (120, 10.0),
+    "replays": (300, 20.0),
     "downloads": (20, 1.0),
 }
 HOUSEHOLD = 8

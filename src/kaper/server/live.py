@@ -8,11 +8,10 @@ from kaper.engine.events import SPECTATOR
 from kaper.server.cards import Card, shown
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
-from kaper.server.errors import Refusal
+from kaper.server.errors import Refusal, not_started
 from kaper.server.hooks import hooks
 from kaper.server.messages import ChatTold, LineShown, Position, TableTold, encode
 from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
-from kaper.server.replays import Cursor
 from kaper.server.storage.database import now
 
 
@@ -40,7 +39,6 @@ class Live:
         self.touched = time.monotonic()
         self.ears = Ears()
         self.clocks = Clocks(card.clock, card.players)
-        self.cursor = Cursor()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.alarm: asyncio.Task[None] | None = None
@@ -58,7 +56,7 @@ class Live:
     def playing(self) -> AnyMatch:
         """The match, which must have begun."""
         if self.match is None:
-            raise Refusal(409, "not-started", "The match has not begun yet.")
+            raise not_started()
         return self.match
 
     @property

@@ -1,5 +1,6 @@
 """From the database into memory: a match is its seed and its answers, run again."""
 
+import asyncio
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
@@ -16,6 +17,9 @@ from kaper.server.storage import tables
 from kaper.server.storage.book import Stored, answers_of
 from kaper.server.storage.database import Database, now
 
+AT_ONCE = 100
+"""More answers are played in a thread: nobody else waits until they are through."""
+
 
 async def load(database: Database, table: str) -> Live | None:
     """The table as everybody left it."""
@@ -25,7 +29,10 @@ async def load(database: Database, table: str) -> Live | None:
     live = Live(found.card)
     live.chat = found.chat
     if found.card.seed:
-        play_again(live, found.answers)
+        if len(found.answers) > AT_ONCE:
+            await asyncio.to_thread(play_again, live, found.answers)
+        else:
+            play_again(live, found.answers)
     return live
 
 
@@ -46,7 +53,7 @@ def _stored(connection: Connection, table: str) -> _Stored | None:
 def play_again(live: Live, stored: list[Stored]) -> None:
     """Put the match where the stored answers lead; what was taken back is not played at all."""
     card = live.card
-    kept = _kept(stored)
+    kept = kept_of(stored)
     match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
     _play(match, kept, live)
     undone = len(stored) - len(kept)
@@ -61,7 +68,8 @@ def play_again(live: Live, stored: list[Stored]) -> None:
     live.stale = False
 
 
-def _kept(stored: list[Stored]) -> list[Stored]:
+def kept_of(stored: list[Stored]) -> list[Stored]:
+    """The answers that were not taken back."""
     kept: list[Stored] = []
     for row in stored:
         if row[1] == "undo":

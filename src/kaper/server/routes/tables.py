@@ -148,7 +148,7 @@ async def rematch(table: str, request: AnyRequest, hall: Hall, me: Account) -> T
         if not live.card.owned(me.id) and live.card.host != me.id:
             raise Refusal(403, "not-at-table", "Only those who sat at the table can play it again.")
         if not live.card.rematch:
-            card = seating.rematch(live.card)
+            card = seating.rematch(live.card, me)
             before = msgspec.structs.replace(live.card, rematch=card.id)
             async with hall.crowd.table(Visitor(card.host, address_of(request)), card.id):
                 await hall.database.write(tables.add_rematch, before, card)

@@ -51,7 +51,7 @@ class Table(Base):
     open: Mapped[bool]
     guided: Mapped[bool]
     invite: Mapped[str] = mapped_column(ID)
-    host: Mapped[str] = mapped_column(ID)
+    host: Mapped[str] = mapped_column(ID, index=True)
     stage: Mapped[str] = mapped_column(String(16))
     clock: Mapped[str] = mapped_column(String(16))
     seconds: Mapped[int]
@@ -61,6 +61,7 @@ class Table(Base):
     outcome: Mapped[str] = mapped_column(Text)
     rematch: Mapped[str] = mapped_column(ID)
     created: Mapped[int] = mapped_column(BigInteger)
+    doubts: Mapped[str] = mapped_column(String(200), server_default="")
     __table_args__ = (Index("ix_tables_stage_open", "stage", "open"),)
 
 

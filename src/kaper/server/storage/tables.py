@@ -95,6 +95,7 @@ def _columns(card: Card) -> dict[str, object]:
         "clock": card.clock.kind,
         "seconds": card.clock.seconds,
         "outcome": msgspec.json.encode(card.outcome).decode() if card.outcome else "",
+        "doubts": " ".join(card.doubts),
     }
 
 
@@ -108,6 +109,7 @@ def _card(row: Row[tuple[object, ...]], seats: list[Seat]) -> Card:
     found["settings"] = msgspec.json.decode(found["settings"], type=dict[str, str])
     outcome = found["outcome"]
     found["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None
+    found["doubts"] = found["doubts"].split()
     return Card(**found, seats=seats)
 
 
