@@ -73,6 +73,8 @@ export interface Table {
   guided: boolean;
   host: boolean;
   created: number;
+  /** What an uploaded record claims and is not so. */
+  doubts: string[];
 }
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'hotseat';
