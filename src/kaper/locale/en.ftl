@@ -262,7 +262,6 @@ error-password-length = A password has { $shortest } to { $longest } characters.
 error-name-taken = The name { $name } is somebody else’s.
 error-foreign-origin = This server takes nothing from the page { $origin }.
 error-clock = A clock has 1 to { $longest } seconds, not { $seconds }.
-error-no-level = There is no such bot; there are { $offered }.
 error-rules-changed = Answer { $answer } of this table cannot be replayed by the rules as they are now.
 error-long-record = The record is too long; { $longest } is the limit.
 error-not-found = There is nothing here.

@@ -268,7 +268,6 @@ error-password-length = Hasło ma od { $shortest } do { $longest } znaków.
 error-name-taken = Imię { $name } należy do kogoś innego.
 error-foreign-origin = Ten serwer nie przyjmuje niczego ze strony { $origin }.
 error-clock = Zegar ma od 1 do { $longest } sekund, a nie { $seconds }.
-error-no-level = Nie ma takiego bota; są: { $offered }.
 error-rules-changed = Odpowiedzi numer { $answer } przy tym stole nie można odtworzyć według obecnych zasad.
 error-long-record = Zapis jest za długi; granica to { $longest }.
 error-not-found = Nic tu nie ma.
