@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterable
 
 from kaper.engine.errors import AnswerError, UndoRefused
+from kaper.engine.excerpt import excerpt
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.hall import Hall
 from kaper.server.lanes import Claim
@@ -155,15 +156,15 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
         number, ask, level = match.number_for(seat), match.asked(seat), offered(card.seats[seat].bot)
         wait = live.person_last and bool(match.answers) and not match.why_not_undo(match.answers[-1][0])
         live.person_last = False
-        lines = live.lines[:]
     if wait:
         await asyncio.sleep(hall.settings.grace)
         return
     if ask is None or not level:
         return
-    task = Task(card.id, card.game, card.players, card.settings, card.seed, lines, seat, level)
     claim = Claim(card.host, card.id, alone=not live.attended)
-    option = await hall.thinkers.choose(task, ask, claim)
+    option = await hall.thinkers.choose(
+        ask, level, claim, lambda: Task(card.game, card.players, card.settings, excerpt(match), seat, level)
+    )
     if card.seats[seat].bot:
         await answer(hall, live, seat, option, number, "bot")
 

@@ -3,11 +3,12 @@
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from kaper.engine.asking import Choose
+from kaper.engine.excerpt import Excerpt
 from kaper.server.lanes import Claim, Lane
 from kaper.server.metrics import Metrics
 from kaper.server.workers import Worker
@@ -17,14 +18,12 @@ LONG_THINKING = "search"
 
 
 class Task(msgspec.Struct, array_like=True):
-    """A match by its seed and answers, and the seat and level of the bot that is asked."""
+    """The end of a match, without its seed, and the seat and level of the bot that is asked."""
 
-    table: str
     game: str
     seats: int
     settings: dict[str, str]
-    seed: str
-    answers: list[str]
+    excerpt: Excerpt
     seat: int
     level: str
 
@@ -45,15 +44,19 @@ class Thinkers:
         """How many bots wait for a worker."""
         return self._long.waiting + self._quick.waiting
 
-    async def choose(self, task: Task, ask: Choose, claim: Claim) -> str:
-        """The bot's answer; random if the level is, or if two workers in a row give none."""
+    async def choose(self, ask: Choose, level: str, claim: Claim, task: Callable[[], Task]) -> str:
+        """The bot's answer; random if the level is, or if two workers in a row give none.
+
+        The task is written down before anybody is waited for, and only if somebody has to think about it.
+        """
         texts = [option.text for option in ask.options]
-        if task.level == "random" or len(texts) == 1:
+        if level == "random" or len(texts) == 1:
             return random.choice(texts)
-        lane = self._long if task.level == LONG_THINKING else self._quick
+        message = msgspec.msgpack.encode(task())
+        lane = self._long if level == LONG_THINKING else self._quick
         async with lane.worker(claim) as worker:
             for _ in range(2):
-                found = await self._try(worker, msgspec.json.encode(task), texts)
+                found = await self._try(worker, message, texts)
                 if found:
                     return found
         return random.choice(texts)
