@@ -1,12 +1,14 @@
 """Bots share the workers: nobody's tables make somebody else's bots wait."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 
 import pytest
 
 from kaper.server.lanes import Claim, Lane
-from tests.server.company import GREEDY, ME, Message, Person, first_option
+from tests.server.company import GREEDY, ME, Message, Person, first_option, play_out
 from tests.server.serving import Serving
 
 SEARCH: Message = {"kind": "bot", "level": "search"}
@@ -28,6 +30,33 @@ def test_a_greedy_bot_answers_at_once_while_somebody_lets_bots_search_at_twenty_
         return await one_game(anne)
 
     assert max(asyncio.run(main())) < BAR
+
+
+@pytest.mark.slow
+def test_a_level_that_was_stored_when_it_was_still_offered_is_played_by_the_usual_one(
+    serving: Serving,
+) -> None:
+    serving.start()
+    anne, table = asyncio.run(waiting_table(serving.address))
+    serving.end()
+    with contextlib.closing(sqlite3.connect(serving.database)) as connection, connection:
+        connection.execute("UPDATE seats SET level = 'search:100000' WHERE kind = 'bot'")
+    serving.start()
+
+    async def main() -> None:
+        anne.address = serving.address
+        await anne.call("POST", f"/tables/{table}/start", {})
+        async with anne.at(table) as over:
+            await play_out({0: over})
+        again = await anne.call("POST", f"/tables/{table}/rematch")
+        assert [seat["level"] for seat in again["seats"]] == ["", "greedy"]
+
+    asyncio.run(asyncio.wait_for(main(), 10))
+
+
+async def waiting_table(address: str) -> tuple[Person, str]:
+    anne = await Person.enter(address)
+    return anne, (await anne.table("plank", [ME, GREEDY]))["id"]
 
 
 async def one_game(anne: Person) -> list[float]:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from kaper.engine import registry
+from kaper.server.clerks import Kept
 from tests.server.company import ME, OPEN, RANDOM, Person, first_option, pair
 from tests.server.serving import Serving
 
@@ -70,6 +71,20 @@ def test_what_was_found_once_is_not_worked_out_again(serving: Serving) -> None:
         assert (await plain_get(anne, f"/tables/{table}/replay?at=1")).status_code == 200
 
     asyncio.run(main())
+
+
+def test_what_is_kept_is_bounded_and_the_least_wanted_goes_first() -> None:
+    kept = Kept(10)
+    kept.put("a", b"aaaa")
+    kept.put("b", b"bbbb")
+    assert kept.get("a") == b"aaaa"
+    kept.put("c", b"cccc")
+    assert (kept.get("a"), kept.get("b"), kept.get("c")) == (b"aaaa", None, b"cccc")
+    kept.put("c", b"cc")
+    kept.put("d", b"dddd")
+    assert kept.get("a") == b"aaaa"
+    kept.put("e", b"e" * 11)
+    assert kept.get("e") is None
 
 
 async def plain_get(person: Person, path: str) -> httpx.Response:

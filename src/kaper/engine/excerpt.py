@@ -35,7 +35,7 @@ def excerpt(match: Match[S]) -> Excerpt:
 
 
 def _in_secret(match: Match[S]) -> int:
-    """How many of the last answers were given in secret, while others are still asked: all are asked again."""
+    """How many of the last answers were given in secret while others are still asked; all are asked again."""
     together = match.together
     if together is None:
         return 0
