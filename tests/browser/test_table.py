@@ -1,5 +1,6 @@
 """One person's table: undo, languages, replay, rematch, and a server that dies under the page."""
 
+import json
 import re
 from pathlib import Path
 
@@ -121,6 +122,25 @@ def test_a_record_is_downloaded_read_and_uploaded(company: Company, tmp_path: Pa
     anne.page.goto("/#/")
     anne.page.locator("input[type=file]").set_input_files(file)
     expect(anne.page.get_by_role("slider", name=anne.say("replay-slider"))).to_be_visible()
+
+
+def test_a_record_that_is_not_true_is_marked_and_can_be_played_again(
+    company: Company, tmp_path: Path
+) -> None:
+    anne, table = after_a_game(company)
+    record = anne.get(f"/api/tables/{table}/record")
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({**record, "digest": "0" * 64}))
+    anne.page.goto("/#/")
+    anne.page.locator("input[type=file]").set_input_files(file)
+    note = anne.page.get_by_role("note", name=anne.say("doubts"))
+    expect(note).to_contain_text(anne.say("doubt-other-end"))
+    anne.button("replay-score").click()
+    expect(note).to_be_visible()
+    uploaded = anne.page.url
+    anne.button("rematch").click()
+    expect(anne.page).not_to_have_url(uploaded)
+    assert anne.play(2) == 2
 
 
 def test_a_rematch_seats_the_same_people_once_more(company: Company) -> None:

@@ -12,6 +12,7 @@ QUICK = {
     "KAPER_LIMITS": "1000000",
     "KAPER_GRACE": "0",
     "KAPER_MOMENT": "0",
+    "KAPER_PACE": "0",
     "KAPER_THINKERS": "1",
     "COLUMNS": "200",
 }

@@ -134,6 +134,7 @@ def test_a_table_can_be_saved_even_if_it_cannot_be_read(serving: Serving, tmp_pa
     serving.end()
     with contextlib.closing(sqlite3.connect(serving.database)) as connection:
         connection.execute("UPDATE answers SET option = 'of-old' WHERE n = 1")
+        connection.execute("DELETE FROM checkpoints")
         connection.commit()
     saved = json.loads(admin(serving, "export-table", table))
     assert "cannot be replayed" in saved["unreadable"]

@@ -71,4 +71,8 @@ def test_one_unreadable_table_leaves_everybody_their_lobby(serving: Serving) -> 
         database.execute("UPDATE tables SET settings = '{' WHERE id = ?", (broken,))
     serving.start()
     lobby = httpx.get(f"http://{serving.address}/api/tables", headers=headers)
-    assert [table["id"] for table in lobby.json()["mine"]] == [sound]
+    mine = {table["id"]: table["trouble"] for table in lobby.json()["mine"]}
+    assert mine == {sound: "", broken: "unreadable-table"}
+    strangers = httpx.get(f"http://{serving.address}/api/tables")
+    assert strangers.json()["open"] == []
+    assert httpx.get(f"http://{serving.address}/api/tables/{broken}/record", headers=headers).is_success

@@ -1,7 +1,6 @@
 import asyncio
 import contextlib
 import gc
-import json
 import random
 import sqlite3
 import time
@@ -185,15 +184,19 @@ def test_rules_that_no_longer_fit_are_said_and_break_nothing_else(serving: Servi
     with contextlib.closing(sqlite3.connect(serving.database)) as connection:
         row = (table, 1, 0, "answer", "an-option-of-old", "person", 1)
         connection.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.execute("DELETE FROM checkpoints")
         connection.commit()
     serving.start()
     anne.address = serving.address
 
     async def look() -> None:
-        error = (await anne.call("GET", f"/tables/{table}", status=409))["error"]
-        assert (error["key"], error["about"]["answer"]) == ("rules-changed", 1)
-        assert json.dumps(await anne.call("GET", "/tables"))
+        assert (await anne.call("GET", f"/tables/{table}"))["trouble"] == "rules-changed"
+        assert [each["trouble"] for each in (await anne.call("GET", "/tables"))["mine"]] == ["rules-changed"]
         async with anne.at(table) as over:
-            assert (await over.hear())["error"]["key"] == "rules-changed"
+            assert (await over.until("table"))["table"]["trouble"] == "rules-changed"
+            refused = await over.do(type="answer", seat=0, question=1, option="play:1")
+            assert (refused["error"]["key"], refused["error"]["about"]["answer"]) == ("rules-changed", 1)
+        record = await anne.call("GET", f"/tables/{table}/record")
+        assert (record["answers"], record["seed"]) == (["0 an-option-of-old"], "")
 
     asyncio.run(look())

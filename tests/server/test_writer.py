@@ -31,7 +31,7 @@ async def opened(folder: Path) -> Database:
 
 
 async def stored(database: Database, table: str) -> list[str]:
-    return [option for _, _, option, _ in await database.read(answers_of, table)]
+    return [row.option for row in await database.read(answers_of, table)]
 
 
 def test_answers_that_come_together_are_stored_by_one_commit(tmp_path: Path) -> None:

@@ -96,7 +96,10 @@ class Match(Generic[S]):
         match = cls(game, seats, game.meta.complete(seats, options or {}), "", state, True)
         match._origin = game.clone(state)
         state.diary = Diary([], 0)
-        match._run(0)
+        if state.over:
+            match._keep()
+        else:
+            match._run(0)
         return match
 
     # --- reading

@@ -25,7 +25,7 @@ ROUTES = [
     people.who_am_i,
     tables.lobby, tables.create, tables.one, tables.sit, tables.start, tables.leave, tables.nudge,
     tables.stand_in, tables.end, tables.rematch,
-    records.replay, records.download, records.upload,
+    records.replay, records.download, records.earlier, records.upload,
     games.catalogue, games.words, games.shared_words, games.rules, games.art,
     status.health, status.metrics, status.about_api, status.description,
     page.page, page.front,

@@ -19,10 +19,26 @@ class Patience(msgspec.Struct, frozen=True):
     abandon: int = 86_400
 
 
+class UpgradeShown(msgspec.Struct, frozen=True):
+    """That a table goes on under newer rules, since when, and from which version to which."""
+
+    before: int
+    after: int
+    at: int
+
+
 class Presence(Protocol):
-    """Who is at a table."""
+    """Who is at a table, and what became of its match."""
 
     patience: Patience
+
+    @property
+    def trouble(self) -> str:
+        """Why the match cannot be shown, as a key; empty if it can."""
+
+    @property
+    def upgraded(self) -> UpgradeShown | None:
+        """That the rules changed under the match, if they did."""
 
     def absent(self, account: str) -> float | None:
         """For how many seconds an account has had no socket at the table; None if it has one."""
@@ -46,6 +62,7 @@ class Seat(msgspec.Struct):
     nonce: str = ""
     standin: bool = False
     nudged: int = 0
+    used: int = 0
 
     @property
     def bot(self) -> str:
@@ -64,7 +81,10 @@ class Seat(msgspec.Struct):
 
 
 class Card(msgspec.Struct):
-    """A table as it is stored."""
+    """A table as it is stored; `damaged` if not all of that can be read.
+
+    `doubts` are keys for what an uploaded record claims and is not so.
+    """
 
     id: str
     game: str
@@ -85,6 +105,8 @@ class Card(msgspec.Struct):
     outcome: Outcome | None = None
     rematch: str = ""
     touched: int = 0
+    doubts: list[str] = []
+    damaged: bool = False
 
     def owned(self, account: str) -> list[int]:
         """The seats of an account."""
@@ -134,6 +156,9 @@ class TableShown(msgspec.Struct):
     rematch: str
     created: int
     patience: Patience
+    doubts: list[str]
+    trouble: str
+    upgraded: UpgradeShown | None
 
 
 def shown(card: Card, account: str, presence: Presence, asked: Collection[int], answers: int) -> TableShown:
@@ -148,7 +173,7 @@ def shown(card: Card, account: str, presence: Presence, asked: Collection[int], 
         nonces=[seat.nonce for seat in card.seats],
         your_turn=any(seat in asked and not card.seats[seat].standin for seat in mine),
         answers=answers, outcome=card.outcome, rematch=card.rematch, created=card.created,
-        patience=presence.patience,
+        patience=presence.patience, doubts=card.doubts, trouble=presence.trouble, upgraded=presence.upgraded,
     )  # fmt: skip
 
 

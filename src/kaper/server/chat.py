@@ -27,8 +27,7 @@ async def say(hall: Hall, live: Live, by: Connection, text: str, nonce: str) -> 
     if nonce and (account, nonce) in live.said:
         return
     said = plain(text, LINE, "line")
-    hall.limits.check("lines", account)
-    hall.limits.check("lines-address", by.address)
+    hall.limits.check_visitor("lines", by.visitor)
     async with live.lock:
         live.check_open()
         if nonce and (account, nonce) in live.said:

@@ -1,7 +1,7 @@
 """The clocks of a table: seconds for each move, or for the whole game."""
 
-import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from time import monotonic
 
 from kaper.server.cards import Clock
 from kaper.server.messages import ClockShown
@@ -11,39 +11,58 @@ RETURN = 15.0
 
 
 class Clocks:
-    """Runs for every seat that is asked and played by a person."""
+    """Runs for every seat that is asked and played by a person, and only while the server does.
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    `used` are the seconds that each seat has used, of the whole game or of its present move. They are stored
+    with every answer and now and then between, and taken up again: time in which nobody could have answered
+    is not charged, and what was used before is not given back.
+    """
+
+    def __init__(self, clock: Clock, used: Sequence[int]) -> None:
         self.clock = clock
-        self.used = [0.0] * seats
+        self.used = [milliseconds / 1000 for milliseconds in used]
         self._running: dict[int, float] = {}
-        self._question = -1
+        self._question: int | None = None
+
+    @property
+    def running(self) -> bool:
+        return bool(self._running)
 
     def turn(self, asked: Collection[int], question: int) -> None:
         """The seats that are asked now, and which question it is."""
         if self.clock.kind == "none":
             return
-        now = time.monotonic()
-        for seat, began in list(self._running.items()):
-            if seat not in asked or question != self._question:
-                self.used[seat] += now - began
-                del self._running[seat]
+        fresh = self._question is not None and question != self._question
+        for seat in list(self._running):
+            if seat not in asked or fresh:
+                self.stop(seat)
+        if self.clock.kind == "move" and fresh:
+            self.used = [0.0] * len(self.used)
         for seat in asked:
-            self._running.setdefault(seat, now)
+            self._running.setdefault(seat, monotonic())
         self._question = question
+
+    def stop(self, seat: int) -> None:
+        """The seat has answered, or is no longer asked."""
+        began = self._running.pop(seat, None)
+        if began is not None:
+            self.used[seat] += monotonic() - began
+
+    def halt(self) -> None:
+        """All clocks stand still until the next turn."""
+        for seat in list(self._running):
+            self.stop(seat)
 
     def left(self, seat: int) -> float:
         began = self._running.get(seat)
-        spent = time.monotonic() - began if began is not None else 0.0
-        if self.clock.kind == "move":
-            return self.clock.seconds - spent
+        spent = monotonic() - began if began is not None else 0.0
         return self.clock.seconds - self.used[seat] - spent
 
     def refill(self, seat: int) -> None:
         """For somebody who comes back."""
         if self.left(seat) < RETURN:
-            self.used[seat] = max(0.0, self.clock.seconds - RETURN)
             self._running.pop(seat, None)
+            self.used[seat] = max(0.0, self.clock.seconds - RETURN)
 
     def soonest(self) -> tuple[int, float] | None:
         """The seat whose time runs out first, and when."""
@@ -59,3 +78,9 @@ class Clocks:
             ClockShown(seat, round(max(0.0, self.left(seat)), 1), seat in self._running)
             for seat in range(len(self.used))
         ]
+
+    def spent(self) -> tuple[int, ...]:
+        """What every seat has used by now, in milliseconds; nothing where no time is kept."""
+        if self.clock.kind == "none":
+            return ()
+        return tuple(round(1000 * (self.clock.seconds - self.left(seat))) for seat in range(len(self.used)))

@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Raw, UnsetType
 
 from kaper.engine.events import SPECTATOR
+from kaper.server.backlog import Backlog
 from kaper.server.errors import Refusal, fault
+from kaper.server.limits import Visitor
 from kaper.server.messages import Position, Refused, encode
 from kaper.server.position import Look
 
@@ -21,8 +23,9 @@ Send = Callable[[str], Awaitable[None]]
 class Connection:
     """Messages are queued, so that a slow reader makes nobody else wait."""
 
-    def __init__(self, account: str, name: str, send: Send) -> None:
-        self.account = account
+    def __init__(self, visitor: Visitor, name: str, send: Send, backlog: Backlog) -> None:
+        self.visitor = visitor
+        self.account = visitor.account
         self.name = name
         self.viewer = SPECTATOR
         self.scene = False
@@ -30,23 +33,27 @@ class Connection:
         self.told = 0
         self.behind = False
         self.session = ""
-        self.address = ""
         self.muted = False
         self.parting: Refusal | None = None
         self.fixed = True
         self._parts: dict[str, Raw] = {}
         self._send = send
         self._outbox: deque[bytes] = deque()
+        self._backlog = backlog
         self._wake = asyncio.Event()
+        self._delivery: asyncio.Task[None] | None = None
 
     def look(self, own: tuple[int, ...]) -> Look:
         return Look(self.viewer, own, self.scene, self.state)
 
     def push(self, message: bytes) -> None:
-        if len(self._outbox) >= BEHIND:
-            self.behind = True
-        else:
-            self._outbox.append(message)
+        if self.behind:
+            return
+        if len(self._outbox) >= BEHIND or not self._backlog.fits(len(message)):
+            self._fall_behind()
+            return
+        self._outbox.append(message)
+        self._backlog.add(len(message))
         self._wake.set()
 
     def part(self, why: Refusal) -> None:
@@ -54,6 +61,18 @@ class Connection:
         if self.parting is None:
             self.parting = why
             self.push(encode(Refused(None, fault(why))))
+
+    def _fall_behind(self) -> None:
+        """Whoever does not read does not take what is being sent either: that must not be waited for."""
+        self.behind = True
+        self.drop()
+        if self._delivery is not None:
+            self._delivery.cancel()
+
+    def drop(self) -> None:
+        """What still waits will not be sent."""
+        self._outbox.clear()
+        self._backlog.clear()
 
     def forget(self) -> None:
         """The next position begins afresh: another viewer's events, all of the scene."""
@@ -70,9 +89,12 @@ class Connection:
 
     async def deliver(self) -> None:
         """Send what is queued until the connection ends or cannot follow."""
+        self._delivery = asyncio.current_task()
         while not self.behind:
             while self._outbox:
-                await self._send(self._outbox.popleft().decode())
+                message = self._outbox.popleft()
+                await self._send(message.decode())
+                self._backlog.add(-len(message))
             if self.parting is not None:
                 return
             self._wake.clear()

@@ -45,5 +45,9 @@ def banned() -> Refusal:
     return Refusal(403, "banned", "This account is shut out from this server by those who run it.")
 
 
+def not_started() -> Refusal:
+    return Refusal(409, "not-started", "The match has not begun yet.")
+
+
 def no_table() -> Refusal:
     return Refusal(404, "no-table", "There is no such table, or you are not invited to it.")

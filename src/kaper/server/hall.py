@@ -5,12 +5,16 @@ import contextlib
 import logging
 import time
 
+from kaper.server.backlog import Backlogs
 from kaper.server.cards import Patience
+from kaper.server.clerks import Clerks
 from kaper.server.connection import Connection
+from kaper.server.crowd import Crowd
 from kaper.server.errors import Refusal, no_account, no_table
+from kaper.server.keeping import Keeper
 from kaper.server.limits import Limits
 from kaper.server.live import Live
-from kaper.server.loading import load, play_again
+from kaper.server.loading import keep_upgrade, load, play_again
 from kaper.server.metrics import Metrics
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
@@ -30,9 +34,13 @@ class Hall:
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.database = open_database(settings.url)
+        self.crowd = Crowd(settings.caps, self.database)
+        self.backlogs = Backlogs(settings.backlog)
         self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
+        self.clerks = Clerks()
         self.lives: dict[str, Live] = {}
+        self.keeper = Keeper(self.database, self.lives)
         self.began = now()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -43,6 +51,7 @@ class Hall:
         """Make ready; the tables that go on with nobody there are given back."""
         await self.database.migrate()
         self.writer.start()
+        self.keeper.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         ticking: list[Live] = []
         for table in await self.database.read(tables.listed_ticking):
@@ -72,6 +81,8 @@ class Hall:
         began = time.perf_counter()
         live = await load(self.database, table)
         if live is not None:
+            if live.upgrade is not None and live.upgrade.at >= self.began:
+                await self.database.write(keep_upgrade, live)
             self.lives[table] = live
             live.patience = Patience(int(self.settings.gone), int(self.settings.abandon))
             # Nobody is away for longer than the server could have seen them.
@@ -117,17 +128,22 @@ class Hall:
 
     def put_away(self) -> None:
         """Tables at which nobody has been for a while leave the memory; a running clock keeps them."""
-        for table, live in list(self.lives.items()):
-            quiet = time.monotonic() - live.touched > self.settings.idle
-            if quiet and not live.busy:
+        for live in self._resting():
+            if not live.worth_keeping:
                 live.closed = True
-                del self.lives[table]
+                del self.lives[live.card.id]
+
+    def _resting(self) -> list[Live]:
+        long_ago = time.monotonic() - self.settings.idle
+        return [live for live in self.lives.values() if live.touched < long_ago and not live.busy]
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(max(0.05, self.settings.idle / 10))
+            await self.keeper.checkpoints(self._resting())
             self.put_away()
             self.limits.forget()
+            await self.crowd.forget()
 
     async def close(self) -> None:
         """Everything that waits is stored, then all ends."""
@@ -143,5 +159,7 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.writer.close()
+        await self.keeper.close()
         await self.thinkers.close()
+        await self.clerks.close()
         await self.database.close()

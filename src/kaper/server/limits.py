@@ -1,10 +1,11 @@
 """How often somebody may do something: a bucket that refills."""
 
 import time
+from typing import NamedTuple
 
 from kaper.server.errors import Refusal
 
-# what: how many at once, and how many a second
+# what: how many at once, and how many a second, by one account or wherever no account matters
 RATES: dict[str, tuple[float, float]] = {
     "guests": (60, 1.0),
     "passwords": (10, 0.2),
@@ -14,9 +15,20 @@ RATES: dict[str, tuple[float, float]] = {
     "requests": (600, 50.0),
     "messages": (200, 60.0),
     "lines": (10, 1.0),
-    "lines-address": (40, 4.0),
-    "sockets": (200, 20.0),
+    "sockets": (60, 4.0),
+    "views": (20, 2.0),
+    "replays": (300, 20.0),
+    "downloads": (20, 1.0),
 }
+HOUSEHOLD = 8
+"""So many times as often as one account may all do something that come from one address."""
+
+
+class Visitor(NamedTuple):
+    """Who does something, and from where; `account` is empty for somebody who has none."""
+
+    account: str
+    address: str
 
 
 class Bucket:
@@ -40,6 +52,11 @@ class Bucket:
         self.left -= 1
         return 0.0
 
+    @property
+    def full(self) -> bool:
+        """Whether it has got back all that was taken."""
+        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+
 
 class Limits:
     """Buckets by what is done and who does it; `factor` makes all of them larger."""
@@ -48,28 +65,27 @@ class Limits:
         self._factor = factor
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def bucket(self, what: str) -> Bucket:
-        burst, rate = RATES[what]
-        return Bucket(burst * self._factor, rate * self._factor)
-
-    def check(self, what: str, who: str) -> None:
+    def check(self, what: str, who: str, times: float = 1) -> None:
         bucket = self._buckets.get((what, who))
         if bucket is None:
-            bucket = self._buckets[what, who] = self.bucket(what)
+            burst, rate = RATES[what]
+            factor = self._factor * times
+            bucket = self._buckets[what, who] = Bucket(burst * factor, rate * factor)
         spend(bucket)
 
     def pardon(self, what: str, who: str) -> None:
         """It was no guess after all: whoever it was begins afresh."""
         self._buckets.pop((what, who), None)
 
+    def check_visitor(self, what: str, visitor: Visitor) -> None:
+        """Counts for the account, if there is one, and for all that come from its address together."""
+        if visitor.account:
+            self.check(what, f"account {visitor.account}")
+        self.check(what, visitor.address, HOUSEHOLD)
+
     def forget(self) -> None:
         """Full buckets need not be remembered."""
-        now = time.monotonic()
-        self._buckets = {
-            key: bucket
-            for key, bucket in self._buckets.items()
-            if bucket.left + (now - bucket.at) * bucket.rate < bucket.burst
-        }
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
 
 
 def spend(bucket: Bucket) -> None:

@@ -11,7 +11,6 @@ from kaper.server.chat import say
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, fault, not_yours
 from kaper.server.hall import Hall
-from kaper.server.limits import spend
 from kaper.server.live import Live, explain
 from kaper.server.messages import (
     LONGEST,
@@ -43,7 +42,6 @@ class Listener:
         self.hall = hall
         self.live = live
         self.connection = connection
-        self._messages = hall.limits.bucket("messages")
 
     async def hear(self, data: str | bytes) -> None:
         given: Id = None
@@ -59,7 +57,7 @@ class Listener:
             await self._refuse(given, explain(error))
 
     def _read(self, data: str | bytes) -> tuple[Said, Id]:
-        spend(self._messages)
+        self.hall.limits.check_visitor("messages", self.connection.visitor)
         if len(data) > LONGEST:
             sentence = f"The message has {len(data)} bytes; {LONGEST} are allowed."
             raise Refusal(413, "too-big", sentence, size=len(data), longest=LONGEST)
@@ -100,6 +98,7 @@ class Listener:
         connection, seat = self.connection, said.seat
         if seat is not None and seat != SPECTATOR and seat not in self.live.card.owned(connection.account):
             raise not_yours(seat)
+        self.hall.limits.check_visitor("views", connection.visitor)
         async with self.live.lock:
             connection.scene = connection.scene if said.scene is None else said.scene
             connection.state = connection.state if said.state is None else said.state

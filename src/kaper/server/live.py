@@ -5,14 +5,14 @@ import time
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server.cards import Card, Patience, TableShown, shown
+from kaper.server.cards import Card, Patience, TableShown, UpgradeShown, shown
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
-from kaper.server.errors import Refusal
+from kaper.server.errors import Refusal, not_started
 from kaper.server.hooks import hooks
-from kaper.server.messages import ChatTold, LineShown, Position, TableTold, encode
+from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
 from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
-from kaper.server.replays import Cursor
+from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import now
 from kaper.server.veil import Own, Veil
 
@@ -45,9 +45,13 @@ class Live:
         self.last_row = 0
         self._left: dict[str, float] = {}
         self.ears = Ears()
-        self.clocks = Clocks(card.clock, card.players)
+        self.clocks = Clocks(card.clock, [seat.used for seat in card.seats])
+        self.late: dict[int, int] = {}
+        self.by_clock: list[int] = []
+        self.upgrade: Upgrade | None = None
+        self.unreadable: Refusal | None = None
+        self.kept_rows = -1
         self.veil = Veil()
-        self.cursor = Cursor()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.alarm: asyncio.Task[None] | None = None
@@ -66,8 +70,10 @@ class Live:
     @property
     def playing(self) -> AnyMatch:
         """The match, which must have begun."""
+        if self.unreadable is not None:
+            raise self.unreadable
         if self.match is None:
-            raise Refusal(409, "not-started", "The match has not begun yet.")
+            raise not_started()
         return self.match
 
     @property
@@ -83,6 +89,21 @@ class Live:
         if match is None or self.card.stage != "playing":
             return []
         return [ask.seat for ask in match.pending]
+
+    @property
+    def trouble(self) -> str:
+        """Why the match cannot be shown, as a key; empty if it can."""
+        return self.unreadable.key if self.unreadable is not None else ""
+
+    @property
+    def upgraded(self) -> UpgradeShown | None:
+        found = self.upgrade
+        return None if found is None else UpgradeShown(found.before, found.after, found.at)
+
+    @property
+    def worth_keeping(self) -> bool:
+        """Whether the match has gone on since its last checkpoint was stored, and all of it is durable."""
+        return self.match is not None and not self.unstored and not self.stale and self.rows != self.kept_rows
 
     def owned(self, account: str) -> Own:
         return tuple(self.card.owned(account))
@@ -123,6 +144,12 @@ class Live:
     def left(self, account: str) -> None:
         """The last socket of an account is gone."""
         self._left[account] = time.monotonic()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is here who plays and is not stood in for: they wait for the bots."""
+        playing = {seat.account for seat in self.card.seats if seat.account and not seat.standin}
+        return not playing.isdisjoint(self.present())
 
     # --- telling
 
@@ -174,8 +201,14 @@ class Live:
     def position(self, look: Look, first: int) -> Position:
         match, ears = self.visible(look.own)
         heard = ears.told(match, look.viewer)
-        moment = Moment(self.n, self.clocks.shown(), self.card.stage == "playing")
+        late = [
+            self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)
+        ]
+        moment = Moment(self.n, self.clocks.shown(), late, self.card.stage == "playing", self.card.outcome)
         return compose(match, hooks(self.card.game), look, heard, min(first, len(heard)), moment)
+
+    def _late_move(self, match: AnyMatch, viewer: int, index: int) -> LateMove:
+        return LateMove(match.count_for(viewer, index + 1), match.answers[index][0])
 
     def tell_table(self) -> None:
         """Everybody gets the table as they may know it."""

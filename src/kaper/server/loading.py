@@ -1,5 +1,11 @@
-"""From the database into memory: a match is its seed and its answers, run again."""
+"""From the database into memory: a match is its seed and its answers, run again.
 
+If the rules have changed since, the answers may lead elsewhere or nowhere; then the table goes on from its
+last checkpoint. One that has none stays what it is, with its answers, its log of chat and a reason.
+"""
+
+import asyncio
+import logging
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
@@ -12,10 +18,28 @@ from kaper.server.errors import Refusal
 from kaper.server.live import Live
 from kaper.server.messages import LineShown
 from kaper.server.position import AnyMatch
-from kaper.server.storage import tables
+from kaper.server.storage import checkpoints, tables
 from kaper.server.storage.book import Stored, answers_of
+from kaper.server.storage.checkpoints import Checkpoint, Upgrade
 from kaper.server.storage.database import Database, now
+from kaper.server.upgrading import from_state, is_true_to, upgraded
 from kaper.server.veil import Shown
+
+log = logging.getLogger("kaper.loading")
+AT_ONCE = 100
+"""More answers are played in a thread: nobody else waits until they are through."""
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All that is stored of a table."""
+
+    card: Card
+    chat: list[LineShown]
+    said: set[tuple[str, str]]
+    answers: list[Stored]
+    checkpoint: Checkpoint | None
+    upgrade: Upgrade | None
 
 
 async def load(database: Database, table: str) -> Live | None:
@@ -26,72 +50,126 @@ async def load(database: Database, table: str) -> Live | None:
     live = Live(found.card)
     live.chat = found.chat
     live.said = found.said
-    if found.card.seed:
-        play_again(live, found.answers)
+    if found.card.damaged:
+        live.unreadable = _unreadable(ValueError("damaged"))
+    elif found.card.seed:
+        if len(found.answers) > AT_ONCE:
+            await asyncio.to_thread(_revive, live, found)
+        else:
+            _revive(live, found)
     return live
 
 
-@dataclass(frozen=True)
-class _Stored:
-    card: Card
-    chat: list[LineShown]
-    said: set[tuple[str, str]]
-    answers: list[Stored]
-
-
-def _stored(connection: Connection, table: str) -> _Stored | None:
+def _stored(connection: Connection, table: str) -> StoredTable | None:
     card = tables.find(connection, table)
     if card is None:
         return None
-    said = tables.nonces_of(connection, table)
-    return _Stored(card, tables.chat_of(connection, table), said, answers_of(connection, table))
+    return StoredTable(
+        card, tables.chat_of(connection, table), tables.nonces_of(connection, table),
+        answers_of(connection, table), checkpoints.checkpoint_of(connection, table),
+        checkpoints.upgrade_of(connection, table),
+    )  # fmt: skip
+
+
+def keep_upgrade(connection: Connection, live: Live) -> None:
+    """The table goes on under newer rules, and that is stored before anybody is shown it."""
+    if live.upgrade is not None:
+        checkpoints.add_upgrade(connection, live.upgrade)
+        tables.keep(connection, live.card)
+
+
+def _revive(live: Live, found: StoredTable) -> None:
+    """Play the answers again, or go on from the checkpoint if they no longer lead to where everybody was."""
+    live.upgrade = found.upgrade
+    kept = found.checkpoint
+    try:
+        play_again(live, found.answers)
+        if kept is None or _is_unchanged(live, kept):
+            return
+        reason = Refusal(
+            409,
+            "rules-changed",
+            "By the rules as they are now its answers lead elsewhere.",
+            answer=kept.count,
+        )
+    except Exception as error:
+        reason = _unreadable(error)
+    if kept is None or not _goes_on(live, kept, found):
+        live.match = None
+        live.unreadable = reason
+        log.error("a table cannot be read", extra={"table": live.card.id, "reason": str(reason)})
+
+
+def _is_unchanged(live: Live, kept: Checkpoint) -> bool:
+    """Looked at only when the rules are others: then the same answers may lead to another position."""
+    same_rules = kept.rules == find(live.card.game).meta.rules_version
+    return same_rules or is_true_to(live.playing, live.card, kept)
+
+
+def _goes_on(live: Live, kept: Checkpoint, found: StoredTable) -> bool:
+    try:
+        live.upgrade = upgraded(live, kept, len(found.answers), found.upgrade)
+        play_again(live, found.answers)
+    except Exception:
+        log.exception("a table cannot go on from its checkpoint", extra={"table": live.card.id})
+        live.upgrade = found.upgrade
+        return False
+    live.card.rules = live.upgrade.after
+    return True
+
+
+def _unreadable(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    sentence = f"This table cannot be read by this server ({type(error).__name__}); its record can be saved."
+    return Refusal(409, "unreadable-table", sentence, reason=type(error).__name__)
 
 
 def play_again(live: Live, stored: list[Stored]) -> None:
     """Put the match where the stored answers lead; what was taken back is not played at all."""
-    card = live.card
-    kept = _kept(stored)
-    match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
-    shown = _play(match, kept, live)
-    undone = len(stored) - len(kept)
+    card, upgrade = live.card, live.upgrade
+    before = upgrade.rows if upgrade is not None else 0
+    kept = kept_of(stored[before:])
+    if upgrade is not None:
+        match = from_state(card, upgrade.state)
+    else:
+        match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
+    shown = _play(match, kept)
     # Every answer and every undo moves the number on by one at most: this one was not used before.
-    match.number += undone
-    live.veil.began(Shown(shown.count, shown.number + undone))
+    passed = len(stored) - len(kept)
+    match.number += passed
+    live.veil.began(Shown(shown.count, shown.number + passed))
     live.match = match
     live.rows = len(stored)
-    live.last_row = stored[-1][3] if stored else 0
-    live.lines = [f"{seat} {option}" for seat, _, option, _ in kept]
-    live.undone = max((at for _, kind, _, at in stored if kind == "undo"), default=0)
-    live.n = max(live.n, now(), stored[-1][3] if stored else 0)
+    live.last_row = stored[-1].at if stored else 0
+    live.lines = [f"{row.seat} {row.option}" for row in kept]
+    live.by_clock = [index for index, row in enumerate(kept) if row.by == "clock"]
+    live.undone = max((row.at for row in stored if row.kind == "undo"), default=0)
+    live.n = max(live.n, now(), live.last_row)
     live.ears.forget()
     live.stale = False
 
 
-def _kept(stored: list[Stored]) -> list[Stored]:
+def kept_of(stored: list[Stored]) -> list[Stored]:
+    """The answers that were not taken back."""
     kept: list[Stored] = []
     for row in stored:
-        if row[1] == "undo":
+        if row.kind == "undo":
             kept.pop()
         else:
             kept.append(row)
     return kept
 
 
-def _play(match: AnyMatch, kept: list[Stored], live: Live) -> Shown:
+def _play(match: AnyMatch, kept: list[Stored]) -> Shown:
     """Gives how far everybody may see it: if somebody is asked in secret, not even the last open answer."""
-    timed = live.card.clock.kind == "game"
-    before = kept[0][3] if kept else 0
     match.hurry(len(kept))
     shown = Shown(0, match.number)
     try:
-        for seat, _, option, at in kept:
+        for row in kept:
             if not any(ask.hidden for ask in match.pending):
                 shown = Shown(len(match.answers), match.number)
-            if timed:
-                for ask in match.pending:
-                    live.clocks.used[ask.seat] += (at - before) / 1000
-                before = at
-            match.answer(seat, option)
+            match.answer(row.seat, row.option)
     except AnswerError as error:
         number = len(match.answers)
         raise Refusal(

@@ -121,6 +121,13 @@ class ClockShown(msgspec.Struct):
     running: bool
 
 
+class LateMove(msgspec.Struct):
+    """A bot made a move for a seat whose time had run out; `at` is the number of answers after it."""
+
+    at: int
+    seat: int
+
+
 class Position(msgspec.Struct, tag="position"):
     """The position as a viewer may see it."""
 
@@ -133,6 +140,7 @@ class Position(msgspec.Struct, tag="position"):
     first: int
     undo: dict[str, bool]
     clocks: list[ClockShown]
+    late: list[LateMove]
     answers: int
     over: bool
     outcome: Outcome | None

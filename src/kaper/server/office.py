@@ -71,8 +71,10 @@ class Office:
         reason = "the match has not begun"
         try:
             live = await load(self.database, table)
-            if live is not None and live.match is not None:
+            if live is not None and live.match is not None and live.upgrade is None:
                 return records.encode_record(record_of(live))
+            if live is not None and (live.unreadable is not None or live.upgrade is not None):
+                reason = str(live.unreadable or "the match went on under newer rules")
         except Exception as error:  # whatever is wrong with it, its answers can be saved
             reason = str(error)
         return encode({"unreadable": reason, **raw})

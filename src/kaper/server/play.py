@@ -10,9 +10,13 @@ import msgspec
 
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
+from kaper.engine.excerpt import excerpt
+from kaper.server.cards import STANDIN_LEVEL
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.hall import Hall
+from kaper.server.lanes import Claim
 from kaper.server.live import Live
+from kaper.server.seating import offered
 from kaper.server.storage import tables
 from kaper.server.storage.book import Entry
 from kaper.server.storage.database import now
@@ -44,6 +48,9 @@ async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, 
             raise
         taken = match.answers[-1][1].text
         live.lines.append(f"{seat} {taken}")
+        live.clocks.stop(seat)
+        if by == "clock":
+            live.by_clock.append(len(match.answers) - 1)
         live.person_last = by == "person"
         if ask is not None and not ask.hidden:
             _drop_veil(hall, live, seat)
@@ -67,6 +74,7 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
             live.stale = True
             raise
         live.lines.pop()
+        live.by_clock = [index for index in live.by_clock if index < len(match.answers)]
         live.undone = now()
         live.ears.forget()
         live.veil.taken_back(match)
@@ -83,7 +91,8 @@ async def _fresh(hall: Hall, live: Live) -> None:
 def _store(hall: Hall, live: Live, seat: int, kind: str, option: str, by: str) -> asyncio.Future[None]:
     live.rows += 1
     live.unstored += 1
-    return hall.writer.put(Entry(live.card.id, live.rows, seat, kind, option, by, now()), live.stored)
+    entry = Entry(live.card.id, live.rows, seat, kind, option, by, now(), live.clocks.spent())
+    return hall.writer.put(entry, live.stored)
 
 
 async def _settle(hall: Hall, live: Live, stored: asyncio.Future[None]) -> None:
@@ -210,7 +219,7 @@ def _set_deadline(hall: Hall, live: Live) -> None:
 
 def _let_pass(hall: Hall, live: Live, ask: Choose, number: int) -> None:
     live.deadline = None
-    passing = answer(hall, live, ask.seat, ask.options[0].text, number, "clock")
+    passing = answer(hall, live, ask.seat, ask.options[0].text, number, "pass")
     live.alarm = asyncio.get_running_loop().create_task(_unless_answered(passing))
 
 
@@ -231,7 +240,17 @@ def drive(hall: Hall, live: Live) -> None:
 def _bot_seat(live: Live) -> int | None:
     if live.card.stage != "playing":
         return None
-    return next((seat for seat in live.asked() if live.card.seats[seat].bot), None)
+    return next((seat for seat in live.asked() if _level(live, seat)), None)
+
+
+def _level(live: Live, seat: int) -> str:
+    """The level of the bot that answers for a seat now, empty if a person does."""
+    return offered(live.card.seats[seat].bot) or (STANDIN_LEVEL if _is_late(live, seat) else "")
+
+
+def _is_late(live: Live, seat: int) -> bool:
+    """Whether the time for this very move has run out."""
+    return live.late.get(seat) == live.playing.number_for(seat)
 
 
 async def _drive(hall: Hall, live: Live) -> None:
@@ -252,25 +271,30 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
     async with live.lock:
         await _fresh(hall, live)
         match, card = live.playing, live.card
-        number, ask, level = match.number_for(seat), match.asked(seat), card.seats[seat].bot
+        number, ask, level = match.number_for(seat), match.asked(seat), _level(live, seat)
+        late = not card.seats[seat].bot
         wait = live.person_last and bool(match.answers) and not match.why_not_undo(match.answers[-1][0])
         live.person_last = False
-        lines = live.lines[:]
     if wait:
         await asyncio.sleep(hall.settings.grace)
         return
     if ask is None or not level:
         return
-    task = Task(card.id, card.game, card.players, card.settings, card.seed, lines, seat, level)
-    option = await _chosen(hall, live, task, ask)
-    if live.card.stage == "playing" and live.card.seats[seat].bot:
-        await answer(hall, live, seat, option, number, "bot")
+    option = await _chosen(hall, live, ask, level)
+    if card.seats[seat].person:
+        await asyncio.sleep(hall.settings.pace)
+    if live.card.stage == "playing" and _level(live, seat):
+        await answer(hall, live, seat, option, number, "clock" if late else "bot")
 
 
-async def _chosen(hall: Hall, live: Live, task: Task, ask: Choose) -> str:
+async def _chosen(hall: Hall, live: Live, ask: Choose, level: str) -> str:
     """The bot's answer; asked in secret, it has no more time than the table takes over the moment anyway."""
-    thinking = hall.thinkers.choose(task, ask)
-    if not ask.hidden or not hall.settings.moment or task.seat == live.playing.last_open():
+    card, match = live.card, live.playing
+    thinking = hall.thinkers.choose(
+        ask, level, Claim(card.host, card.id, alone=not live.attended),
+        lambda: Task(card.game, card.players, card.settings, excerpt(match), ask.seat, level),
+    )  # fmt: skip
+    if not ask.hidden or not hall.settings.moment or ask.seat == match.last_open():
         return await thinking
     try:
         return await asyncio.wait_for(thinking, max(0.0, live.veil.until - monotonic()))
@@ -300,7 +324,9 @@ def set_clocks(hall: Hall, live: Live) -> None:
 def _is_timed(live: Live, ask: Choose) -> bool:
     """Time runs for persons who are shown a question; as all see the clocks, never for a hidden one."""
     seat = live.card.seats[ask.seat]
-    return not seat.bot and not ask.hidden and not live.veil.covers(live.playing, live.owned(seat.account))
+    if seat.bot or ask.hidden or _is_late(live, ask.seat):
+        return False
+    return not live.veil.covers(live.playing, live.owned(seat.account))
 
 
 def _wake(hall: Hall, live: Live) -> None:
@@ -312,7 +338,20 @@ async def _ran_out(hall: Hall, live: Live) -> None:
         live.timer = None
         late = [seat for seat in live.asked() if live.clocks.left(seat) <= 0]
         late = [seat for seat in late if not live.card.seats[seat].bot]
-        await _stand_in(hall, live, late, True)
+        if live.card.clock.kind == "game":
+            await _stand_in(hall, live, late, True)
+        else:
+            _be_late(hall, live, late)
+
+
+def _be_late(hall: Hall, live: Live, seats: Iterable[int]) -> None:
+    """A bot makes this one move; the next is the person's again."""
+    for seat in seats:
+        live.late[seat] = live.playing.number_for(seat)
+        hall.metrics.count("late_moves")
+    set_clocks(hall, live)
+    live.tell_positions()
+    drive(hall, live)
 
 
 async def leave(hall: Hall, live: Live, account: str) -> None:
@@ -342,7 +381,7 @@ async def _stand_in(hall: Hall, live: Live, seats: Iterable[int], bot: bool) -> 
             if not bot:
                 live.clocks.refill(seat)
         hall.metrics.count("takeovers", len(changed) if bot else 0)
-        await hall.database.write(tables.keep_seats, live.card, changed)
+        await hall.database.write(tables.keep_seats, live.card, changed, live.clocks.spent())
     set_clocks(hall, live)
     if changed:
         live.tell_table()

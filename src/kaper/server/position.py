@@ -7,11 +7,12 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from kaper.engine.events import SPECTATOR
+from kaper.engine.game import Outcome
 from kaper.engine.match import Match
 from kaper.engine.sight import Asked, Told, Waiting, may_know, told
 from kaper.engine.state import State
 from kaper.server.hooks import Hooks
-from kaper.server.messages import AskedShown, ClockShown, OptionShown, Position
+from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position
 
 AnyMatch = Match[State]
 _encode = msgspec.json.Encoder().encode
@@ -65,7 +66,9 @@ class Moment:
 
     n: int = 0
     clocks: list[ClockShown] = field(default_factory=list)
+    late: list[LateMove] = field(default_factory=list)
     running: bool = True
+    outcome: Outcome | None = None
 
 
 def compose(
@@ -91,9 +94,10 @@ def compose(
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
+        late=moment.late,
         answers=match.count_for(viewer, len(match.answers)),
         over=not (match.pending and moment.running),
-        outcome=match.outcome,
+        outcome=moment.outcome or match.outcome,
         scene=parts,
         view=Raw(_encode(view)) if look.state else UNSET,
     )

@@ -3,12 +3,35 @@
 from kaper.engine import record as records
 from kaper.engine.fair import Commitment
 from kaper.engine.record import Record
+from kaper.server.cards import Card
 from kaper.server.live import Live
+from kaper.server.loading import kept_of
+from kaper.server.storage.book import Stored
+from kaper.server.storage.checkpoints import Upgrade
+
+
+def names_of(card: Card) -> list[str]:
+    return [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
 
 
 def record_of(live: Live) -> Record:
     """The record as the table stands; while the match goes on, it has neither seed nor secret."""
     card = live.card
-    promise = Commitment(card.commitment, [seat.nonce for seat in card.seats]) if card.commitment else None
-    names = [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
-    return records.record(live.playing, names, promise, card.secret if card.stage == "over" else "")
+    return records.record(
+        live.playing, names_of(card), _promise(card), card.secret if card.stage == "over" else ""
+    )
+
+
+def unplayed_record(card: Card, stored: list[Stored], before: Upgrade | None) -> Record:
+    """All answers of a table as they are stored, which no rules that are here can play from its beginning."""
+    over = card.stage == "over"
+    return Record(
+        game=card.game, rules=before.before if before is not None else card.rules, seats=names_of(card),
+        options=card.settings, seed=card.seed if over else "",
+        answers=[f"{row.seat} {row.option}" for row in kept_of(stored)], digest="",
+        commitment=_promise(card), secret=card.secret if over else "",
+    )  # fmt: skip
+
+
+def _promise(card: Card) -> Commitment | None:
+    return Commitment(card.commitment, [seat.nonce for seat in card.seats]) if card.commitment else None

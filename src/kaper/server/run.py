@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from kaper.server.app import make_app
+from kaper.server.flow import Flow
 from kaper.server.hall import Hall
 from kaper.server.logs import set_up
 from kaper.server.settings import Settings
@@ -71,6 +72,7 @@ def run(
         log_config=None,
         log_level=log_level,
         access_log=False,
+        ws=Flow,
         ws_max_size=LARGEST_MESSAGE,
         # Positions are small, and packing them costs more than it saves at home.
         ws_per_message_deflate=False,

@@ -105,11 +105,21 @@ def _seated(card: Card, seat: Seat, asked: SeatAsked, account: Account) -> Seat:
     return msgspec.structs.replace(fresh, kind=kind, account=account.id, name=name, nonce=nonce)
 
 
+def _again(seat: Seat) -> Seat:
+    level = offered(seat.level)
+    return msgspec.structs.replace(seat, level=level, nonce=_drawn(), standin=False, used=0)
+
+
 def check_level(level: str) -> None:
     """Only the levels on offer: how long a bot thinks is not for a visitor to say."""
     if level not in LEVELS:
         offered = ", ".join(LEVELS)
         raise Refusal(400, "no-level", f"There is no such bot; there are {offered}.", offered=offered)
+
+
+def offered(level: str) -> str:
+    """The level that plays for one that was stored: the usual one for what is not on offer."""
+    return level if not level or level in LEVELS else DEFAULT_LEVEL
 
 
 def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:
@@ -129,12 +139,19 @@ def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:
     return own
 
 
-def rematch(card: Card) -> Card:
-    """The same table once more, with a new secret; everybody keeps their seat and draws a new nonce."""
+def rematch(card: Card, account: Account) -> Card:
+    """The same table once more, with a new secret; everybody keeps their seat and draws a new nonce.
+
+    Nobody here sat at the table of an uploaded record: who wants it again gets the first seat, bots the rest.
+    """
     secret = fair.draw_secret()
-    seats = [msgspec.structs.replace(seat, nonce=_drawn(), standin=False) for seat in card.seats]
+    seats = [_again(seat) for seat in card.seats]
+    if all(seat.kind == "bot" and not seat.level for seat in card.seats):
+        seats = [Seat(seat.number, "bot", level=DEFAULT_LEVEL, nonce=_drawn()) for seat in card.seats]
+        seats[0] = Seat(0, "person", account.id, account.name, nonce=_drawn())
     return msgspec.structs.replace(
         card, id=secrets.token_urlsafe(9), invite=secrets.token_urlsafe(18), secret=secret, seats=seats,
-        commitment=fair.commit(secret), stage="waiting", seed="", outcome=None, rematch="", created=now(),
+        commitment=fair.commit(secret), stage="waiting", seed="", outcome=None, rematch="", doubts=[],
+        created=now(),
         rules=find(card.game).meta.rules_version,
     )  # fmt: skip

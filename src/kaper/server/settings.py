@@ -2,23 +2,26 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from kaper.pool import cores
+from kaper.server.caps import Caps
 
 
 @dataclass(frozen=True)
 class Settings:
     """How the server runs.
 
-    `limits` multiplies all rate limits. `grace` is how many seconds a bot waits after a person's answer that
-    can still be taken back. `idle` is after how many seconds without a socket a table leaves the memory.
-    `patience` is how long a bot may think before somebody else answers for it. `moment` multiplies the time
-    that the table takes over a moment at which somebody may be asked in secret; `secret` is how many seconds
-    a person has who is asked so. `gone` is after how many seconds of absence the others at a table may nudge
-    somebody or let a bot play for them, and `abandon` after how many they may end the match without a result.
-    The `purge_…` figures are days, 0 for never: `docs/hosting.md` says what they mean. `purge_every` is in
+    `limits` multiplies all rate limits; `caps` are the numbers of sockets, tables and guests. `grace` is how
+    many seconds a bot waits after a person's answer that can still be taken back. `idle` is after how many
+    seconds without a socket a table leaves the memory. `patience` is how long a bot may think before somebody
+    else answers for it. `backlog` is how many bytes may wait for one connection that does not read them.
+    `pace` is how many seconds a bot takes that moves for a person. `moment` multiplies the time that the
+    table takes over a moment at which somebody may be asked in secret; `secret` is how many seconds a person
+    has who is asked so. `gone` is after how many seconds of absence the others at a table may nudge somebody
+    or let a bot play for them, and `abandon` after how many they may end the match without a result. The
+    `purge_…` figures are days, 0 for never: `docs/hosting.md` says what they mean. `purge_every` is in
     seconds.
     """
 
@@ -27,6 +30,7 @@ class Settings:
     grace: float = 0.8
     idle: float = 600.0
     patience: float = 15.0
+    pace: float = 1.5
     moment: float = 1.0
     secret: float = 60.0
     thinkers: int = 1
@@ -37,6 +41,8 @@ class Settings:
     purge_unfinished: float = 365.0
     purge_finished: float = 0.0
     purge_every: float = 21_600.0
+    caps: Caps = field(default_factory=Caps)
+    backlog: int = 4_000_000
 
     @property
     def url(self) -> str:
@@ -48,14 +54,18 @@ class Settings:
         def figure(name: str, default: float) -> float:
             return float(environment.get(f"KAPER_{name}", default))
 
+        limits = figure("LIMITS", cls.limits)
         return cls(
             database=database or environment.get("KAPER_DATABASE", ""),
-            limits=figure("LIMITS", cls.limits),
+            limits=limits,
+            caps=Caps.read(limits, environment),
             grace=figure("GRACE", cls.grace),
             idle=figure("IDLE", cls.idle),
             patience=figure("PATIENCE", cls.patience),
+            pace=figure("PACE", cls.pace),
             moment=figure("MOMENT", cls.moment),
             secret=figure("SECRET", cls.secret),
+            backlog=int(figure("BACKLOG", cls.backlog)),
             thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
             gone=figure("GONE", cls.gone),
             abandon=figure("ABANDON", cls.abandon),

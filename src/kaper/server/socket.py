@@ -19,7 +19,7 @@ from kaper.server.listening import Listener
 from kaper.server.live import Live, explain
 from kaper.server.messages import ChatTold, Refused, encode
 from kaper.server.storage.accounts import digest
-from kaper.server.who import AnyConnection, account_of, address_of, check_origin, token_of
+from kaper.server.who import AnyConnection, account_of, check_origin, token_of, visitor_of
 
 log = logging.getLogger("kaper.socket")
 
@@ -52,37 +52,44 @@ async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
     """One connection of one viewer to one table."""
     socket = Socket(scope, receive, send)
     await socket.accept()
-    try:
-        found = PATH.fullmatch(scope["path"])
-        if found is None:
-            raise no_table()
-        live, connection = await _admit(hall, socket, found[1])
-    except Exception as error:
-        if not isinstance(error, KaperError):
-            log.exception("a socket failed")
-        known = explain(error)
-        status = known.status if isinstance(known, Refusal) else 400
-        with contextlib.suppress(Exception):
-            await socket.send(encode(Refused(None, fault(known))).decode())
-        await socket.close(REFUSED + status, known.key)
-        return
-    await _serve(hall, socket, live, connection)
+    with contextlib.ExitStack() as counted:
+        try:
+            found = PATH.fullmatch(scope["path"])
+            if found is None:
+                raise no_table()
+            live, connection = await _admit(hall, socket, found[1], counted)
+        except Exception as error:
+            if not isinstance(error, KaperError):
+                log.exception("a socket failed")
+            await _turn_away(socket, explain(error))
+            return
+        await _serve(hall, socket, live, connection)
 
 
-async def _admit(hall: Hall, socket: Socket, table: str) -> tuple[Live, Connection]:
+async def _turn_away(socket: Socket, error: KaperError) -> None:
+    status = error.status if isinstance(error, Refusal) else 400
+    with contextlib.suppress(Exception):
+        await socket.send(encode(Refused(None, fault(error))).decode())
+    await socket.close(REFUSED + status, error.key)
+
+
+async def _admit(
+    hall: Hall, socket: Socket, table: str, counted: contextlib.ExitStack
+) -> tuple[Live, Connection]:
     """Check who comes; greet them with the table, the chat and the position."""
     about = socket.about
     check_origin(about)
-    hall.limits.check("sockets", address_of(about))
     account = await account_of(hall, about)
+    visitor = visitor_of(about, account)
+    hall.limits.check_visitor("sockets", visitor)
+    counted.enter_context(hall.crowd.socket(visitor))
     live = await hall.table(table)
     query = about.query_params
     if not live.card.admits(account.id, query.get("invite", "")):
         raise no_table()
 
-    connection = Connection(account.id, account.name, socket.send)
+    connection = Connection(visitor, account.name, socket.send, hall.backlogs.of(visitor))
     connection.session = digest(token_of(about))
-    connection.address = address_of(about)
     connection.muted = account.muted
     connection.scene = query.get("scene") == "1"
     connection.state = query.get("state") == "1"
@@ -147,16 +154,18 @@ async def _wind_up(
 ) -> None:
     """An answer that is being stored is finished first: it must not be cut off in the middle."""
     sending.cancel()
-    await socket.close(_closing(connection))
+    connection.drop()
+    await socket.close(*_closing(connection))
     await asyncio.wait({reading}, timeout=LAST_WORDS)
     reading.cancel()
     await asyncio.gather(sending, reading, return_exceptions=True)
 
 
-def _closing(connection: Connection) -> int:
+def _closing(connection: Connection) -> tuple[int, str]:
+    """The code and the reason with which a connection ends."""
     if connection.parting is not None:
-        return REFUSED + connection.parting.status
-    return TOO_SLOW if connection.behind else NORMAL
+        return REFUSED + connection.parting.status, connection.parting.key
+    return (TOO_SLOW, "too-slow") if connection.behind else (NORMAL, "")
 
 
 async def _read(socket: Socket, listener: Listener) -> None:

@@ -1,58 +1,27 @@
-"""A worker in which bots think: reads tasks from its input, a line each, and writes the chosen option.
-
-Matches are kept by table, so that only the answers since the last question are played.
-"""
+"""A worker in which bots think: reads tasks from its input and writes the chosen options."""
 
 import secrets
-import signal
-import sys
-from collections import OrderedDict
+from random import Random
 
 import msgspec
 
 from kaper.bots.bot import consult
 from kaper.bots.levels import make
-from kaper.engine.match import Match
+from kaper.engine.excerpt import resumed
 from kaper.engine.registry import find
-from kaper.engine.state import State
 from kaper.server.thinkers import Task
+from kaper.server.workers import work
 
-KEPT = 64
-
-
-class Memory:
-    """The matches of the tables that asked last."""
-
-    def __init__(self) -> None:
-        self._matches: OrderedDict[str, tuple[list[str], Match[State]]] = OrderedDict()
-
-    def match(self, task: Task) -> Match[State]:
-        """The match of the task, from where it stood when it was last asked for, if it went on from there."""
-        known, match = self._matches.pop(task.table, ([], None))
-        if match is None or match.seed != task.seed or task.answers[: len(known)] != known:
-            known = []
-            game = find(task.game).load()
-            match = Match.new(game, task.seats, task.settings, task.seed, events=False)
-        for line in task.answers[len(known) :]:
-            seat, _, text = line.partition(" ")
-            match.answer(int(seat), text)
-        self._matches[task.table] = (task.answers, match)
-        if len(self._matches) > KEPT:
-            self._matches.popitem(last=False)
-        return match
+_decode = msgspec.msgpack.Decoder(Task).decode
 
 
-def main() -> None:
-    """Until the input ends: the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Task)
-    memory = Memory()
-    for line in sys.stdin.buffer:
-        task = decoder.decode(line)
-        bot = make(task.level, secrets.token_hex(8))
-        sys.stdout.write(consult(bot, memory.match(task), task.seat).text + "\n")
-        sys.stdout.flush()
+def think(message: bytes) -> bytes:
+    """What the bot answers; its dice have nothing to do with those of the match."""
+    task = _decode(message)
+    fresh = Random(secrets.randbits(128))
+    match = resumed(find(task.game).load(), task.seats, task.settings, task.excerpt, fresh)
+    return consult(make(task.level, secrets.token_hex(8)), match, task.seat).text.encode()
 
 
 if __name__ == "__main__":
-    main()
+    work(think)

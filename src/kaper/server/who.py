@@ -1,5 +1,6 @@
 """Who is asking: the session behind a cookie or a bearer token, and where a request comes from."""
 
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,6 +9,7 @@ from litestar.connection import ASGIConnection
 
 from kaper.server.errors import Refusal, banned
 from kaper.server.hall import Hall
+from kaper.server.limits import Visitor
 from kaper.server.storage import accounts
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.database import now
@@ -56,4 +58,13 @@ def _host(origin: str) -> str | None:
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody comes from; of the newer kind of addresses a home has a whole network."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        return str(ip_network(f"{host}/64", strict=False)) if ":" in host else host
+    except ValueError:
+        return host
+
+
+def visitor_of(connection: AnyConnection, account: Account) -> Visitor:
+    return Visitor(account.id, address_of(connection))

@@ -78,6 +78,8 @@ export interface Table {
   created: number;
   /** After how many seconds of absence the others may act for somebody, and end the match. */
   patience: { gone: number; abandon: number };
+  /** What an uploaded record claims and is not so. */
+  doubts: string[];
 }
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'hotseat';

@@ -17,7 +17,7 @@ export class Replay {
   problem: Fault | null = $state.raw(null);
   private kept = new Map<string, Position>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private fetching: Promise<void> | null = null;
 
   constructor(
     private readonly id: string,
@@ -29,25 +29,36 @@ export class Replay {
     return { ...EMPTY, ...(this.position?.scene ?? {}) };
   }
 
-  /** Shows the position after so many answers. */
-  async show(at: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(at, this.last()));
-    this.at = wanted;
-    const turn = ++this.asked;
+  /** Shows the position after so many answers; of those asked for while one is on its way, the last follows. */
+  show(at: number): Promise<void> {
+    this.at = Math.max(0, Math.min(at, this.last()));
+    this.fetching ??= this.follow().finally(() => (this.fetching = null));
+    return this.fetching;
+  }
+
+  private get wanted(): string {
+    return `${this.at}/${this.viewer}`;
+  }
+
+  private async follow(): Promise<void> {
+    let found = '';
     try {
-      const position = await this.fetch(wanted);
-      if (turn !== this.asked) return;
-      this.position = position;
-      this.problem = null;
-      this.moved(wanted);
+      while (found !== this.wanted) {
+        found = this.wanted;
+        const at = this.at;
+        const position = await this.fetch(at, found);
+        if (found !== this.wanted) continue;
+        this.position = position;
+        this.problem = null;
+        this.moved(at);
+      }
     } catch (reason) {
-      if (turn === this.asked) this.problem = fault(reason);
+      this.problem = fault(reason);
       this.pause();
     }
   }
 
-  private async fetch(at: number): Promise<Position> {
-    const key = `${at}/${this.viewer}`;
+  private async fetch(at: number, key: string): Promise<Position> {
     const known = this.kept.get(key);
     if (known) return known;
     const position = await api.replay(this.id, at, this.viewer);

@@ -53,6 +53,7 @@ async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Ent
     """Play at once with a name that is nobody's own; nobody else can use your seats."""
     hall.limits.check("guests", address_of(request))
     name = plain(data.name, NAME, "name")
+    hall.crowd.guest(address_of(request))
     entered = await hall.database.write(accounts.add_guest, name)
     if entered is None:
         raise name_taken(name)

@@ -1,36 +1,34 @@
 """Replays and records."""
 
-import asyncio
 import secrets
-from typing import Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import Connection
 
-from kaper.engine import record as records
-from kaper.engine.errors import RecordError
 from kaper.engine.events import EVERYTHING, SPECTATOR
-from kaper.engine.match import Match
-from kaper.engine.record import Record
-from kaper.engine.registry import find
-from kaper.engine.state import State
+from kaper.engine.record import encode_record
 from kaper.server.cards import Card, Clock, Seat
+from kaper.server.durable import story
+from kaper.server.errands import Checked, RecordAsked, ReplayAsked
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.guard import RECORD_BODY
 from kaper.server.hall import Hall
-from kaper.server.hooks import hooks
+from kaper.server.lanes import Claim
 from kaper.server.live import Live
 from kaper.server.messages import Position
-from kaper.server.plain import NAME, plain
-from kaper.server.position import Ears, Look, Moment, compose
-from kaper.server.records import record_of
+from kaper.server.records import names_of, unplayed_record
 from kaper.server.routes.tables import admitted, known
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
-from kaper.server.storage.book import Entry, add_answers
+from kaper.server.storage.book import Entry, add_answers, answers_of
 from kaper.server.storage.database import now
-from kaper.server.who import AnyRequest, address_of
+from kaper.server.upgrading import old_log
+from kaper.server.who import AnyRequest, visitor_of
+
+MOST_TOLD = 1_000_000
+"""No match has so many events."""
 
 
 class Uploaded(msgspec.Struct):
@@ -39,19 +37,40 @@ class Uploaded(msgspec.Struct):
     id: str
 
 
-@get("/api/tables/{table:str}/replay", tags=["records"])
+@get(
+    "/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Position, generate_examples=False)},
+)  # fmt: skip
 async def replay(
-    table: str, hall: Hall, me: Account, at: int = 0, viewer: str = "", told: int = 0, invite: str = ""
-) -> Position:
+    table: str,
+    request: AnyRequest,
+    hall: Hall,
+    me: Account,
+    at: int = 0,
+    viewer: str = "",
+    told: int = 0,
+    invite: str = "",
+) -> Response[bytes]:
     """The position after so many answers: one's own view while the match runs, any view once it is over."""
     live = await admitted(hall, table, me, invite)
-    async with live.lock:
-        eyes = _eyes(live, me, viewer)
-        whole, _ = live.visible(live.owned(me.id))
-        match = live.cursor.at(whole, whole.place_for(eyes, max(0, at)))
-        heard = Ears().told(match, eyes)
-        look = Look(eyes, (eyes,), scene=True)
-        return compose(match, hooks(live.card.game), look, heard, min(max(0, told), len(heard)), Moment())
+    eyes = _eyes(live, me, viewer)
+    whole, _ = live.visible(live.owned(me.id))
+    count, first = whole.place_for(eyes, max(0, at)), min(max(0, told), MOST_TOLD)
+    stored, undone = story(live, len(whole.answers))
+    key = (table, undone, count, eyes, first)
+    found = hall.clerks.kept.get(key)
+    if found is None:
+        hall.limits.check_visitor("replays", visitor_of(request, me))
+        errand = ReplayAsked(stored, count, eyes, first)
+        found = await hall.clerks.find(errand, _claim(request, me, table))
+        hall.clerks.kept.put(key, found)
+    return Response(found, media_type=MediaType.JSON)
+
+
+def _claim(request: AnyRequest, me: Account, table: str) -> Claim:
+    """Work is charged to an account, or to the address of somebody who has none."""
+    visitor = visitor_of(request, me)
+    return Claim(visitor.account or visitor.address, table)
 
 
 def _eyes(live: Live, me: Account, wish: str) -> int:
@@ -65,55 +84,59 @@ def _eyes(live: Live, me: Account, wish: str) -> int:
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.JSON)
-async def download(table: str, hall: Hall, me: Account, invite: str = "") -> Response[bytes]:
+async def download(
+    table: str, request: AnyRequest, hall: Hall, me: Account, invite: str = ""
+) -> Response[bytes]:
     """The portable record, once the match is over; it verifies with `kaper verify`."""
     live = await admitted(hall, table, me, invite)
     card = live.card
-    if card.stage != "over":
+    if card.stage != "over" and not live.trouble:
         raise Refusal(409, "not-over", "The record can be had once the match is over.")
-    async with live.lock:
-        made = record_of(live)
+    names = names_of(card)
+    key = (table, *names)
+    found = hall.clerks.kept.get(key)
+    if found is None:
+        hall.limits.check_visitor("downloads", visitor_of(request, me))
+        if live.trouble or live.upgrade is not None:
+            rows = await hall.database.read(answers_of, table)
+            found = encode_record(unplayed_record(card, rows, live.upgrade))
+        else:
+            stored, _ = story(live, len(live.playing.answers))
+            nonces = [seat.nonce for seat in card.seats]
+            errand = RecordAsked(stored, names, card.commitment, nonces, card.secret)
+            found = await hall.clerks.find(errand, _claim(request, me, table))
+            hall.clerks.kept.put(key, found)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{card.id}.json"'}
-    return Response(records.encode_record(made), media_type=MediaType.JSON, headers=headers)
+    return Response(found, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table:str}/old-log", tags=["records"])
+async def earlier(table: str, hall: Hall, me: Account, invite: str = "") -> dict[str, list[str]]:
+    """What happened before the rules changed under a match, as sentences by language."""
+    return old_log((await admitted(hall, table, me, invite)).upgrade)
 
 
 @post("/api/records", status_code=201, tags=["records"], request_max_body_size=RECORD_BODY)
 async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
-    """A record opens as a finished table that can be replayed."""
-    hall.limits.check("records", address_of(request))
-    given = records.decode_record(await request.body())
-    match = await asyncio.to_thread(_checked, given)
-    card = _card(given, match, known(me))
-    await hall.database.write(_add, card, given.answers)
+    """A record opens as a finished table that can be replayed; what it claims is checked and told."""
+    hall.limits.check_visitor("records", visitor_of(request, known(me)))
+    found = await hall.clerks.check(await request.body(), _claim(request, me, ""))
+    card = _card(found, me)
+    await hall.database.write(_add, card, found.answers)
     return Uploaded(card.id)
 
 
-def _checked(given: Record) -> Match[State]:
-    """The match of a record that fits the rules as they are now."""
-    entry = find(given.game)
-    longest = entry.meta.longest
-    if len(given.answers) > longest:
-        raise RecordError(
-            f"A match of {given.game} has at most {longest} answers.", "long-record", longest=longest
-        )
-    if len(given.seed) > 200:
-        raise RecordError("The seed of this record is too long.", "long-record", longest=200)
-    return records.replay(entry.load(), given, events=False)
-
-
-def _card(given: Record, match: Match[State], me: Account) -> Card:
-    promise = given.commitment
-    nonces = promise.nonces if promise is not None else []
-    kinds: Literal["bot"] = "bot"
+def _card(found: Checked, me: Account) -> Card:
+    nonces = found.nonces or [""] * len(found.names)
     seats = [
-        Seat(number, kinds, "", plain(name, NAME, "name"), "", nonces[number] if number < len(nonces) else "")
-        for number, name in enumerate(given.seats)
+        Seat(number, "bot", name=name, nonce=nonce)
+        for number, (name, nonce) in enumerate(zip(found.names, nonces, strict=True))
     ]
     return Card(
-        id=secrets.token_urlsafe(9), game=given.game, rules=given.rules, players=len(given.seats),
-        settings=match.settings, open=False, guided=False, invite=secrets.token_urlsafe(18), host=me.id,
-        clock=Clock(), secret=given.secret[:64], commitment=promise.digest[:64] if promise else "",
-        created=now(), seats=seats, stage="over", seed=given.seed, outcome=match.outcome,
+        id=secrets.token_urlsafe(9), game=found.game, rules=found.rules, players=len(seats),
+        settings=found.settings, open=False, guided=False, invite=secrets.token_urlsafe(18), host=me.id,
+        clock=Clock(), secret=found.secret, commitment=found.commitment, created=now(), seats=seats,
+        stage="over", seed=found.seed, outcome=found.outcome, doubts=found.doubts,
     )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """The lobby and its tables."""
 
 import logging
+from contextlib import nullcontext
 
 import msgspec
 from litestar import get, post
@@ -12,13 +13,14 @@ from kaper.server.errors import Refusal, name_taken, no_account, no_table
 from kaper.server.guard import TABLE_BODY
 from kaper.server.hall import Hall
 from kaper.server.leaving import leave_table
+from kaper.server.limits import Visitor
 from kaper.server.live import Live
 from kaper.server.loading import play_again
 from kaper.server.plain import NAME, plain
 from kaper.server.seating import SeatAsked, TableAsked
 from kaper.server.storage import accounts, tables
 from kaper.server.storage.accounts import Account
-from kaper.server.who import AnyRequest, address_of
+from kaper.server.who import AnyRequest, address_of, visitor_of
 
 log = logging.getLogger("kaper.tables")
 
@@ -55,7 +57,10 @@ async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
         except Exception:
             log.exception("a table cannot be read", extra={"table": table})
             continue
-        listed.append(told(live, me))
+        shown = told(live, me)
+        # Whoever is not concerned need not be told of a table that cannot be read.
+        if not shown.trouble or shown.host or any(seat.mine for seat in shown.seats):
+            listed.append(shown)
     return listed
 
 
@@ -66,10 +71,12 @@ def told(live: Live, me: Account) -> TableShown:
 @post("/api/tables", status_code=201, tags=["tables"], request_max_body_size=TABLE_BODY)
 async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account) -> TableShown:
     """Make a table; `seats` says who sits where, the rest stays open."""
-    hall.limits.check("tables", address_of(request))
-    card = seating.make_table(data, known(me))
+    visitor = visitor_of(request, known(me))
+    hall.limits.check_visitor("tables", visitor)
+    card = seating.make_table(data, me)
     await _check_names(hall, data.seats, me)
-    await hall.database.write(tables.add, card)
+    async with hall.crowd.table(visitor, card.id):
+        await hall.database.write(tables.add, card)
     return told(await hall.table(card.id), me)
 
 
@@ -100,14 +107,19 @@ async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], request_max_body_size=TABLE_BODY)
-async def start(table: str, hall: Hall, me: Account, data: Starting | None = None) -> TableShown:
+async def start(
+    table: str, request: AnyRequest, hall: Hall, me: Account, data: Starting | None = None
+) -> TableShown:
     """Begin; the seed is made of the server's secret and everybody's nonce."""
     live = await admitted(hall, table, known(me), "")
     async with live.lock:
         live.check_open()
         card = msgspec.json.decode(msgspec.json.encode(live.card), type=type(live.card))
         changed = seating.start(card, me, data.nonces if data else {})
-        await hall.database.write(tables.begin, card, changed)
+        alone = all(seat.kind == "bot" for seat in card.seats)
+        counted = hall.crowd.bots_alone(visitor_of(request, me), card.id) if alone else nullcontext()
+        async with counted:
+            await hall.database.write(tables.begin, card, changed)
         live.card = card
         play_again(live, [])
         for each in live.connections:
@@ -153,7 +165,7 @@ async def end(table: str, hall: Hall, me: Account) -> TableShown:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(table: str, hall: Hall, me: Account) -> TableShown:
+async def rematch(table: str, request: AnyRequest, hall: Hall, me: Account) -> TableShown:
     """The same people once more; whoever asks second gets the same new table."""
     live = await admitted(hall, table, known(me), "")
     async with live.lock:
@@ -163,9 +175,10 @@ async def rematch(table: str, hall: Hall, me: Account) -> TableShown:
         if not live.card.owned(me.id) and live.card.host != me.id:
             raise Refusal(403, "not-at-table", "Only those who sat at the table can play it again.")
         if not live.card.rematch:
-            card = seating.rematch(live.card)
+            card = seating.rematch(live.card, me)
             before = msgspec.structs.replace(live.card, rematch=card.id)
-            await hall.database.write(tables.add_rematch, before, card)
+            async with hall.crowd.table(Visitor(card.host, address_of(request)), card.id):
+                await hall.database.write(tables.add_rematch, before, card)
             live.card = before
             live.tell_table()
     return told(await hall.table(live.card.rematch), me)

@@ -23,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kaper.engine.errors import KaperError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0002"
+LATEST = "0004"
 """The newest migration."""
 
 CLAIM = 0x6B61706572

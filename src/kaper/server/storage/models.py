@@ -62,7 +62,7 @@ class Table(Base):
     open: Mapped[bool]
     guided: Mapped[bool]
     invite: Mapped[str] = mapped_column(ID)
-    host: Mapped[str] = mapped_column(ID)
+    host: Mapped[str] = mapped_column(ID, index=True)
     stage: Mapped[str] = mapped_column(String(16))
     clock: Mapped[str] = mapped_column(String(16))
     seconds: Mapped[int]
@@ -73,13 +73,15 @@ class Table(Base):
     rematch: Mapped[str] = mapped_column(ID)
     created: Mapped[int] = mapped_column(BigInteger)
     touched: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    doubts: Mapped[str] = mapped_column(String(200), server_default="")
     __table_args__ = (Index("ix_tables_stage_open", "stage", "open"),)
 
 
 class Seat(Base):
     """A seat; `standin` says that a bot plays for a person who has left or run out of time.
 
-    `nudged` is when others last asked for the person who sits there, 0 once they came.
+    `nudged` is when others last asked for the person who sits there, 0 once they came. `used` are the
+    milliseconds that they used: of the whole game or of the present move, as the table's clock counts.
     """
 
     __tablename__ = "seats"
@@ -92,10 +94,15 @@ class Seat(Base):
     nonce: Mapped[str] = mapped_column(String(64))
     standin: Mapped[bool]
     nudged: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    used: Mapped[int] = mapped_column(BigInteger, server_default="0")
 
 
 class Answer(Base):
-    """An answer in the order in which it was taken: `kind` answer or undo, `by` person or bot."""
+    """An answer in the order in which it was taken.
+
+    `kind` is answer or undo; `by` is person or bot, `clock` for a move that a bot made for somebody whose
+    time had run out, `pass` for a hidden question that nobody answered in time, `record` for an upload.
+    """
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -135,3 +142,27 @@ class Order(Base):
     target: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
     result: Mapped[str] = mapped_column(Text, server_default="")
+
+
+class Checkpoint(Base):
+    """A state from which a table can go on whatever becomes of the rules, and what happened before."""
+
+    __tablename__ = "checkpoints"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    count: Mapped[int]
+    rules: Mapped[int]
+    state: Mapped[str] = mapped_column(Text)
+    told: Mapped[str] = mapped_column(Text)
+
+
+class Upgrade(Base):
+    """That a table went on under newer rules; the first `rows` lines of its book are not played again."""
+
+    __tablename__ = "upgrades"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    rows: Mapped[int]
+    state: Mapped[str] = mapped_column(Text)
+    before: Mapped[int]
+    after: Mapped[int]
+    at: Mapped[int] = mapped_column(BigInteger)
+    log: Mapped[str] = mapped_column(Text)

@@ -8,12 +8,15 @@ from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from kaper.engine.game import Outcome
 from kaper.server.cards import Card, Clock, Seat
 from kaper.server.messages import LineShown
+from kaper.server.storage.book import keep_used
 from kaper.server.storage.database import now
-from kaper.server.storage.models import Answer, Line
+from kaper.server.storage.models import Answer, Checkpoint, Line, Upgrade
 from kaper.server.storage.models import Seat as SeatRow
 from kaper.server.storage.models import Table as TableRow
 
 LISTED = 100
+UNSTORED = ("seats", "damaged")
+"""Fields of a card that are no columns of its table."""
 
 
 def add(connection: Connection, card: Card) -> None:
@@ -27,7 +30,11 @@ def keep(connection: Connection, card: Card) -> None:
     connection.execute(update(TableRow).where(TableRow.id == card.id).values(**_columns(card)))
 
 
-def keep_seats(connection: Connection, card: Card, numbers: Iterable[int]) -> None:
+def keep_seats(
+    connection: Connection, card: Card, numbers: Iterable[int], used: tuple[int, ...] = ()
+) -> None:
+    """Some of the seats as they are now, and what the clocks of all show."""
+    keep_used(connection, [(card.id, used)])
     for number in numbers:
         where = (SeatRow.table_id == card.id, SeatRow.number == number)
         values = _seat_columns(card.id, card.seats[number])
@@ -80,7 +87,7 @@ def touch(connection: Connection, table: str) -> None:
 
 def remove(connection: Connection, table: str) -> None:
     """A table and all that belongs to it."""
-    for each in (Line, Answer, SeatRow):
+    for each in (Line, Answer, SeatRow, Checkpoint, Upgrade):
         connection.execute(delete(each).where(each.table_id == table))
     connection.execute(delete(TableRow).where(TableRow.id == table))
 
@@ -117,26 +124,35 @@ def _ids(connection: Connection, query: Select[str]) -> list[str]:
 
 
 def _columns(card: Card) -> dict[str, object]:
-    values = {name: getattr(card, name) for name in card.__struct_fields__ if name != "seats"}
+    if card.damaged:
+        raise ValueError("a table that cannot be read whole must not be written")
+    values = {name: getattr(card, name) for name in card.__struct_fields__ if name not in UNSTORED}
     return values | {
         "settings": msgspec.json.encode(card.settings).decode(),
         "clock": card.clock.kind,
         "seconds": card.clock.seconds,
         "outcome": msgspec.json.encode(card.outcome).decode() if card.outcome else "",
         "touched": now(),
+        "doubts": " ".join(card.doubts),
     }
 
 
 def _seat_columns(table: str, seat: Seat) -> dict[str, object]:
-    return {"table_id": table, **{name: getattr(seat, name) for name in seat.__struct_fields__}}
+    """All but the time that the seat has used: that is kept with the answers."""
+    names = [name for name in seat.__struct_fields__ if name != "used"]
+    return {"table_id": table, **{name: getattr(seat, name) for name in names}}
 
 
 def _card(row: Row[tuple[object, ...]], seats: list[Seat]) -> Card:
     found = dict(row._mapping)
     found["clock"] = Clock(found["clock"], found.pop("seconds"))
-    found["settings"] = msgspec.json.decode(found["settings"], type=dict[str, str])
-    outcome = found["outcome"]
-    found["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None
+    found["doubts"] = found["doubts"].split()
+    settings, outcome = found.pop("settings"), found.pop("outcome")
+    try:
+        found["settings"] = msgspec.json.decode(settings, type=dict[str, str])
+        found["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None
+    except msgspec.DecodeError:
+        return Card(**{"settings": {}, "outcome": None, **found}, seats=seats, damaged=True)
     return Card(**found, seats=seats)
 
 

@@ -1,0 +1,71 @@
+"""Those who run matches again for replays and records, in processes of their own."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from kaper.server.errands import Checked, Errand, UploadAsked, pack, unpack_checked, unpack_reply
+from kaper.server.errors import Refusal
+from kaper.server.lanes import Claim, Lane
+
+MODULE = "kaper.server.clerk"
+PATIENCE = 30.0
+"""The longest record of any game takes less."""
+KEPT = 32_000_000
+"""Bytes of replays and records that are kept in case somebody asks again."""
+
+
+class Kept:
+    """What was found, the least wanted forgotten first; so many bytes in all."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._found: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        if key not in self._found:
+            return None
+        self._found.move_to_end(key)
+        return self._found[key]
+
+    def put(self, key: Hashable, found: bytes) -> None:
+        self._size += len(found) - len(self._found.pop(key, b""))
+        self._found[key] = found
+        while self._size > self._most:
+            self._size -= len(self._found.popitem(last=False)[1])
+
+
+class Clerks:
+    """One reads for those who look back; another checks what is uploaded, which can take long."""
+
+    def __init__(self) -> None:
+        self._reading = Lane(MODULE, 1)
+        self._checking = Lane(MODULE, 1)
+        self.kept = Kept(KEPT)
+
+    async def find(self, errand: Errand, claim: Claim) -> bytes:
+        return await _run(self._reading, errand, claim)
+
+    async def check(self, file: bytes, claim: Claim) -> Checked:
+        return unpack_checked(await _run(self._checking, UploadAsked(file), claim))
+
+    async def close(self) -> None:
+        await self._reading.close()
+        await self._checking.close()
+
+
+async def _run(lane: Lane, errand: Errand, claim: Claim) -> bytes:
+    message = pack(errand)
+    async with lane.worker(claim) as worker:
+        try:
+            reply = unpack_reply(await asyncio.wait_for(worker.ask(message), PATIENCE))
+        except (OSError, EOFError, ValueError, TimeoutError) as error:
+            await worker.stop()
+            raise Refusal(503, "busy", "This cannot be worked out just now; please try again.") from error
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+    if reply.status:
+        raise Refusal(reply.status, reply.key, reply.sentence, **reply.about)
+    return reply.found

@@ -1,0 +1,56 @@
+"""The web server's side of a socket, which gives up a reader that takes nothing any more.
+
+Messages wait in a queue of ours, but what was handed down, and the answers to pings, wait below it: closing
+such a connection would wait for its reader for ever.
+"""
+
+import asyncio
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+STALLED = 20.0
+"""Whoever takes not one byte in so many seconds has gone."""
+MOST = 1 << 22
+"""No message is so long; whoever has more bytes waiting asked for them by pings."""
+
+
+class Flow(WebSocketsSansIOProtocol):
+    """Called by uvicorn."""
+
+    _check: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """More waits than the reader takes."""
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        """The reader has taken it."""
+        self._rest()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Nothing more is heard from whoever has far too much to read."""
+        if self.transport.get_write_buffer_size() > MOST:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def _watch(self) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        self._check = self.loop.call_later(STALLED, self._give_up, waiting)
+
+    def _give_up(self, before: int) -> None:
+        if self.transport.get_write_buffer_size() >= before:
+            self.transport.abort()
+        else:
+            self._watch()
+
+    def _rest(self) -> None:
+        if self._check is not None:
+            self._check.cancel()
+            self._check = None

@@ -1,0 +1,61 @@
+"""Keeps what would be missed after the end of this server: how far clocks have run, and checkpoints."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+
+from kaper.server.live import Live
+from kaper.server.storage.book import keep_used
+from kaper.server.storage.checkpoints import keep
+from kaper.server.storage.database import Database
+from kaper.server.upgrading import checkpoint
+
+CLOCKS_EVERY = 2.0
+"""So many seconds of a running clock may be given back if the server is killed."""
+CHECKPOINTS_EVERY = 15
+"""Once for so many times that the clocks are kept."""
+AT_ONCE = 50
+
+
+class Keeper:
+    """Goes round the tables in memory."""
+
+    def __init__(self, database: Database, lives: Mapping[str, Live]) -> None:
+        self._database = database
+        self._lives = lives
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="keeper")
+
+    async def _run(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(CLOCKS_EVERY)
+            rounds += 1
+            await self.clocks()
+            if rounds % CHECKPOINTS_EVERY == 0:
+                await self.checkpoints(self._lives.values())
+
+    async def clocks(self) -> None:
+        """How far the clocks have run that are running."""
+        used = [(live.card.id, live.clocks.spent()) for live in self._lives.values() if live.clocks.running]
+        if used:
+            await self._database.write(keep_used, used)
+
+    async def checkpoints(self, lives: Iterable[Live]) -> None:
+        """A few tables at a time, so that nobody waits for long."""
+        changed = [live for live in lives if live.worth_keeping]
+        for start in range(0, len(changed), AT_ONCE):
+            some = [live for live in changed[start : start + AT_ONCE] if live.worth_keeping]
+            made = [checkpoint(live) for live in some]
+            for live in some:
+                live.kept_rows = live.rows
+            await self._database.write(keep, made)
+
+    async def close(self) -> None:
+        """All that this server knows and the next one needs."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.clocks()
+        await self.checkpoints(self._lives.values())
