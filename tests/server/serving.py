@@ -39,6 +39,20 @@ class Serving:
         assert self._process is not None
         return self._process.pid
 
+    def workers(self, module: str) -> list[int]:
+        """The processes of this module that work for the server."""
+        found = []
+        for folder in Path("/proc").iterdir():
+            if folder.name.isdecimal():
+                try:
+                    parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                    command = (folder / "cmdline").read_text()
+                except OSError:
+                    continue
+                if parent == self.pid and module in command:
+                    found.append(int(folder.name))
+        return found
+
     def start(self) -> "Serving":
         command = [sys.executable, "-m", "kaper", "serve", "--port", "0", "--no-browser", "--lang", "en"]
         with self.log.open("ab") as log:

@@ -12,21 +12,7 @@ from tests.server.company import GREEDY, ME, OPEN, Person, first_option
 from tests.server.serving import Serving
 
 pytestmark = pytest.mark.slow
-
-
-def thinkers(pid: int) -> list[int]:
-    """The workers of a server."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal():
-            try:
-                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                command = (folder / "cmdline").read_text()
-            except OSError:
-                continue
-            if parent == pid and "kaper.server.think" in command:
-                found.append(int(folder.name))
-    return found
+THINK = "kaper.server.think"
 
 
 def test_a_worker_that_dies_or_hangs_is_replaced_and_the_move_is_made(serving: Serving) -> None:
@@ -40,11 +26,11 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_move_is_made(serving: S
             async with anne.at(table) as over:
                 position = await over.until("position", lambda heard: heard["answers"] == 1)
                 assert position["waiting"] == []
-                (worker,) = thinkers(serving.pid)
+                (worker,) = serving.workers(THINK)
                 os.kill(worker, sign)
                 await over.answer(position, 0, first_option(position, 0))
                 await over.until("position", lambda heard: heard["answers"] >= 3 or heard["over"])
-            assert worker not in thinkers(serving.pid)
+            assert worker not in serving.workers(THINK)
 
     asyncio.run(main())
 
@@ -59,7 +45,7 @@ def test_workers_end_with_the_server(serving: Serving) -> None:
             await over.until("position", lambda heard: bool(heard["over"]))
 
     asyncio.run(main())
-    (worker,) = thinkers(serving.pid)
+    (worker,) = serving.workers(THINK)
     serving.kill()
     for _ in range(100):
         if not Path(f"/proc/{worker}").exists():

@@ -1,7 +1,9 @@
 """Replays and records are worked out beside the tables, once, and from what is stored."""
 
 import asyncio
+import os
 import random
+import signal
 import time
 
 import httpx
@@ -85,6 +87,21 @@ def test_what_is_kept_is_bounded_and_the_least_wanted_goes_first() -> None:
     assert kept.get("a") == b"aaaa"
     kept.put("e", b"e" * 11)
     assert kept.get("e") is None
+
+
+@pytest.mark.slow
+def test_a_clerk_that_died_is_replaced(serving: Serving) -> None:
+    serving.start()
+
+    async def main() -> None:
+        anne, _, table = await pair(serving.address)
+        assert (await anne.call("GET", f"/tables/{table}/replay?told=1"))["answers"] == 0
+        (clerk,) = serving.workers("kaper.server.clerk")
+        os.kill(clerk, signal.SIGKILL)
+        assert (await anne.call("GET", f"/tables/{table}/replay?told=2"))["answers"] == 0
+        assert clerk not in serving.workers("kaper.server.clerk")
+
+    asyncio.run(main())
 
 
 async def plain_get(person: Person, path: str) -> httpx.Response:

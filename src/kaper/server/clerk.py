@@ -17,7 +17,7 @@ from kaper.server.errands import (
     pack,
     unpack_errand,
 )
-from kaper.server.errors import Refusal
+from kaper.server.errors import status_of
 from kaper.server.hooks import hooks
 from kaper.server.messages import encode
 from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
@@ -69,8 +69,7 @@ class Clerk:
         try:
             return pack(Reply(self._do(unpack_errand(message))))
         except KaperError as error:
-            status = error.status if isinstance(error, Refusal) else 400
-            return pack(Reply(b"", status, error.key, str(error), error.about))
+            return pack(Reply(b"", status_of(error), error.key, str(error), error.about))
 
     def _do(self, errand: Errand) -> bytes:
         match errand:

@@ -4,9 +4,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable
 
-from kaper.server.errands import Checked, Errand, UploadAsked, pack, unpack_checked, unpack_reply
+from kaper.server.errands import Checked, Errand, Reply, UploadAsked, pack, unpack_checked, unpack_reply
 from kaper.server.errors import Refusal
 from kaper.server.lanes import Claim, Lane
+from kaper.server.workers import Worker
 
 MODULE = "kaper.server.clerk"
 PATIENCE = 30.0
@@ -58,14 +59,28 @@ class Clerks:
 async def _run(lane: Lane, errand: Errand, claim: Claim) -> bytes:
     message = pack(errand)
     async with lane.worker(claim) as worker:
-        try:
-            reply = unpack_reply(await asyncio.wait_for(worker.ask(message), PATIENCE))
-        except (OSError, EOFError, ValueError, TimeoutError) as error:
-            await worker.stop()
-            raise Refusal(503, "busy", "This cannot be worked out just now; please try again.") from error
-        except asyncio.CancelledError:
-            await worker.stop()
-            raise
+        reply = await _ask(worker, message) or await _ask(worker, message)
+    if reply is None:
+        raise busy()
     if reply.status:
         raise Refusal(reply.status, reply.key, reply.sentence, **reply.about)
     return reply.found
+
+
+async def _ask(worker: Worker, message: bytes) -> Reply | None:
+    """The reply; None if the worker has died, whom another then replaces."""
+    try:
+        return unpack_reply(await asyncio.wait_for(worker.ask(message), PATIENCE))
+    except TimeoutError as error:
+        await worker.stop()
+        raise busy() from error
+    except (OSError, EOFError, ValueError):
+        await worker.stop()
+        return None
+    except asyncio.CancelledError:
+        await worker.stop()
+        raise
+
+
+def busy() -> Refusal:
+    return Refusal(503, "busy", "This cannot be worked out just now; please try again.")

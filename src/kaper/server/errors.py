@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kaper.engine.errors import KaperError
+from kaper.engine.errors import KaperError, UnknownGame
 
 
 class Refusal(KaperError):
@@ -23,6 +23,12 @@ class Fault(msgspec.Struct):
 
 def fault(error: KaperError) -> Fault:
     return Fault(error.key or "refused", str(error), error.about)
+
+
+def status_of(error: KaperError) -> int:
+    if isinstance(error, Refusal):
+        return error.status
+    return 404 if isinstance(error, UnknownGame) else 400
 
 
 def malformed(reason: str) -> Refusal:

@@ -7,8 +7,8 @@ import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from kaper.engine.errors import KaperError, UnknownGame
-from kaper.server.errors import Fault, Refusal, fault, malformed
+from kaper.engine.errors import KaperError
+from kaper.server.errors import Fault, fault, malformed, status_of
 from kaper.server.guard import HEADERS
 from kaper.server.who import AnyRequest
 
@@ -37,9 +37,7 @@ def _answer(status: int, error: Fault) -> Response[Failed]:
 
 
 def refused(_: AnyRequest, error: KaperError) -> Response[Failed]:
-    if isinstance(error, Refusal):
-        return _answer(error.status, fault(error))
-    return _answer(404 if isinstance(error, UnknownGame) else 400, fault(error))
+    return _answer(status_of(error), fault(error))
 
 
 def failed(_: AnyRequest, error: HTTPException) -> Response[Failed]:

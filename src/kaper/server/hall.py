@@ -44,6 +44,7 @@ class Hall:
         self.began = now()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.metrics.gauges["bots_waiting"] = lambda: self.thinkers.waiting
         self.metrics.gauges["tables"] = lambda: len(self.lives)
         self.metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.lives.values())
 

@@ -13,7 +13,7 @@ from kaper.engine.events import SPECTATOR
 from kaper.server import gone, play
 from kaper.server.chat import RECENT
 from kaper.server.connection import Connection
-from kaper.server.errors import Refusal, fault, no_table, not_yours
+from kaper.server.errors import fault, no_table, not_yours, status_of
 from kaper.server.hall import Hall
 from kaper.server.listening import Listener
 from kaper.server.live import Live, explain
@@ -67,10 +67,9 @@ async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
 
 
 async def _turn_away(socket: Socket, error: KaperError) -> None:
-    status = error.status if isinstance(error, Refusal) else 400
     with contextlib.suppress(Exception):
         await socket.send(encode(Refused(None, fault(error))).decode())
-    await socket.close(REFUSED + status, error.key)
+    await socket.close(REFUSED + status_of(error), error.key)
 
 
 async def _admit(

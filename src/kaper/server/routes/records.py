@@ -5,7 +5,6 @@ import secrets
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy import Connection
 
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.record import encode_record
@@ -29,6 +28,9 @@ from kaper.server.who import AnyRequest, visitor_of
 
 MOST_TOLD = 1_000_000
 """No match has so many events."""
+
+AT_ONCE = 500
+"""So many answers of an upload are stored by one commit: those who play wait for it."""
 
 
 class Uploaded(msgspec.Struct):
@@ -122,7 +124,11 @@ async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
     hall.limits.check_visitor("records", visitor_of(request, known(me)))
     found = await hall.clerks.check(await request.body(), _claim(request, me, ""))
     card = _card(found, me)
-    await hall.database.write(_add, card, found.answers)
+    await hall.database.write(tables.add, card)
+    for first in range(0, len(found.answers), AT_ONCE):
+        some = found.answers[first : first + AT_ONCE]
+        entries = [_entry(card.id, first + index, line) for index, line in enumerate(some)]
+        await hall.database.write(add_answers, entries)
     return Uploaded(card.id)
 
 
@@ -138,11 +144,6 @@ def _card(found: Checked, me: Account) -> Card:
         clock=Clock(), secret=found.secret, commitment=found.commitment, created=now(), seats=seats,
         stage="over", seed=found.seed, outcome=found.outcome, doubts=found.doubts,
     )  # fmt: skip
-
-
-def _add(connection: Connection, card: Card, answers: list[str]) -> None:
-    tables.add(connection, card)
-    add_answers(connection, [_entry(card.id, index, line) for index, line in enumerate(answers)])
 
 
 def _entry(table: str, index: int, line: str) -> Entry:
