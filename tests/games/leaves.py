@@ -5,9 +5,11 @@ import importlib
 import os
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -146,18 +148,86 @@ def _be_silent() -> None:
 
 
 def _goes_another_way(entry: Entry, data: Data, played: Sequence[Witness]) -> bool:
-    own = _text(entry)
-    loads = tomllib.loads
-    tomllib.loads = lambda text, **rest: dict(data) if text == own else loads(text, **rest)
-    for name in [name for name in sys.modules if name.startswith(f"{entry.package}.")]:
-        del sys.modules[name]
     try:
-        game: AnyGame = importlib.import_module(f"{entry.package}.game").GAME
+        game = _loaded_with(entry, data)
         return not all(_same(game, witness) for witness in played)
     except Exception:
         return True
 
 
+def _loaded_with(entry: Entry, data: Data) -> AnyGame:
+    own = _text(entry)
+    loads = tomllib.loads
+    tomllib.loads = lambda text, **rest: dict(data) if text == own else loads(text, **rest)
+    for name in [name for name in sys.modules if name.startswith(f"{entry.package}.")]:
+        del sys.modules[name]
+    game: AnyGame = importlib.import_module(f"{entry.package}.game").GAME
+    return game
+
+
 def _same(game: AnyGame, old: Witness) -> bool:
     new = _replayed(game, old.players, old.settings, old.seed, old.answers)
     return all(one == other for one, other in zip(old.asked, new, strict=True))
+
+
+# --- what the modules of a game hold
+
+
+def held(entry: Entry, data: Data) -> str:
+    """A digest of all that a game keeps of this file, or nothing if it does not even load with it.
+
+    A row that is kept as a whole does not count: its figures are there, but perhaps nobody reads them.
+    """
+    receiver, sender = os.pipe()
+    pid = os.fork()
+    if not pid:
+        _be_silent()
+        with suppress(Exception):
+            os.write(sender, _held(entry, data).encode())
+        os._exit(0)
+    os.close(sender)
+    with os.fdopen(receiver, encoding="ascii") as answer:
+        told = answer.read()
+    os.waitpid(pid, 0)
+    return told
+
+
+def _held(entry: Entry, data: Data) -> str:
+    _loaded_with(entry, data)
+    rows = {id(row) for row in _rows(data)}
+    modules = sorted(name for name in sys.modules if name.startswith(f"{entry.package}."))
+    kept = [
+        f"{module}.{name} = {_spoken(value, rows, 0)}"
+        for module in modules
+        for name, value in sorted(vars(sys.modules[module]).items())
+        if name.isupper()
+    ]
+    return sha256("\n".join(kept).encode()).hexdigest()
+
+
+def _rows(value: object) -> Iterator[object]:
+    """All rows, and all lists of rows; a list of figures is none."""
+    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    if isinstance(value, dict) or any(isinstance(each, dict | list) for each in inner):
+        yield value
+    for each in inner:
+        yield from _rows(each)
+
+
+DEEP = 8
+"""How far into a value it is looked."""
+
+
+def _spoken(value: object, rows: Set[int], deep: int) -> str:
+    if id(value) in rows or deep > DEEP:
+        return ""
+    if isinstance(value, bool | int | float | str):
+        return repr(value)
+    if isinstance(value, dict):
+        inner = [(key, value[key]) for key in value]
+    elif isinstance(value, list | tuple):
+        inner = list(enumerate(value))
+    else:
+        names = [*getattr(value, "__slots__", ()), *getattr(value, "__dict__", {})]
+        inner = [(name, getattr(value, name, None)) for name in names] if not callable(value) else []
+    return ";".join(f"{key}:{_spoken(each, rows, deep + 1)}" for key, each in inner)

@@ -205,6 +205,22 @@ def test_everything_else_on_the_table_is_open_too(viewer: int) -> None:
     assert (view.ship, view.ending, view.box) == ("black-sails", "", 0)
 
 
+@pytest.mark.rule("CBD-V01")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_a_round_of_the_armada_leaves_behind_is_open(viewer: int) -> None:
+    crew = {"overboard": 0, "storm": 1, "boarding": 0}
+    s = position(3, ARMADA, each=6, crew=crew, lost=["overboard"], gold={0: [3, 4], 1: [5, 5, 5]})
+    s.unlocked, s.fewer_black = True, True
+    s.gold[1], s.discarded[1] = [0, 0, 1], [0, 0, 2]
+    view = observe(s, viewer)
+    assert (view.unlocked, view.more_black, view.fewer_black, view.lose_die) == (True, False, True, False)
+    assert (view.dice_each, view.sails, view.pool, view.box) == (6, False, 35, 2)
+    assert [(pirate.name, pirate.overboard) for pirate in view.pirates] == [
+        ("overboard", True), ("storm", False), ("boarding", False),
+    ]  # fmt: skip
+    assert [(player.tokens, player.discarded) for player in view.players] == [(2, 0), (1, 2), (0, 0)]
+
+
 @pytest.mark.rule("CBD-V01", "CBD-508")
 def test_who_placed_last_at_the_anchor_is_open() -> None:
     s = position(3, placed=[(0, "A"), (2, "AA")])

@@ -21,6 +21,7 @@ from tests.games.black_dice.table import (
     happened,
     told,
 )
+from tests.games.scenery import of
 
 
 def set_up(players: int, expedition: str = ISLAND, seed: int = 0) -> BlackDice:
@@ -92,6 +93,15 @@ def test_kraken_and_dutchman_begin_with_the_flag_blocked(
     view = observe(first_round(3, expedition).state, SPECTATOR)
     assert [row.symbol for row in view.adventures if row.state == "blocked"] == blocked
     assert view.enemy == enemy
+
+
+@pytest.mark.rule("CBD-201", "CBD-V01")
+@pytest.mark.parametrize("ship", ["black-sails", "red-sails"])
+def test_the_crew_sails_the_ship_that_was_chosen(ship: str) -> None:
+    match = Match.new(GAME, 2, {"expedition": KRAKEN, "ship": ship}, 1)
+    assert observe(match.state, SPECTATOR).ship == ship
+    assert observe(match.state.clone(), SPECTATOR).ship == ship
+    assert [spot.token for spot in of(match, 0).boards[0].spots if spot.id == "ship"] == [f"ship-{ship}"]
 
 
 @pytest.mark.rule("CBD-301")

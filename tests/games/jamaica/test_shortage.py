@@ -59,6 +59,16 @@ def test_all_holds_of_the_required_resource_are_paid_to_the_bank() -> None:
     assert bank(match)["food"] == food + 2
 
 
+@pytest.mark.rule("JAM-701", "JAM-911")
+def test_what_lies_in_the_sixth_hold_is_paid_too() -> None:
+    cargo: Cargo = [("food", 1), None, None, None, None, ("food", 1)]
+    s = position(at={0: 9}, cargo={0: cargo}, treasures={0: ["sixth-hold"]}, draws=[combat("star")])
+    food = s.bank[1]
+    match = turn(s, 0, "forward-gunpowder", 1)
+    assert told(match, "shortage", 1) == [{"goods": "food", "n": 2, "price": 3, "space": 10}]
+    assert (holds(match, 0), bank(match)["food"]) == ([None] * 6, food + 2)
+
+
 @pytest.mark.rule("JAM-701", "JAM-702")
 def test_a_ship_with_nothing_pays_nothing_and_rolls_all_the_same() -> None:
     match = short_on(10, 10)

@@ -192,6 +192,9 @@ def test_a_ship_that_is_disarmed_in_a_round_has_fired_in_it() -> None:
     match = play(battle(FRIGATE, SLOOP, dice("S", "S", 1, "S", 1, 4, 4, 1, 2)))
     assert now(match, 1) == [1, 1, 2, 2, 0]
     assert now(match, 0) == [3, 3, 2, 3, 3]
+    # All location dice lie on the table before anything is damaged.
+    told = [event.kind for event in match.events if event.kind in ("location-dice", "damaged")]
+    assert told == ["location-dice", "location-dice", "damaged", "damaged"]
 
 
 @pytest.mark.rule("MAM-R29", "MAM-1142")

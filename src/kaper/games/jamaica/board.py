@@ -161,7 +161,8 @@ STAY: Final = NO_GOODS
 
 TREASURE_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in COMPONENTS["treasure"]]
 TREASURE_VALUE: Final[list[int]] = [row["value"] for row in COMPONENTS["treasure"]]
-CURSED: Final[list[bool]] = [row["type"] == "cursed" for row in COMPONENTS["treasure"]]
+IS_CURSED: Final = {"item": False, "treasure": False, "cursed": True}
+CURSED: Final[list[bool]] = [IS_CURSED[row["type"]] for row in COMPONENTS["treasure"]]
 MAP: Final = 0
 SABRE: Final = 1
 LADY_BETH: Final = 2
