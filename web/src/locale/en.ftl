@@ -197,6 +197,7 @@ old-log = What happened before
 old-log-read = Read what happened before.
 trouble-rules-changed = The rules of this game have changed, and this match cannot be played by the new ones.
 trouble-unreadable-table = This server cannot read this match any more.
+seat-of-rules = (played by the rules)
 trouble-record = Save its record
 line-lost = The line is down. Your game is safe; the page is looking for the server.
 line-now = Try now

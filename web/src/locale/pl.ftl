@@ -202,6 +202,7 @@ old-log = Co było wcześniej
 old-log-read = Przeczytaj, co było wcześniej.
 trouble-rules-changed = Zasady tej gry się zmieniły i tej partii nie da się rozegrać według nowych.
 trouble-unreadable-table = Ten serwer nie potrafi już odczytać tej partii.
+seat-of-rules = (według zasad)
 trouble-record = Pobierz jej zapis
 line-lost = Połączenie zerwane. Partia jest bezpieczna; strona szuka serwera.
 line-now = Spróbuj teraz
