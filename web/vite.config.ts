@@ -5,6 +5,8 @@ const server = process.env.KAPER_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The page may stand below any path; the server fills in which.
+  base: './',
   // The page is served by `kaper serve`; what is built is never committed.
   build: {
     outDir: '../src/kaper/server/static',

@@ -31,10 +31,11 @@ class Serving:
     folder: Path
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    base: str = ""
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base}"
 
     @property
     def log(self) -> Path:
@@ -44,7 +45,7 @@ class Serving:
         command = [sys.executable, "-m", "kaper", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", str(self.folder / "kaper.db")]
         with self.log.open("ab") as log:
-            environment = {**QUICK, **os.environ}
+            environment = {**QUICK, **os.environ, "KAPER_BASE_PATH": self.base}
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self._wait()
 

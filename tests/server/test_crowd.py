@@ -131,7 +131,7 @@ def test_guests_of_an_address(serving: Serving) -> None:
 
 
 def test_what_is_set_is_taken_as_it_is_and_the_rest_grows_with_the_limits() -> None:
-    found = Caps.read(2.0, {"KAPER_SOCKETS_PER_ACCOUNT": "7"})
+    found = Caps.of(2.0, {"sockets_per_account": 7})
     assert (found.sockets_per_account, found.guests_per_day) == (7, 2 * Caps().guests_per_day)
 
 

@@ -44,7 +44,7 @@ def test_answers_that_come_together_are_stored_by_one_commit(tmp_path: Path) -> 
         writer.start()
         await asyncio.gather(*waiting)
         assert told == [True, True]
-        assert "kaper_commit_seconds_count 1\n" in metrics.text()
+        assert "kaper_commit_seconds_count 1.0\n" in metrics.text()
         assert await stored(database, "one") == await stored(database, "other") == ["spend:1"]
         await writer.close()
         await database.close()

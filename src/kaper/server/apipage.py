@@ -9,7 +9,7 @@ HEAD = (
     '<meta name="viewport" content="width=device-width">'
     '<body style="font: 16px/1.5 system-ui; max-width: 52rem; margin: 2rem auto; padding: 0 1rem">'
     "<h1>Kaper: the interface for programs</h1><p>The same as data: "
-    '<a href="/api/openapi.json">openapi.json</a>. The socket of a table is explained in '
+    '<a href="api/openapi.json">openapi.json</a>. The socket of a table is explained in '
     "<code>docs/protocol.md</code>.</p>"
 )
 

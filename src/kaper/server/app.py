@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kaper
 from kaper.server import orders, play, purging
+from kaper.server.door import behind_door
 from kaper.server.faults import HANDLERS
 from kaper.server.guard import USUAL_BODY, check, secured
 from kaper.server.hall import Hall
@@ -34,15 +34,11 @@ ROUTES = [
 
 def make_app(hall: Hall) -> ASGIApp:
     """Sockets go straight to their tables; everything else is Litestar's."""
-    pages = make_pages(hall)
 
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await table_socket(hall, scope, receive, send)
-        else:
-            await pages(scope, receive, send)
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await table_socket(hall, scope, receive, send)
 
-    return app
+    return behind_door(make_pages(hall), sockets, hall.settings, hall.metrics)
 
 
 def make_pages(hall: Hall) -> Litestar:

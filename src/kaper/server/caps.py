@@ -1,6 +1,5 @@
 """How much one account and one address may have at once; `docs/limits.md` tells of each."""
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
@@ -22,12 +21,7 @@ class Caps:
     guests_per_day: int = 300
 
     @classmethod
-    def read(cls, factor: float, environment: Mapping[str, str] = os.environ) -> "Caps":
-        """From variables such as `KAPER_SOCKETS_PER_ACCOUNT`; the factor is for what none of them sets."""
-        given = {field.name: environment.get(f"KAPER_{field.name.upper()}") for field in fields(cls)}
-        return cls(
-            **{
-                name: int(value) if value is not None else max(1, int(getattr(cls, name) * factor))
-                for name, value in given.items()
-            }
-        )
+    def of(cls, factor: float, given: Mapping[str, int]) -> "Caps":
+        """Those that are given, as they are; the factor is for the rest."""
+        usual = {each.name: max(1, int(getattr(cls, each.name) * factor)) for each in fields(cls)}
+        return cls(**{name: given.get(name, number) for name, number in usual.items()})

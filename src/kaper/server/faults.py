@@ -29,18 +29,19 @@ class Failed(msgspec.Struct):
     error: Fault
 
 
-def _answer(status: int, error: Fault) -> Response[Failed]:
+def _answer(request: AnyRequest, status: int, error: Fault) -> Response[Failed]:
+    request.app.state.hall.metrics.count("refused", over="http", key=error.key)
     headers = {**HEADERS, "cache-control": "no-store"}
     if "seconds" in error.about and status == 429:
         headers["retry-after"] = str(error.about["seconds"])
     return Response(Failed(error), status_code=status, media_type="application/json", headers=headers)
 
 
-def refused(_: AnyRequest, error: KaperError) -> Response[Failed]:
-    return _answer(status_of(error), fault(error))
+def refused(request: AnyRequest, error: KaperError) -> Response[Failed]:
+    return _answer(request, status_of(error), fault(error))
 
 
-def failed(_: AnyRequest, error: HTTPException) -> Response[Failed]:
+def failed(request: AnyRequest, error: HTTPException) -> Response[Failed]:
     status = error.status_code
     if status >= 500:
         log.error("a request failed", exc_info=error)
@@ -48,7 +49,7 @@ def failed(_: AnyRequest, error: HTTPException) -> Response[Failed]:
     if isinstance(error, ValidationException) and error.extra:
         reason = "; ".join(_detail(each) for each in error.extra)
     key = KEYS.get(status, "internal" if status >= 500 else "refused")
-    return _answer(status, Fault(key, f"The request was not taken: {reason}.", {"reason": reason}))
+    return _answer(request, status, Fault(key, f"The request was not taken: {reason}.", {"reason": reason}))
 
 
 def _detail(each: object) -> str:
@@ -57,12 +58,13 @@ def _detail(each: object) -> str:
 
 def unforeseen(request: AnyRequest, error: Exception) -> Response[Failed]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return _answer(500, Fault("internal", "Something went wrong in the server; nothing has changed.", {}))
+    sentence = "Something went wrong in the server; nothing has changed."
+    return _answer(request, 500, Fault("internal", sentence, {}))
 
 
-def unreadable(_: AnyRequest, error: Exception) -> Response[Failed]:
+def unreadable(request: AnyRequest, _: Exception) -> Response[Failed]:
     """A body that is no text, or nested so deeply that nobody meant it."""
-    return refused(_, malformed("it is no JSON"))
+    return refused(request, malformed("it is no JSON"))
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

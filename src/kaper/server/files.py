@@ -13,6 +13,8 @@ from kaper.server.who import AnyRequest
 
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".map", ".webmanifest"}
 
+Filled = tuple[tuple[str, str], ...]
+
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -27,17 +29,24 @@ class File(NamedTuple):
 
 
 @cache
-def _read(path: Path, changed: int) -> File:
+def _read(path: Path, changed: int, filled: Filled) -> File:
     """`changed` is when the file was changed, so that a new one is seen at once."""
     body = path.read_bytes()
+    for gap, text in filled:
+        body = body.replace(gap.encode(), text.encode())
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else b""
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def sent(request: AnyRequest, path: Path, cached: str, kind: str = "") -> Response[bytes]:
-    """The file, which must be there; `kind` is its media type if the name does not tell."""
-    file = _read(path, path.stat().st_mtime_ns)
+def sent(
+    request: AnyRequest, path: Path, cached: str, kind: str = "", filled: Filled = ()
+) -> Response[bytes]:
+    """The file, which must be there; `kind` is its media type if the name does not tell.
+
+    `filled` are texts in it, and what stands in their place for whoever asks this server.
+    """
+    file = _read(path, path.stat().st_mtime_ns, filled)
     kind = kind or file.kind
     headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:

@@ -41,9 +41,8 @@ HEADERS = {
 async def check(request: AnyRequest) -> None:
     """Before a request: refused ones never reach their handler."""
     hall = request.app.state.hall
-    hall.metrics.count("requests")
     if request.method not in SAFE:
-        check_origin(request)
+        check_origin(request, hall.settings.origin)
     hall.limits.check("requests", address_of(request))
 
 

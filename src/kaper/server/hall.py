@@ -16,10 +16,11 @@ from kaper.server.limits import Limits
 from kaper.server.live import Live
 from kaper.server.loading import keep_upgrade, load, play_again
 from kaper.server.metrics import Metrics
+from kaper.server.pulse import Pulse
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
 from kaper.server.storage.book import answers_of
-from kaper.server.storage.database import now, open_database
+from kaper.server.storage.database import kind_of, now, open_database
 from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
@@ -36,6 +37,7 @@ class Hall:
         self.database = open_database(settings.url)
         self.crowd = Crowd(settings.caps, self.database)
         self.backlogs = Backlogs(settings.backlog)
+        self.pulse = Pulse(self.database, self.metrics)
         self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.clerks = Clerks()
@@ -44,15 +46,22 @@ class Hall:
         self.began = now()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.metrics.gauges["bots_waiting"] = lambda: self.thinkers.waiting
-        self.metrics.gauges["tables"] = lambda: len(self.lives)
-        self.metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.lives.values())
+        self._show_figures()
+
+    def _show_figures(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("bots_waiting", "Bots that wait for a worker", lambda: self.thinkers.waiting)
+        gauge("tables", "Tables in memory", lambda: len(self.lives))
+        gauge(
+            "sockets", "Sockets at tables", lambda: sum(len(live.connections) for live in self.lives.values())
+        )
 
     async def open(self) -> list[Live]:
         """Make ready; the tables that go on with nobody there are given back."""
         await self.database.migrate()
         self.writer.start()
         self.keeper.start()
+        self.pulse.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         ticking: list[Live] = []
         for table in await self.database.read(tables.listed_ticking):
@@ -141,10 +150,13 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(max(0.05, self.settings.idle / 10))
-            await self.keeper.checkpoints(self._resting())
-            self.put_away()
-            self.limits.forget()
-            await self.crowd.forget()
+            try:
+                await self.keeper.checkpoints(self._resting())
+                self.put_away()
+                self.limits.forget()
+                await self.crowd.forget()
+            except Exception as error:
+                log.error("tables cannot be put away", extra={"error": kind_of(error)})
 
     async def close(self) -> None:
         """Everything that waits is stored, then all ends."""
@@ -159,6 +171,7 @@ class Hall:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.pulse.close()
         await self.writer.close()
         await self.keeper.close()
         await self.thinkers.close()

@@ -1,14 +1,16 @@
 """Keeps what would be missed after the end of this server: how far clocks have run, and checkpoints."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Mapping
 
 from kaper.server.live import Live
 from kaper.server.storage.book import keep_used
 from kaper.server.storage.checkpoints import keep
-from kaper.server.storage.database import Database
+from kaper.server.storage.database import Database, kind_of
 from kaper.server.upgrading import checkpoint
 
+log = logging.getLogger("kaper.keeping")
 CLOCKS_EVERY = 2.0
 """So many seconds of a running clock may be given back if the server is killed."""
 CHECKPOINTS_EVERY = 15
@@ -32,9 +34,12 @@ class Keeper:
         while True:
             await asyncio.sleep(CLOCKS_EVERY)
             rounds += 1
-            await self.clocks()
-            if rounds % CHECKPOINTS_EVERY == 0:
-                await self.checkpoints(self._lives.values())
+            try:
+                await self.clocks()
+                if rounds % CHECKPOINTS_EVERY == 0:
+                    await self.checkpoints(self._lives.values())
+            except Exception as error:
+                log.error("clocks and checkpoints cannot be kept", extra={"error": kind_of(error)})
 
     async def clocks(self) -> None:
         """How far the clocks have run that are running."""
@@ -48,9 +53,10 @@ class Keeper:
         for start in range(0, len(changed), AT_ONCE):
             some = [live for live in changed[start : start + AT_ONCE] if live.worth_keeping]
             made = [checkpoint(live) for live in some]
-            for live in some:
-                live.kept_rows = live.rows
+            rows = [live.rows for live in some]
             await self._database.write(keep, made)
+            for live, kept in zip(some, rows, strict=True):
+                live.kept_rows = kept
 
     async def close(self) -> None:
         """All that this server knows and the next one needs."""

@@ -65,7 +65,7 @@ class Listener:
         return said, said.id
 
     async def _refuse(self, given: Id, error: KaperError) -> None:
-        self.hall.metrics.count("refused")
+        self.hall.metrics.count("refused", over="socket", key=error.key or "refused")
         self.connection.push(encode(Refused(given, fault(error))))
         await asyncio.sleep(PENALTY if error.key == "too-fast" else 0)
 

@@ -1,73 +1,58 @@
-"""Figures about the running server, in the text format of Prometheus."""
+"""Figures about the running server, for Prometheus."""
 
-from collections import defaultdict
 from collections.abc import Callable
 
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-HELP = {
-    "answers": "Answers and undos made durable",
-    "refused": "Messages that were not taken",
-    "commit_failures": "Commits that failed",
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+COUNTERS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "answers": ("Answers and undos made durable", ()),
+    "refused": ("What was not taken, by the key of the refusal", ("over", "key")),
+    "commits": ("Commits of answers", ()),
+    "commit_failures": ("Commits of answers that failed", ()),
+    "thinkers_replaced": ("Workers of bots that died or hung", ()),
+    "tables_opened": ("Tables loaded into memory", ()),
+    "requests": ("Requests over HTTP", ("method", "route", "status")),
+    "chat_lines": ("Lines of chat", ()),
+    "late_moves": ("Moves made by a stand-in because the clock of a move had run out", ()),
+    "takeovers": ("Seats taken over by a bot", ()),
+}
+TIMES = {
     "commit_seconds": "Time of a commit",
     "answer_seconds": "Time from an answer's arrival to its acknowledgement",
     "thinking_seconds": "Time in which a bot thought",
-    "thinkers_replaced": "Workers of bots that died or hung",
-    "tables_opened": "Tables loaded into memory",
     "open_seconds": "Time to load a table",
-    "requests": "Requests over HTTP",
-    "chat_lines": "Lines of chat",
-    "takeovers": "Seats taken over by a bot",
+    "loop_lag_seconds": "How much later than asked for the event loop woke a sleeper",
 }
 
 
-class Histogram:
-    """How often a time stayed under each of the bounds."""
-
-    def __init__(self) -> None:
-        self.buckets = [0] * len(BOUNDS)
-        self.count = 0
-        self.total = 0.0
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        for index, bound in enumerate(BOUNDS):
-            if value <= bound:
-                self.buckets[index] += 1
-                return
-
-
 class Metrics:
-    """Counters, times, and gauges that are read when somebody asks."""
+    """Counters, times, and gauges that are read when somebody asks; each server has its own."""
 
     def __init__(self) -> None:
-        self.counters: dict[str, int] = defaultdict(int)
-        self.times: dict[str, Histogram] = defaultdict(Histogram)
-        self.gauges: dict[str, Callable[[], int]] = {}
+        self._registry = CollectorRegistry()
+        self._counters = {
+            name: Counter(f"kaper_{name}", about, labels, registry=self._registry)
+            for name, (about, labels) in COUNTERS.items()
+        }
+        self._times = {
+            name: Histogram(f"kaper_{name}", about, buckets=BOUNDS, registry=self._registry)
+            for name, about in TIMES.items()
+        }
+        # Memory, processor time and open files of this process.
+        ProcessCollector(registry=self._registry)
 
-    def count(self, name: str, by: int = 1) -> None:
-        self.counters[name] += by
+    def count(self, name: str, by: int = 1, **labels: str) -> None:
+        counter = self._counters[name]
+        (counter.labels(**labels) if labels else counter).inc(by)
 
     def observe(self, name: str, value: float) -> None:
-        self.times[name].add(value)
+        self._times[name].observe(value)
+
+    def gauge(self, name: str, about: str, read: Callable[[], float]) -> None:
+        """A figure that is looked up whenever somebody asks."""
+        Gauge(f"kaper_{name}", about, registry=self._registry).set_function(read)
 
     def text(self) -> str:
-        lines: list[str] = []
-        for name, value in sorted(self.counters.items()):
-            full = f"kaper_{name}_total"
-            lines += [f"# HELP {full} {HELP.get(name, name)}", f"# TYPE {full} counter", f"{full} {value}"]
-        for name, read in sorted(self.gauges.items()):
-            lines += [f"# TYPE kaper_{name} gauge", f"kaper_{name} {read()}"]
-        for name, times in sorted(self.times.items()):
-            lines += _histogram(f"kaper_{name}", HELP.get(name, name), times)
-        return "\n".join(lines) + "\n"
-
-
-def _histogram(full: str, about: str, times: Histogram) -> list[str]:
-    lines = [f"# HELP {full} {about}", f"# TYPE {full} histogram"]
-    below = 0
-    for bound, inside in zip(BOUNDS, times.buckets, strict=True):
-        below += inside
-        lines.append(f'{full}_bucket{{le="{bound}"}} {below}')
-    lines.append(f'{full}_bucket{{le="+Inf"}} {times.count}')
-    return [*lines, f"{full}_sum {times.total:.6f}", f"{full}_count {times.count}"]
+        return generate_latest(self._registry).decode()

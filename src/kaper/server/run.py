@@ -4,7 +4,7 @@ import asyncio
 import gc
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
@@ -59,18 +59,16 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def run(
-    settings: Settings, bound: socket.socket, ready: Callable[[], None], log_level: str = "warning"
-) -> None:
-    """Serve at this socket; `ready` is called when the first request can come."""
-    set_up(log_level)
+def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], None]) -> None:
+    """Serve at these sockets; `ready` is called when the first request can come."""
+    set_up(settings.log_level)
     calm_collector()
     sys.setswitchinterval(SWITCH)
     hall = Hall(settings)
     config = uvicorn.Config(
         make_app(hall),
         log_config=None,
-        log_level=log_level,
+        log_level=settings.log_level.lower(),
         access_log=False,
         ws=Flow,
         ws_max_size=LARGEST_MESSAGE,
@@ -78,10 +76,12 @@ def run(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
-        proxy_headers=True,
+        # Of nobody else's word about where a visitor comes from is any notice taken.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(hall.database.claim())
         # Here already, so that a database that cannot be used is a sentence and no failed start.
         runner.run(hall.database.migrate())
-        runner.run(Server(config, ready).serve(sockets=[bound]))
+        runner.run(Server(config, ready).serve(sockets=list(bound)))

@@ -1,17 +1,23 @@
-"""What can be set when the server is started; environment variables are for tests and benchmarks."""
+"""What can be set when the server is started; `docs/hosting.md` lists all of it."""
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from kaper.pool import cores
 from kaper.server.caps import Caps
+from kaper.server.config import gather
+from kaper.server.place import base_of, check_levels, check_ports, check_proxies, origin_of
 
 
 @dataclass(frozen=True)
 class Settings:
     """How the server runs.
+
+    `public_url` is where visitors find it, `base_path` the path below which it stands, and `trusted_proxies`
+    are those whose word about a visitor's address counts. With a `metrics_port` the figures are there and
+    nowhere else.
 
     `limits` multiplies all rate limits; `caps` are the numbers of sockets, tables and guests. `grace` is how
     many seconds a bot waits after a person's answer that can still be taken back. `idle` is after how many
@@ -25,7 +31,15 @@ class Settings:
     seconds.
     """
 
+    host: str = "127.0.0.1"
+    port: int = 8420
     database: str = ""
+    public_url: str = ""
+    base_path: str = ""
+    trusted_proxies: str = ""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    log_level: str = "warning"
     limits: float = 1.0
     grace: float = 0.8
     idle: float = 600.0
@@ -44,37 +58,50 @@ class Settings:
     caps: Caps = field(default_factory=Caps)
     backlog: int = 4_000_000
 
+    def __post_init__(self) -> None:
+        check_levels(self.log_level)
+        check_ports(port=self.port, metrics_port=self.metrics_port)
+        check_proxies(self.proxies)
+        # Both are worked out once here, so that what cannot be is refused before anything is served.
+        origin_of(self.public_url)
+        base_of(self.base_path, self.public_url)
+
     @property
     def url(self) -> str:
         """The address of the database for SQLAlchemy, by default a file in the user's data folder."""
         return database_url(self.database or str(data_folder() / "kaper.db"))
 
-    @classmethod
-    def read(cls, database: str, environment: Mapping[str, str] = os.environ) -> "Settings":
-        def figure(name: str, default: float) -> float:
-            return float(environment.get(f"KAPER_{name}", default))
+    @property
+    def origin(self) -> str:
+        """The origin of the page as a browser names it; empty if it is not known."""
+        return origin_of(self.public_url)
 
-        limits = figure("LIMITS", cls.limits)
-        return cls(
-            database=database or environment.get("KAPER_DATABASE", ""),
-            limits=limits,
-            caps=Caps.read(limits, environment),
-            grace=figure("GRACE", cls.grace),
-            idle=figure("IDLE", cls.idle),
-            patience=figure("PATIENCE", cls.patience),
-            pace=figure("PACE", cls.pace),
-            moment=figure("MOMENT", cls.moment),
-            secret=figure("SECRET", cls.secret),
-            backlog=int(figure("BACKLOG", cls.backlog)),
-            thinkers=max(1, int(figure("THINKERS", min(4, cores() - 1)))),
-            gone=figure("GONE", cls.gone),
-            abandon=figure("ABANDON", cls.abandon),
-            purge_guests=figure("PURGE_GUESTS", cls.purge_guests),
-            purge_waiting=figure("PURGE_WAITING", cls.purge_waiting),
-            purge_unfinished=figure("PURGE_UNFINISHED", cls.purge_unfinished),
-            purge_finished=figure("PURGE_FINISHED", cls.purge_finished),
-            purge_every=figure("PURGE_EVERY", cls.purge_every),
-        )
+    @property
+    def base(self) -> str:
+        """The path below which all addresses are, such as `/kaper`; empty for the root."""
+        return base_of(self.base_path, self.public_url)
+
+    @property
+    def proxies(self) -> list[str]:
+        """The addresses and networks of trusted proxies."""
+        return [each.strip() for each in self.trusted_proxies.split(",") if each.strip()]
+
+    @classmethod
+    def read(
+        cls, database: str = "", environment: Mapping[str, str] = os.environ, **flags: str | int | None
+    ) -> "Settings":
+        """By flags, the environment, and the file that `config` or `KAPER_CONFIG` names."""
+        found = gather(kinds(), {"database": database, **flags}, environment)
+        found["thinkers"] = max(1, int(found.get("thinkers", min(4, cores() - 1))))
+        capped = {each.name: int(found.pop(each.name)) for each in fields(Caps) if each.name in found}
+        caps = Caps.of(float(found.get("limits", cls.limits)), capped)
+        return cls(caps=caps, **found)  # type: ignore[arg-type]  # each is of its field's kind
+
+
+def kinds() -> dict[str, type]:
+    """Every name that can be set, and the kind of its value."""
+    own = [each for each in fields(Settings) if each.name != "caps"]
+    return {each.name: each.type for each in (*own, *fields(Caps)) if isinstance(each.type, type)}
 
 
 def data_folder() -> Path:

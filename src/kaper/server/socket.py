@@ -61,7 +61,9 @@ async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
         except Exception as error:
             if not isinstance(error, KaperError):
                 log.exception("a socket failed")
-            await _turn_away(socket, explain(error))
+            why = explain(error)
+            hall.metrics.count("refused", over="socket", key=why.key or "refused")
+            await _turn_away(socket, why)
             return
         await _serve(hall, socket, live, connection)
 
@@ -77,7 +79,7 @@ async def _admit(
 ) -> tuple[Live, Connection]:
     """Check who comes; greet them with the table, the chat and the position."""
     about = socket.about
-    check_origin(about)
+    check_origin(about, hall.settings.origin)
     account = await account_of(hall, about)
     visitor = visitor_of(about, account)
     hall.limits.check_visitor("sockets", visitor)

@@ -1,6 +1,6 @@
 """Who is asking: the session behind a cookie or a bearer token, and where a request comes from."""
 
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +18,7 @@ COOKIE = "kaper"
 DAY = 24 * 3600 * 1000
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 NOBODY = Account("", "", True)
 
 
@@ -41,10 +42,16 @@ async def account_of(hall: Hall, connection: AnyConnection) -> Account:
     return found.account
 
 
-def check_origin(connection: AnyConnection) -> None:
-    """A page from elsewhere may not act with the visitor's cookie; programs send no origin."""
+def check_origin(connection: AnyConnection, public: str) -> None:
+    """A page from elsewhere may not act with the visitor's cookie; programs send no origin.
+
+    Where the public origin is not known, a page is ours if it was asked for at the same host.
+    """
     origin = connection.headers.get("origin")
-    if origin is not None and _host(origin) != connection.headers.get("host", ""):
+    if origin is None:
+        return
+    known = origin == public if public else _host(origin) == connection.headers.get("host", "")
+    if not known:
         sentence = f"This server takes nothing from the page {origin[:100]}."
         raise Refusal(403, "foreign-origin", sentence, origin=origin[:100])
 
@@ -64,6 +71,19 @@ def address_of(connection: AnyConnection) -> str:
         return str(ip_network(f"{host}/64", strict=False)) if ":" in host else host
     except ValueError:
         return host
+
+
+def is_direct(connection: AnyConnection) -> bool:
+    """Whether somebody on this machine asks, and not a proxy for somebody else.
+
+    Without such a header nobody's address was replaced by what a proxy says.
+    """
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        here = ip_address(host).is_loopback
+    except ValueError:
+        return False
+    return here and not any(name in connection.headers for name in FORWARDED)
 
 
 def visitor_of(connection: AnyConnection, account: Account) -> Visitor:

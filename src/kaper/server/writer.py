@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +10,11 @@ from dataclasses import dataclass
 from kaper.server.errors import Refusal
 from kaper.server.metrics import Metrics
 from kaper.server.storage.book import Entry, add_answers
-from kaper.server.storage.database import Database
+from kaper.server.storage.database import Database, kind_of
+
+log = logging.getLogger("kaper.writer")
+TELL_EVERY = 1.0
+"""So many seconds lie between two lines of the log about commits that fail."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,8 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self.committing = False
+        self._untold = 0
+        self._tell_again = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -70,14 +77,28 @@ class Writer:
         try:
             await self._database.write(add_answers, [waiting.entry for waiting in batch])
         except Exception as error:  # whatever the database says, the answers are not stored
-            self._metrics.count("commit_failures")
+            self._failed(error, len(batch))
             for waiting in batch + self._followers(batch):
                 waiting.fail(error)
             return
         self._metrics.observe("commit_seconds", time.perf_counter() - began)
+        self._metrics.count("commits")
         self._metrics.count("answers", len(batch))
         for waiting in batch:
             waiting.succeed()
+
+    def _failed(self, error: Exception, answers: int) -> None:
+        """The log is told the kind alone: what the database says may hold what was to be stored.
+
+        On a full disk everything fails, and the log must not fill it further.
+        """
+        self._metrics.count("commit_failures")
+        self._untold += 1
+        now = time.monotonic()
+        if now >= self._tell_again:
+            told = {"error": kind_of(error), "answers": answers, "failures": self._untold}
+            log.error("a commit failed", extra=told)
+            self._untold, self._tell_again = 0, now + TELL_EVERY
 
     def _followers(self, failed: list[Waiting]) -> list[Waiting]:
         """What came in since for the same tables: it builds on what was not stored."""

@@ -1,5 +1,6 @@
 /** The calls of `docs/protocol.md`; a refusal is thrown as a `Refusal` that can be said in words. */
 import type { Fault } from '../words/words';
+import { here } from './place';
 import type { Account, GameCard, OldLog, Position, SeatWish, Table, TableWish } from './types';
 
 export class Refusal extends Error {
@@ -19,7 +20,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(here(path), init);
   } catch {
     throw new Refusal({ key: 'no-connection' }, 0);
   }
@@ -58,7 +59,8 @@ export const api = {
   logout: () => call<unknown>('POST', '/api/logout', {}),
   logoutEverywhere: () => call<unknown>('POST', '/api/logout/everywhere', {}),
   games: () => call<GameCard[]>('GET', '/api/games'),
-  artAddress: (game: string, file: string) => `/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(file)}`,
+  artAddress: (game: string, file: string) =>
+    here(`/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(file)}`),
   tables: () => call<{ mine: Table[]; open: Table[] }>('GET', '/api/tables'),
   create: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
   table: (id: string, invite?: string) => call<Table>('GET', at(id) + invited(invite)),
@@ -70,7 +72,7 @@ export const api = {
   leave: (id: string) => call<unknown>('POST', `${at(id)}/leave`, {}),
   rematch: (id: string) => call<Table>('POST', `${at(id)}/rematch`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${at(id)}/record`),
-  recordAddress: (id: string, invite?: string) => `${at(id)}/record${invited(invite)}`,
+  recordAddress: (id: string, invite?: string) => here(`${at(id)}/record${invited(invite)}`),
   oldLog: (id: string, invite?: string) => call<OldLog>('GET', `${at(id)}/old-log${invited(invite)}`),
   upload: (text: string) => call<{ id: string }>('POST', '/api/records', text),
   /** `viewer` is a seat, `none` for an onlooker, `all` with nothing hidden, empty for one's own view. */
@@ -78,7 +80,7 @@ export const api = {
     call<Position>('GET', `${at(id)}/replay?at=${answers}&viewer=${viewer}`),
   rules: async (game: string, lang: string) => {
     for (const each of [lang, 'en']) {
-      const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules/${each}.md`).catch(() => null);
+      const answer = await fetch(here(`/api/games/${encodeURIComponent(game)}/rules/${each}.md`)).catch(() => null);
       if (answer?.ok) return answer.text();
     }
     throw new Refusal({ key: 'no-rules' }, 404);

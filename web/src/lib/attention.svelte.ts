@@ -1,4 +1,5 @@
 /** "Your turn" where the reader looks: title, icon of the tab, a notification, a ship's bell. */
+import { here } from './place';
 import { prefs } from './prefs.svelte';
 
 export const attention: { asked: NotificationPermission | 'none' } = $state({
@@ -12,13 +13,13 @@ export async function allowNotifications(): Promise<void> {
 export function showTitle(title: string, isTurn: boolean): void {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const wanted = isTurn ? '/favicon-turn.svg' : '/favicon.svg';
+  const wanted = here(isTurn ? '/favicon-turn.svg' : '/favicon.svg');
   if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
 }
 
 export function notify(title: string, body: string, tag: string): void {
   if (attention.asked !== 'granted' || !document.hidden) return;
-  const shown = new Notification(title, { body, tag, icon: '/favicon-turn.svg' });
+  const shown = new Notification(title, { body, tag, icon: here('/favicon-turn.svg') });
   shown.onclick = () => {
     window.focus();
     shown.close();

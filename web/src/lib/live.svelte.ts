@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the socket told, and what this page says back. */
 import type { SeatClock } from './clocks';
 import { Line, type LineState } from './line';
+import { here } from './place';
 import type { Scene } from '../scene/types';
 import type { Asked, ChatLine, Fault, Incoming, LateMove, Outcome, Position, Table, Told, Waiting } from './types';
 
@@ -97,7 +98,7 @@ export class Live {
     readonly id: string,
     readonly invite: string | undefined,
   ) {
-    this.wire = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
+    this.wire = new Line(here(`/api/tables/${encodeURIComponent(id)}/socket`), {
       heard: (message) => this.hear(message),
       changed: (state, tries) => {
         this.line = state;

@@ -1,4 +1,6 @@
 /** Where the reader is: the part of the address behind #. */
+import { publicAddress } from './place';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'gallery' }
@@ -36,5 +38,5 @@ export function slip(hash: string): void {
 
 export function shareAddress(id: string, invite?: string | null): string {
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
-  return `${location.origin}${location.pathname}${tableLink(id)}${query}`;
+  return `${publicAddress()}${tableLink(id)}${query}`;
 }

@@ -3,6 +3,7 @@ import english from '../locale/en.ftl?raw';
 import sharedEnglish from '../../../src/kaper/locale/en.ftl?raw';
 import { LANGUAGES, type Language, type Sources } from './sentences';
 import { Words } from './words';
+import { here } from '../lib/place';
 import { prefs } from '../lib/prefs.svelte';
 
 const base: Sources = $state({ en: [english, sharedEnglish] });
@@ -32,7 +33,7 @@ async function fetchGame(game: string, lang: Language): Promise<void> {
   const key = `${game}/${lang}`;
   if (key in games) return;
   games[key] = '';
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/locale/${lang}.ftl`).catch(() => null);
+  const answer = await fetch(here(`/api/games/${encodeURIComponent(game)}/locale/${lang}.ftl`)).catch(() => null);
   if (answer?.ok) games[key] = await answer.text();
   else delete games[key];
 }

@@ -1,11 +1,13 @@
 """The page itself: files made by the build, and its front for every address of its own."""
 
+from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 
 from kaper.server.errors import Refusal
-from kaper.server.files import sent
+from kaper.server.files import Filled, sent
+from kaper.server.settings import Settings
 from kaper.server.who import AnyRequest
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -16,7 +18,7 @@ LONGEST_ADDRESS = 200
 NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Kaper</title>"
     b"<p>The page has not been built; <code>make play</code> does it. The interface is at "
-    b"<a href=/api>/api</a>."
+    b"<a href=api>/api</a>."
 )
 
 
@@ -52,4 +54,15 @@ def _file(wanted: str) -> Path | None:
 
 def _front(request: AnyRequest) -> Response[bytes]:
     path = STATIC / FRONT
-    return sent(request, path, ASK_AGAIN) if path.exists() else Response(NOT_BUILT, media_type="text/html")
+    if not path.exists():
+        return Response(NOT_BUILT, media_type="text/html")
+    return sent(request, path, ASK_AGAIN, filled=_gaps(request.app.state.hall.settings))
+
+
+def _gaps(settings: Settings) -> Filled:
+    """The page is built to stand anywhere: the server tells it where, and where the world finds it."""
+    public = f"{settings.origin}{settings.base}/" if settings.origin else ""
+    return (
+        ('="./', f'="{settings.base}/'),
+        ('name="kaper-public" content=""', f'name="kaper-public" content="{escape(public)}"'),
+    )

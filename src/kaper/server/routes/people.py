@@ -57,7 +57,7 @@ async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Ent
     entered = await hall.database.write(accounts.add_guest, name)
     if entered is None:
         raise name_taken(name)
-    return _entered(*entered, request)
+    return _entered(*entered, request, hall)
 
 
 @post("/api/login", status_code=200, tags=["people"])
@@ -73,7 +73,7 @@ async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response
     if found.banned:
         raise banned()
     token = await hall.database.write(accounts.open_session, found.account.id)
-    return _entered(found.account, token, request)
+    return _entered(found.account, token, request, hall)
 
 
 async def _check_guess(hall: Hall, request: AnyRequest, whose: str, known: str, password: str) -> None:
@@ -128,7 +128,7 @@ async def log_out(request: AnyRequest, hall: Hall) -> Response[Known]:
     if found is not None and found.account.guest:
         await leave_all(hall, found.account.id)
         hall.expel(found.account.id)
-    return _gone()
+    return _gone(hall)
 
 
 @post("/api/logout/everywhere", status_code=200, tags=["people"])
@@ -140,18 +140,20 @@ async def log_out_everywhere(hall: Hall, me: Account) -> Response[Known]:
     if me.guest:
         await leave_all(hall, me.id)
     hall.expel(me.id)
-    return _gone()
+    return _gone(hall)
 
 
-def _gone() -> Response[Known]:
+def _gone(hall: Hall) -> Response[Known]:
     response = Response(Known(None))
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE, path=hall.settings.base or "/")
     return response
 
 
-def _entered(account: Account, token: str, request: AnyRequest) -> Response[Entered]:
+def _entered(account: Account, token: str, request: AnyRequest, hall: Hall) -> Response[Entered]:
+    settings = hall.settings
+    scheme = settings.origin.partition(":")[0] or request.url.scheme
     cookie = Cookie(
         COOKIE, value=token, httponly=True, samesite="lax", max_age=LIFE // 1000,
-        secure=request.url.scheme == "https",
+        secure=scheme == "https", path=settings.base or "/",
     )  # fmt: skip
     return Response(Entered(account, token), cookies=[cookie])

@@ -4,28 +4,35 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from kaper.server.apipage import render
+from kaper.server.door import on_metrics_port
+from kaper.server.errors import Refusal
 from kaper.server.hall import Hall
-from kaper.server.storage.database import answers
-from kaper.server.who import AnyRequest
+from kaper.server.who import AnyRequest, is_direct
 
 
 class Health(msgspec.Struct):
-    """All is well."""
+    """`ok`, or `failing` and what fails: to `write` or `read` the database, or the `loop` that serves all."""
 
     status: str
+    failing: list[str]
     tables: int
 
 
 @get("/healthz", tags=["status"])
-async def health(hall: Hall) -> Health:
-    """Well if the database answers."""
-    await hall.database.read(answers)
-    return Health("ok", len(hall.lives))
+async def health(hall: Hall) -> Response[Health]:
+    """Whether the server can write, read and keep up; 503 if not. It looks once a second at most."""
+    failing = await hall.pulse.failing()
+    found = Health("failing" if failing else "ok", failing, len(hall.lives))
+    return Response(found, status_code=503 if failing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["status"], sync_to_thread=False)
-def metrics(hall: Hall) -> Response[str]:
-    """Figures in the text format of Prometheus."""
+def metrics(hall: Hall, request: AnyRequest) -> Response[str]:
+    """Figures in the text format of Prometheus, for whoever runs the server: see docs/hosting.md."""
+    settings = hall.settings
+    allowed = on_metrics_port(request.scope, settings) if settings.metrics_port else is_direct(request)
+    if not allowed:
+        raise Refusal(404, "not-found", "There is nothing here.")
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -17,6 +17,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -154,6 +155,21 @@ def make_private(path: Path) -> None:
 
 def open_database(url: str) -> Database:
     return LocalDatabase(url) if url.startswith("sqlite") else RemoteDatabase(url)
+
+
+def kind_of(error: Exception) -> str:
+    """What sort of error it is, as the driver calls it; its text may hold what was to be stored."""
+    driver = error.orig if isinstance(error, DBAPIError) else None
+    kinds = [type(error).__name__]
+    if driver is not None:
+        code = getattr(driver, "sqlite_errorname", None) or getattr(driver, "sqlstate", None)
+        kinds += [str(code or type(driver).__name__)]
+    return " ".join(kinds)
+
+
+def write_something(connection: Connection) -> None:
+    """Fails if nothing can be stored: the version is written as it is, and committed like everything else."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def answers(connection: Connection) -> None:
