@@ -99,8 +99,10 @@ def _sentences(entry: Entry, card: Card, frozen: str, told: list[Told]) -> Log:
     view = entry.load().observe(state_of(card, frozen), SPECTATOR)
     found: Log = {}
     for lang in LANGUAGES:
-        names = [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
-        narrator = Narrator(Words(lang, [entry.folder]), Hook.of(entry), names)
+        words = Words(lang, [entry.folder])
+        # Bots go by the same names as on the page and in the terminal.
+        names = [seat.name or words.say(f"pirate-{seat.number + 1}") for seat in card.seats]
+        narrator = Narrator(words, Hook.of(entry), names)
         narrator.meet(view)
         found[lang] = [narrator.event(each) for each in told]
     return found
