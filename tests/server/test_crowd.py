@@ -141,6 +141,7 @@ def test_what_is_set_is_taken_as_it_is_and_the_rest_grows_with_the_limits() -> N
         ("192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("nonsense:", "nonsense:"),
     ],
 )

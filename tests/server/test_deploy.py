@@ -9,6 +9,7 @@ import shutil
 import ssl
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from kaper.server.settings import Settings, kinds
 from kaper.words import Words
 from tests.browser.serving import free_port
 from tests.project import ROOT
+from tests.server.company import PATIENCE
 from tests.server.serving import Serving
 
 VARIABLES = {variable(name) for name in kinds()}
@@ -78,7 +80,9 @@ def test_the_image_asks_the_server_whether_it_is_well(address: str) -> None:
             [sys.executable, *words[1:]], check=False, env=environment, stderr=subprocess.DEVNULL
         ).returncode
 
-    assert code(int(address.rpartition(":")[2])) == 0
+    deadline = time.monotonic() + PATIENCE
+    while code(int(address.rpartition(":")[2])) != 0:
+        assert time.monotonic() < deadline
     assert code(free_port()) != 0
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from kaper.server.metrics import Metrics
 from kaper.server.pulse import BEAT, SLOW, Pulse
@@ -16,9 +18,12 @@ from kaper.server.settings import database_url
 from kaper.server.storage.book import add_answers
 from kaper.server.storage.database import open_database, write_something
 from kaper.server.writer import Writer
-from tests.server.company import pair
+from tests.server.company import PATIENCE, pair
+from tests.server.postgres import database
 from tests.server.serving import Serving
 from tests.server.test_writer import entry, opened
+
+__all__ = ["database"]
 
 
 def test_a_commit_that_fails_is_logged_by_its_kind(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -43,27 +48,39 @@ def test_a_commit_that_fails_is_logged_by_its_kind(tmp_path: Path, caplog: pytes
     assert "spend:1" not in json.dumps(told, default=str)
 
 
+def failing(client: httpx.Client) -> set[str]:
+    """What the server says about its database; on a busy machine its loop may be late as well."""
+    found = client.get("/healthz")
+    assert found.status_code == (503 if found.json()["failing"] else 200)
+    assert found.json()["status"] == ("failing" if found.json()["failing"] else "ok")
+    return set(found.json()["failing"]) - {"loop"}
+
+
+def until(client: httpx.Client, wanted: set[str]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while failing(client) != wanted:
+        assert time.monotonic() < deadline
+
+
+def told(serving: Serving) -> list[dict[str, str]]:
+    """What the log says about health."""
+    lines = [json.loads(line) for line in serving.log.read_text().splitlines()]
+    return [line["failing"] for line in lines if line["from"] == "kaper.pulse"]
+
+
 def test_a_server_that_cannot_write_says_so_and_is_well_again(serving: Serving) -> None:
-    """Somebody else holds the database, so that nothing can be stored."""
+    """Somebody else holds the database, so that nothing can be stored; it can still be read."""
     serving.start()
     other = sqlite3.connect(serving.database, isolation_level=None)
-    with httpx.Client(base_url=f"http://{serving.address}", timeout=20) as client:
-        assert client.get("/healthz").json() == {"status": "ok", "failing": [], "tables": 0}
+    with httpx.Client(base_url=f"http://{serving.address}", timeout=PATIENCE) as client:
+        until(client, set())
         other.execute("BEGIN IMMEDIATE")
-        deadline = time.monotonic() + 15
-        while (found := client.get("/healthz")).status_code == 200:
-            assert time.monotonic() < deadline
-        assert (found.status_code, found.json()["status"]) == (503, "failing")
-        assert found.json()["failing"] == ["write"], "it can still read"
+        until(client, {"write"})
         other.execute("ROLLBACK")
-        while (found := client.get("/healthz")).status_code == 503:
-            assert time.monotonic() < deadline
+        until(client, set())
     other.close()
-    assert found.json()["failing"] == []
-    told = [json.loads(line) for line in serving.log.read_text().splitlines()]
-    assert [each["failing"] for each in told if each["from"] == "kaper.pulse"] == [
-        {"write": "TimeoutError"}, {},
-    ]  # fmt: skip
+    assert "TimeoutError" in [each.get("write") for each in told(serving)]
+    assert "write" not in told(serving)[-1]
 
 
 def test_a_database_that_is_gone_can_neither_be_written_nor_read(tmp_path: Path) -> None:
@@ -88,7 +105,7 @@ def test_a_loop_that_was_held_up_is_told(tmp_path: Path) -> None:
         time.sleep(BEAT + SLOW)  # the fault itself: nothing else can run meanwhile
         while 'kaper_loop_lag_seconds_bucket{le="+Inf"} 0.0' in metrics.text():
             await asyncio.sleep(0.01)
-        assert await pulse.failing() == ["loop"]
+        assert "loop" in await pulse.failing()
         await pulse.close()
         await database.close()
 
@@ -132,5 +149,38 @@ def test_who_keeps_clocks_goes_on_after_a_failure(serving: Serving) -> None:
         while not used():
             await asyncio.sleep(0.05)
 
-    asyncio.run(asyncio.wait_for(main(), 30))
+    asyncio.run(asyncio.wait_for(main(), 3 * PATIENCE))
     other.close()
+
+
+@pytest.mark.slow
+def test_a_database_that_has_become_read_only_is_told(database: str, tmp_path: Path) -> None:
+    """As PostgreSQL does when another has taken over from it; reached by its socket, as the page says."""
+    parts = httpx.URL(database)
+
+    async def make_read_only(value: str) -> None:
+        engine = create_async_engine(database_url(database), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"ALTER SYSTEM SET default_transaction_read_only = {value}"))
+            await connection.execute(text("SELECT pg_reload_conf()"))
+        await engine.dispose()
+
+    async def folder() -> str:
+        engine = create_async_engine(database_url(database))
+        async with engine.connect() as connection:
+            found = (await connection.execute(text("SHOW unix_socket_directories"))).scalar_one()
+        await engine.dispose()
+        return str(found)
+
+    local = f"postgresql://kaper@/postgres?host={asyncio.run(folder())}&port={parts.port}"
+    serving = Serving(tmp_path, local).start()
+    try:
+        with httpx.Client(base_url=f"http://{serving.address}", timeout=PATIENCE) as client:
+            until(client, set())
+            asyncio.run(make_read_only("on"))
+            until(client, {"write"})
+            asyncio.run(make_read_only("off"))
+            until(client, set())
+    finally:
+        serving.end()
+    assert "DBAPIError 25006" in [each.get("write") for each in told(serving)]

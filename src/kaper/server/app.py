@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Server
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kaper
@@ -69,7 +70,11 @@ def make_pages(hall: Hall) -> Litestar:
         after_request=secured,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
-            title="Kaper", version=kaper.__version__, render_plugins=[], path="/api/docs"
+            title="Kaper",
+            version=kaper.__version__,
+            render_plugins=[],
+            path="/api/docs",
+            servers=[Server(url=f"{hall.settings.origin}{hall.settings.base}" or "/")],
         ),
         request_max_body_size=USUAL_BODY,
         signature_types=[Hall, Account],

@@ -1,7 +1,7 @@
 """Where the server stands in the world: its public address, the path below which it is, and its proxies."""
 
 import re
-from ipaddress import ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
 from kaper.engine.errors import KaperError
@@ -56,6 +56,24 @@ def check_proxies(proxies: list[str]) -> None:
             ip_network(each)
         except ValueError:
             raise unfit("trusted_proxies", each) from None
+
+
+def as_seen(proxies: list[str]) -> list[str]:
+    """The same, and how those of the older kind look at a socket that takes both kinds of addresses."""
+    networks = [ip_network(each) for each in proxies]
+    mapped = [
+        f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in networks if each.version == 4
+    ]
+    return [*proxies, *mapped]
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address | None:
+    """The address of a peer, of the older kind where it only looks like the newer one; None if it is none."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
 def check_ports(**ports: int) -> None:

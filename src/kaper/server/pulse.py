@@ -18,7 +18,7 @@ BEAT = 0.25
 """How often it is measured whether the loop wakes in time."""
 REMEMBERED = 40
 """So many beats are looked back on, which is ten seconds."""
-SLOW = 1.0
+SLOW = 2.0
 """A loop that woke so many seconds late held up everybody."""
 
 

@@ -12,6 +12,7 @@ from kaper.server.app import make_app
 from kaper.server.flow import Flow
 from kaper.server.hall import Hall
 from kaper.server.logs import set_up
+from kaper.server.place import as_seen
 from kaper.server.settings import Settings
 
 LARGEST_MESSAGE = 65536
@@ -78,7 +79,7 @@ def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], 
         server_header=False,
         # Of nobody else's word about where a visitor comes from is any notice taken.
         proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=as_seen(settings.proxies),
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(hall.database.claim())

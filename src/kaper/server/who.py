@@ -1,6 +1,6 @@
 """Who is asking: the session behind a cookie or a bearer token, and where a request comes from."""
 
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from kaper.server.errors import Refusal, banned
 from kaper.server.hall import Hall
 from kaper.server.limits import Visitor
+from kaper.server.place import plain_address
 from kaper.server.storage import accounts
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.database import now
@@ -67,10 +68,10 @@ def _host(origin: str) -> str | None:
 def address_of(connection: AnyConnection) -> str:
     """Where somebody comes from; of the newer kind of addresses a home has a whole network."""
     host = connection.client.host if connection.client is not None else ""
-    try:
-        return str(ip_network(f"{host}/64", strict=False)) if ":" in host else host
-    except ValueError:
+    found = plain_address(host)
+    if found is None:
         return host
+    return str(ip_network(f"{found}/64", strict=False)) if found.version == 6 else str(found)
 
 
 def is_direct(connection: AnyConnection) -> bool:
@@ -78,12 +79,9 @@ def is_direct(connection: AnyConnection) -> bool:
 
     Without such a header nobody's address was replaced by what a proxy says.
     """
-    host = connection.client.host if connection.client is not None else ""
-    try:
-        here = ip_address(host).is_loopback
-    except ValueError:
-        return False
-    return here and not any(name in connection.headers for name in FORWARDED)
+    found = plain_address(connection.client.host) if connection.client is not None else None
+    forwarded = any(name in connection.headers for name in FORWARDED)
+    return found is not None and found.is_loopback and not forwarded
 
 
 def visitor_of(connection: AnyConnection, account: Account) -> Visitor:
