@@ -14,7 +14,7 @@ from typing import Any
 
 PATIENCE = 60.0
 # Tests click faster than people, and need not wait for somebody who might take an answer back.
-QUICK = {"KAPER_LIMITS": "1000", "KAPER_GRACE": "0", "KAPER_THINKERS": "1"}
+QUICK = {"KAPER_LIMITS": "1000", "KAPER_GRACE": "0", "KAPER_PACE": "0", "KAPER_THINKERS": "1"}
 
 
 def free_port() -> int:
@@ -45,7 +45,7 @@ class Serving:
         command = [sys.executable, "-m", "kaper", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", str(self.folder / "kaper.db")]
         with self.log.open("ab") as log:
-            environment = {**os.environ, **QUICK, "KAPER_BASE_PATH": self.base}
+            environment = {**QUICK, **os.environ, "KAPER_BASE_PATH": self.base}
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self._wait()
 

@@ -13,6 +13,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+import pytest
+
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.playout import play_by_hints
@@ -153,6 +155,20 @@ def _goes_another_way(entry: Entry, data: Data, played: Sequence[Witness]) -> bo
         return not all(_same(game, witness) for witness in played)
     except Exception:
         return True
+
+
+def fails(entry: Entry, data: Data) -> bool:
+    """Whether a test of the game notices that the file is another."""
+    folder = f"tests/games/{entry.folder.name}"
+    pid = os.fork()
+    if not pid:
+        _be_silent()
+        _loaded_with(entry, data)
+        for name in [name for name in sys.modules if name.startswith(folder.replace("/", "."))]:
+            del sys.modules[name]
+        quick = ["-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        os._exit(int(pytest.main([*quick, f"--ignore={folder}/browser", folder])))
+    return os.waitpid(pid, 0)[1] != 0
 
 
 def _loaded_with(entry: Entry, data: Data) -> AnyGame:

@@ -93,13 +93,17 @@ class Match(Generic[S]):
     @classmethod
     def at(cls, game: Game[S], seats: int, state: S, options: Settings | None = None) -> "Match[S]":
         """A match that begins in the middle, from a position of one's own."""
+        match = cls.ended(game, seats, state, options)
+        match._run(0)
+        return match
+
+    @classmethod
+    def ended(cls, game: Game[S], seats: int, state: S, options: Settings | None = None) -> "Match[S]":
+        """A match of which only the last position is known."""
         match = cls(game, seats, game.meta.complete(seats, options or {}), "", state, True)
         match._origin = game.clone(state)
         state.diary = Diary([], 0)
-        if state.over:
-            match._keep()
-        else:
-            match._run(0)
+        match._keep()
         return match
 
     # --- reading

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import msgspec
 
-from kaper.engine.asking import Choose
 from kaper.engine.events import EVERYTHING, Event
 from kaper.engine.game import Game, S
 from kaper.engine.match import Match
@@ -64,18 +63,20 @@ def may_know(event: Event, viewer: int) -> bool:
     return bool(event.args) or not event.secret or viewer == EVERYTHING or viewer in event.to
 
 
-def _asked(ask: Choose | None) -> Asked | None:
+def asked(match: Match[S], seat: int) -> Asked | None:
+    """What this seat is asked now, as it is told."""
+    ask = match.asked(seat)
     return (
         None if ask is None else Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
     )
 
 
-def sight(match: Match[S], viewer: int, since: int = 0) -> Sight:
-    """What the viewer sees now, with the events from number `since` on."""
+def sight(match: Match[S], viewer: int, since: int = 0, *, look: bool = True) -> Sight:
+    """What the viewer sees now, with the events from number `since` on; who does not `look` has no view."""
     return Sight(
-        view=match.game.observe(match.state, viewer),
+        view=match.game.observe(match.state, viewer) if look else None,
         question=match.number_for(viewer),
-        asked=_asked(match.asked(viewer)),
+        asked=asked(match, viewer),
         waiting=[
             Waiting(ask.seat, ask.prompt) for ask in match.pending if ask.seat != viewer and not ask.hidden
         ],

@@ -1,6 +1,6 @@
 """A match as one viewer may see it, as a message."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
 from kaper.engine.match import Match
-from kaper.engine.sight import Asked, Told, Waiting, may_know, told
+from kaper.engine.sight import Asked, Sight, Told, Waiting, asked, may_know, sight, told
 from kaper.engine.state import State
 from kaper.server.hooks import Hooks
 from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position
@@ -74,28 +74,29 @@ class Moment:
 def compose(
     match: AnyMatch, hooks: Hooks, look: Look, heard: Sequence[Told], first: int, moment: Moment
 ) -> Position:
-    """The position for one viewer; `scene` holds all parts of the scene, if one is wanted."""
+    """The position for one viewer; `scene` holds all parts of the scene, if one is wanted.
+
+    All that is told of the match comes from the viewer's `sight`, which the laws hold for; whoever plays
+    several seats is told in addition what those are asked.
+    """
     viewer = look.viewer
-    view = match.game.observe(match.state, viewer) if look.scene or look.state else None
-    asked = _asked(match, look) if moment.running else {}
-    parts = hooks.parts(view, asked, viewer) if look.scene else UNSET
+    seen = sight(match, viewer, len(match.events), look=look.scene or look.state)
+    view = seen.view
+    questions = _asked(match, look, seen) if moment.running else {}
+    parts = hooks.parts(view, questions, viewer) if look.scene else UNSET
     rules = list(msgspec.json.decode(parts["rules"])) if parts else []
     return Position(
         n=moment.n,
         viewer=viewer,
-        seats={str(seat): _shown(ask, hooks, view, rules) for seat, ask in asked.items()},
-        question=match.number_for(viewer),
-        waiting=[
-            Waiting(ask.seat, ask.prompt)
-            for ask in match.pending
-            if moment.running and ask.seat not in asked and (ask.seat in look.own or not ask.hidden)
-        ],
+        seats={str(seat): _shown(ask, hooks, view, rules) for seat, ask in questions.items()},
+        question=seen.question,
+        waiting=_waiting(match, look, seen, questions) if moment.running else [],
         told=list(heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
         late=moment.late,
-        answers=match.count_for(viewer, len(match.answers)),
+        answers=seen.answers,
         over=not (match.pending and moment.running),
         outcome=moment.outcome or match.outcome,
         scene=parts,
@@ -103,13 +104,21 @@ def compose(
     )
 
 
-def _asked(match: AnyMatch, look: Look) -> dict[int, Asked]:
+def _asked(match: AnyMatch, look: Look, seen: Sight) -> dict[int, Asked]:
     """The viewer's questions; of the other seats of one device only those that see the same."""
-    found: dict[int, Asked] = {}
-    for ask in match.pending:
-        if ask.seat == look.viewer or (ask.seat in look.own and _alike(match, ask.seat, look.viewer)):
-            found[ask.seat] = Asked(ask.prompt, [option.text for option in ask.options], dict(ask.about))
+    found = {} if seen.asked is None else {look.viewer: seen.asked}
+    for seat in look.own:
+        also = asked(match, seat) if seat != look.viewer else None
+        if also is not None and _alike(match, seat, look.viewer):
+            found[seat] = also
     return found
+
+
+def _waiting(match: AnyMatch, look: Look, seen: Sight, shown: Collection[int]) -> list[Waiting]:
+    """Whom the match waits for besides, with the viewer's other seats, which may be asked in secret."""
+    found = [each for each in seen.waiting if each.seat not in shown]
+    own = [ask for ask in match.pending if ask.hidden and ask.seat in look.own and ask.seat not in shown]
+    return found + [Waiting(ask.seat, ask.prompt) for ask in own if ask.seat != look.viewer]
 
 
 def _alike(match: AnyMatch, one: int, other: int) -> bool:

@@ -60,8 +60,10 @@ def state_of(played: Played, frozen: str) -> State:
 
 
 def from_state(played: Played, frozen: str) -> AnyMatch:
-    """A match that begins where the checkpoint stands."""
-    return Match.at(find(played.game).load(), played.players, state_of(played, frozen), played.settings)
+    """A match that begins where the checkpoint stands, or one that is over."""
+    state = state_of(played, frozen)
+    begin = Match.ended if state.over else Match.at
+    return begin(find(played.game).load(), played.players, state, played.settings)
 
 
 def is_true_to(match: AnyMatch, card: Card, kept: Checkpoint) -> bool:

@@ -1,7 +1,7 @@
 /** The calls of `docs/protocol.md`; a refusal is thrown as a `Refusal` that can be said in words. */
 import type { Fault } from '../words/words';
 import { here } from './place';
-import type { Account, GameCard, Position, SeatWish, Table, TableWish } from './types';
+import type { Account, GameCard, OldLog, Position, SeatWish, Table, TableWish } from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -48,6 +48,7 @@ export function fault(problem: unknown): Fault {
 }
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const invited = (invite: string | undefined): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
 
 export const api = {
   account: async () => (await call<{ account: Account | null }>('GET', '/api/account')).account,
@@ -62,8 +63,7 @@ export const api = {
     here(`/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(file)}`),
   tables: () => call<{ mine: Table[]; open: Table[] }>('GET', '/api/tables'),
   create: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
-  table: (id: string, invite?: string) =>
-    call<Table>('GET', at(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
+  table: (id: string, invite?: string) => call<Table>('GET', at(id) + invited(invite)),
   seat: (id: string, number: number, wish: SeatWish) => call<Table>('POST', `${at(id)}/seats/${number}`, wish),
   start: (id: string, nonces: Record<string, string>) => call<Table>('POST', `${at(id)}/start`, { nonces }),
   nudge: (id: string, seat: number) => call<unknown>('POST', `${at(id)}/seats/${seat}/nudge`, {}),
@@ -72,7 +72,8 @@ export const api = {
   leave: (id: string) => call<unknown>('POST', `${at(id)}/leave`, {}),
   rematch: (id: string) => call<Table>('POST', `${at(id)}/rematch`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${at(id)}/record`),
-  recordAddress: (id: string) => here(`${at(id)}/record`),
+  recordAddress: (id: string, invite?: string) => here(`${at(id)}/record${invited(invite)}`),
+  oldLog: (id: string, invite?: string) => call<OldLog>('GET', `${at(id)}/old-log${invited(invite)}`),
   upload: (text: string) => call<{ id: string }>('POST', '/api/records', text),
   /** `viewer` is a seat, `none` for an onlooker, `all` with nothing hidden, empty for one's own view. */
   replay: (id: string, answers: number, viewer: string) =>

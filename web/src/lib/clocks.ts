@@ -9,6 +9,38 @@ export interface SeatClock {
 export const leftAfter = (clock: SeatClock, elapsed: number): number =>
   Math.max(0, clock.running ? clock.left - elapsed : clock.left);
 
+/** So many seconds before the end it is said what happens then. */
+const SOON = 10;
+
+/** What happens when the time is over: a bot makes the move, takes the seat, or is about to make the move now. */
+export interface ClockWarning {
+  seat: number;
+  what: 'move' | 'game' | 'out';
+  left: number;
+}
+
+/**
+ * The most urgent of one's own clocks, if one runs out soon. A clock for a move stands still once it is empty, but
+ * until the bot has moved the question is still open; `asked` are the seats that are.
+ */
+export function clockWarning(
+  kind: 'none' | 'move' | 'game',
+  clocks: readonly SeatClock[],
+  mine: readonly number[],
+  asked: readonly number[],
+  elapsed: number,
+): ClockWarning | null {
+  if (kind === 'none') return null;
+  const [first] = clocks
+    .filter((clock) => mine.includes(clock.seat))
+    .map((clock) => ({ clock, left: leftAfter(clock, elapsed) }))
+    .filter(({ clock, left }) => (clock.running ? left <= SOON : kind === 'move' && left <= 0 && asked.includes(clock.seat)))
+    .sort((one, other) => one.left - other.left);
+  if (!first) return null;
+  const out = kind === 'move' && first.left <= 0;
+  return { seat: first.clock.seat, what: out ? 'out' : kind, left: first.left };
+}
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** 12 d 4 h, 3:07:09 or 4:05. */

@@ -3,7 +3,7 @@ import type { SeatClock } from './clocks';
 import { Line, type LineState } from './line';
 import { here } from './place';
 import type { Scene } from '../scene/types';
-import type { Asked, ChatLine, Fault, Incoming, Outcome, Position, Table, Told, Waiting } from './types';
+import type { Asked, ChatLine, Fault, Incoming, LateMove, Outcome, Position, Table, Told, Waiting } from './types';
 
 export const EMPTY: Scene = {
   boards: [],
@@ -25,6 +25,40 @@ export function joinTold(have: Told[], first: number, more: Told[]): Told[] {
   return [...have.slice(0, first), ...more];
 }
 
+/** An answer on its way, or taken without that anything came of it yet. */
+export interface Sent {
+  id: string;
+  seat: number;
+  question: number;
+  option: string;
+}
+
+/**
+ * An answer is settled by a position in which its question is no longer put. A table that holds a position back, also
+ * over a new connection, shows the one before it: there the question stands as it did, and stays closed.
+ */
+export function sentAfter(sent: Sent | null, position: Pick<Position, 'question' | 'seats'>): Sent | null {
+  if (!sent || position.question !== sent.question || !position.seats[sent.seat]) return null;
+  return sent;
+}
+
+/**
+ * What a refusal leaves on its way, and what of it is to be said. What went out twice over a broken line was most
+ * likely taken the first time. `not-yet` says that an earlier answer was taken: the question stays closed until the
+ * table shows what came of it, and unless that earlier answer is this very one, the reader is told.
+ */
+export function sentAfterRefusal(
+  sent: Sent | null,
+  id: string | null,
+  error: Fault,
+  repeated: boolean,
+): { sent: Sent | null; refusal: Fault | null } {
+  const refusal = repeated && (error.key === 'question-over' || error.key === 'not-yet') ? null : error;
+  if (sent?.id !== id) return { sent, refusal };
+  if (error.key !== 'not-yet') return { sent: null, refusal };
+  return { sent: repeated ? sent : { ...sent, option: '' }, refusal };
+}
+
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 export class Live {
@@ -36,6 +70,7 @@ export class Live {
   question = $state(-1);
   waiting: Waiting[] = $state.raw([]);
   told: Told[] = $state.raw([]);
+  late: LateMove[] = $state.raw([]);
   undo: Record<string, boolean> = $state.raw({});
   clocks: SeatClock[] = $state.raw([]);
   /** When the clocks were heard, by this page's own clock. */
@@ -49,8 +84,8 @@ export class Live {
   ready = $state(false);
   /** The last refusal, shown until something else happens. */
   refusal: Fault | null = $state.raw(null);
-  /** The answer on its way: the options are closed until the server has taken or refused it. */
-  sent: { id: string; seat: number; question: number; option: string } | null = $state.raw(null);
+  /** The options are closed until the table shows what came of the answer, or refuses it; that it is taken is not enough. */
+  sent: Sent | null = $state.raw(null);
   /** Through whose eyes the position is shown; -1 is a spectator. */
   viewer = $state(-1);
   /** Whose eyes were asked for on a device that several people share. */
@@ -61,7 +96,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    invite: string | undefined,
+    readonly invite: string | undefined,
   ) {
     this.wire = new Line(here(`/api/tables/${encodeURIComponent(id)}/socket`), {
       heard: (message) => this.hear(message),
@@ -69,15 +104,15 @@ export class Live {
         this.line = state;
         this.tries = tries;
       },
-      have: () => this.have(invite),
+      have: () => this.have(),
     });
   }
 
-  private have(invite: string | undefined): string {
+  private have(): string {
     const query = new URLSearchParams({ scene: '1' });
     if (this.last) query.set('since', String(this.last));
     if (this.told.length) query.set('told', String(this.told.length));
-    if (invite) query.set('invite', invite);
+    if (this.invite) query.set('invite', this.invite);
     if (this.wanted !== null) query.set('seat', String(this.wanted));
     return query.toString();
   }
@@ -102,7 +137,7 @@ export class Live {
     }
     this.told = joinTold(this.told, position.first, position.told);
     if (position.scene) this.scene = { ...this.scene, ...position.scene };
-    if (this.sent && (position.question !== this.sent.question || !position.seats[this.sent.seat])) this.sent = null;
+    this.sent = sentAfter(this.sent, position);
     if (position.question !== this.question) this.refusal = null;
     this.viewer = position.viewer;
     this.asked = position.seats;
@@ -110,6 +145,7 @@ export class Live {
     this.waiting = position.waiting;
     this.undo = position.undo ?? {};
     this.clocks = position.clocks ?? [];
+    this.late = position.late ?? [];
     this.clocksAt = Date.now();
     this.answers = position.answers;
     this.over = position.over;
@@ -125,9 +161,9 @@ export class Live {
 
   private refused(id: string | null, error: Fault): void {
     const repeated = id !== null && this.wire.wasRepeated(id);
-    if (this.sent?.id === id) this.sent = null;
-    // What was sent twice over a broken line was most likely taken the first time.
-    if (!repeated || error.key !== 'question-over') this.refusal = error;
+    const left = sentAfterRefusal(this.sent, id, error, repeated);
+    this.sent = left.sent;
+    if (left.refusal) this.refusal = left.refusal;
   }
 
   answer(seat: number, option: string): void {

@@ -1,22 +1,33 @@
 /** The log: events in the order they happened, those of one answer together, each tied to things on the board. */
 import { thingsOf } from '../scene/things';
 import type { Scene } from '../scene/types';
-import type { Told } from './types';
+import type { LateMove, Told } from './types';
 
 export interface Group {
   at: number;
   seat: number;
+  /** A bot made this move because the time of the seat had run out. */
+  late: boolean;
   events: Told[];
 }
 
-/** Events of one answer about one seat stand together. */
-export function grouped(told: readonly Told[]): Group[] {
+/** Events of one answer about one seat stand together; that a bot made it comes before what it led to, if anything. */
+export function grouped(told: readonly Told[], late: readonly LateMove[] = []): Group[] {
   const groups: Group[] = [];
+  let noted = 0;
+  const noteUntil = (at: number): void => {
+    for (let next = late[noted]; next && next.at <= at; next = late[noted]) {
+      groups.push({ at: next.at, seat: next.seat, late: true, events: [] });
+      noted += 1;
+    }
+  };
   for (const event of told) {
+    noteUntil(event.at);
     const last = groups.at(-1);
     if (last && last.at === event.at && last.seat === event.seat) last.events.push(event);
-    else groups.push({ at: event.at, seat: event.seat, events: [event] });
+    else groups.push({ at: event.at, seat: event.seat, late: false, events: [event] });
   }
+  noteUntil(Infinity);
   return groups;
 }
 

@@ -56,6 +56,12 @@ export interface Outcome {
   winners: number[];
   parts: Record<string, number[]>;
 }
+/** The rules of a game changed under its match: from which version to which, and when (milliseconds since 1970). */
+export interface Upgrade {
+  before: number;
+  after: number;
+  at: number;
+}
 export interface Table {
   id: string;
   game: string;
@@ -80,7 +86,12 @@ export interface Table {
   patience: { gone: number; abandon: number };
   /** What an uploaded record claims and is not so. */
   doubts: string[];
+  /** Why the match cannot be shown, as a key; empty if it can. */
+  trouble: string;
+  upgraded: Upgrade | null;
 }
+/** What happened before the rules changed, as sentences by language. */
+export type OldLog = Partial<Record<string, string[]>>;
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'hotseat';
   name?: string;
@@ -120,6 +131,11 @@ export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number;
 }
+/** A bot made a move for a seat whose time had run out; `at` is the number of answers after it. */
+export interface LateMove {
+  at: number;
+  seat: number;
+}
 export interface Position {
   type: 'position';
   n: number;
@@ -132,6 +148,7 @@ export interface Position {
   scene?: Partial<Scene> | null;
   undo?: Record<string, boolean>;
   clocks?: SeatClock[];
+  late?: LateMove[];
   answers: number;
   over: boolean;
   outcome?: Outcome | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, leftAfter } from '../lib/clocks';
+import { clockText, clockWarning, leftAfter } from '../lib/clocks';
 import { parseRoute } from '../lib/router.svelte';
 import type { Asked, Outcome, Table } from '../lib/types';
 import { resized, wishes } from '../lobby/wishes';
@@ -34,6 +34,21 @@ describe('small things', () => {
     expect([5, 65, 3661, 90_000].map(clockText)).toEqual(['0:05', '1:05', '1:01:01', '1 d 1 h']);
     expect(leftAfter({ seat: 0, left: 10, running: true }, 12)).toBe(0);
     expect(leftAfter({ seat: 0, left: 10, running: false }, 12)).toBe(10);
+  });
+  it('warns before one’s own clock is empty', () => {
+    const clocks = [{ seat: 0, left: 12, running: true }, { seat: 1, left: 3, running: true }];
+    expect(clockWarning('move', clocks, [0], [0], 1)).toBeNull();
+    expect(clockWarning('move', clocks, [0], [0], 2)).toEqual({ seat: 0, what: 'move', left: 10 });
+    expect(clockWarning('game', clocks, [0], [0], 2)?.what).toBe('game');
+    expect(clockWarning('game', clocks, [0, 1], [0], 1)?.seat).toBe(1);
+    expect(clockWarning('move', clocks, [0], [0], 12)?.what).toBe('out');
+  });
+  it('says that a bot is about to move as long as the question is open', () => {
+    const empty = [{ seat: 0, left: 0, running: false }];
+    expect(clockWarning('move', empty, [0], [0], 0)?.what).toBe('out');
+    expect(clockWarning('move', empty, [0], [], 0)).toBeNull();
+    expect(clockWarning('game', empty, [0], [0], 0)).toBeNull();
+    expect(clockWarning('none', empty, [0], [0], 0)).toBeNull();
   });
   it('orders the score by place', () => {
     const outcome: Outcome = { ending: 'lap', scores: [5, 9, 9], places: [3, 1, 1], winners: [1, 2], parts: {} };

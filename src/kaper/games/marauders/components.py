@@ -56,12 +56,11 @@ def named(identity: str) -> str:
 class Effect:
     """One effect of a card, captain, specialist or zone; `row` holds what only its own rule reads."""
 
-    __slots__ = ("cond", "cond_nation", "limit", "n", "op", "row", "when")
+    __slots__ = ("cond", "cond_nation", "n", "op", "row", "when")
 
-    def __init__(self, row: Row, when: str, limit: str) -> None:
+    def __init__(self, row: Row, when: str) -> None:
         self.op = word(row, "op")
         self.when = word(row, "when") or when
-        self.limit = word(row, "limit") or limit
         self.n = num(row, "n")
         kind, _, nation = word(row, "if").partition(":")
         self.cond = kind
@@ -82,7 +81,7 @@ Abilities = dict[str, Effect]
 
 
 def effects(row: Row, key: str = "effects") -> list[Effect]:
-    return [Effect(each, word(row, "when"), word(row, "limit")) for each in within(row, key)]
+    return [Effect(each, word(row, "when")) for each in within(row, key)]
 
 
 def abilities(found: Sequence[Effect]) -> Abilities:

@@ -124,11 +124,13 @@ async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
     hall.limits.check_visitor("records", visitor_of(request, known(me)))
     found = await hall.clerks.check(await request.body(), _claim(request, me, ""))
     card = _card(found, me)
-    await hall.database.write(tables.add, card)
+    # Open to nobody before all of it is stored: small commits let others' answers in between.
+    await hall.database.write(tables.add, msgspec.structs.replace(card, stage="waiting", seed=""))
     for first in range(0, len(found.answers), AT_ONCE):
         some = found.answers[first : first + AT_ONCE]
         entries = [_entry(card.id, first + index, line) for index, line in enumerate(some)]
         await hall.database.write(add_answers, entries)
+    await hall.database.write(tables.keep, card)
     return Uploaded(card.id)
 
 

@@ -66,7 +66,7 @@ def concerns(which: str, npc: int) -> bool:
     kind, _, nation = which.partition(":")
     if kind == "npc_pirate":
         return npc >= PIRATE_SLOOP
-    return npc < PIRATE_SLOOP and (not nation or NATION_IDS.index(nation) == npc)
+    return kind == "flagship" and npc < PIRATE_SLOOP and (not nation or NATION_IDS.index(nation) == npc)
 
 
 def described(who: str, player: Player) -> bool:
