@@ -32,11 +32,14 @@ class Recorder:
         self.refused = 0
 
     async def listen(self, viewer: int, answers: int) -> None:
-        """Up to the position after so many answers; what came is kept by how far the match was."""
+        """All that the viewer is told after so many answers: nothing, if another is asked in secret.
+
+        Whatever is told comes before the answer to a message that is sent now.
+        """
         over = self.wires[viewer]
         seen = len(over.raw)
-        while not over.position or over.position["answers"] != answers:
-            await over.hear()
+        await over.send(type="ping", id="so far")
+        await over.until("pong")
         self.taken += [(viewer, answers, text) for text in over.raw[seen:]]
 
     async def play(self) -> list[str]:
@@ -48,7 +51,7 @@ class Recorder:
                 await self._pester(len(lines))
             seat, option = await self._answer(len(lines))
             if self.wires[seat].position["undo"].get(str(seat)) and len(lines) % TAKEN_BACK == 0:
-                await self.wires[seat].send(type="undo", id=2, seat=seat)
+                assert (await self.wires[seat].do(type="undo", seat=seat))["type"] == "ack"
                 await self._listen_all(len(lines))
                 self.undone += 1
                 seat, option = await self._answer(len(lines))
@@ -65,8 +68,11 @@ class Recorder:
         seat = next(seat for seat in range(SEATS) if str(seat) in self.wires[seat].position["seats"])
         position = self.wires[seat].position
         option = first_option(position, seat)
-        question = position["question"]
-        await self.wires[seat].send(type="answer", id=1, seat=seat, question=question, option=option)
+        question, seen = position["question"], len(self.wires[seat].raw)
+        self.wires[seat].position = {**position, "seats": {}, "undo": {}}
+        taken = await self.wires[seat].do(type="answer", seat=seat, question=question, option=option)
+        assert taken["type"] == "ack"
+        self.taken += [(seat, done + 1, text) for text in self.wires[seat].raw[seen:]]
         await self._listen_all(done + 1)
         return seat, option
 

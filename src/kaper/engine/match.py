@@ -335,6 +335,9 @@ class Match(Generic[S]):
         """Why this seat cannot take back its last answer, as a key of `UNDO_REASONS`; empty if it can."""
         if self.state.diary is None:
             return "undo-no-diary"
+        # Whether somebody was asked must not show in what can be taken back, either.
+        if self.state.moments:
+            return "undo-moment"
         if not self.answers:
             return "undo-nothing"
         if self.answers[-1][0] != seat:
@@ -344,8 +347,8 @@ class Match(Generic[S]):
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer of a seat, or of whoever answered last.
 
-        Allowed as long as, since then, no chance was drawn, nothing hidden was shown to anybody and no
-        other seat answered.
+        Allowed as long as, since then, no chance was drawn, nothing hidden was shown to anybody, no other
+        seat answered and none may have been asked in secret.
         """
         if seat is None:
             seat = self.answers[-1][0] if self.answers else NOBODY

@@ -10,6 +10,7 @@ from kaper.engine.events import Diary
 UNDO_REASONS: Final = {
     "undo-chance": "dice were rolled or cards drawn since",
     "undo-shown": "something hidden has been shown since",
+    "undo-moment": "somebody may have been asked in secret since",
     "undo-other": "another seat answered last",
     "undo-nothing": "nothing has been answered yet",
     "undo-no-diary": "the match keeps no diary",

@@ -40,7 +40,8 @@ class Told:
 class Sight:
     """What a viewer sees: the position, the question, whom the match waits for, and what has happened.
 
-    `moment` says that, as everybody knows, somebody else may have been asked in secret on the way here.
+    `moment` says that, as everybody knows, somebody else may have been asked in secret on the way here;
+    `undo` why the viewer cannot take back an answer, empty if they can.
     """
 
     view: object
@@ -50,6 +51,7 @@ class Sight:
     told: list[Told]
     answers: int
     moment: bool
+    undo: str
 
 
 def told(match: Match[S], event: Event, viewer: int) -> Told:
@@ -83,6 +85,7 @@ def sight(match: Match[S], viewer: int, since: int = 0, *, look: bool = True) ->
         told=[told(match, event, viewer) for event in match.events[since:] if may_know(event, viewer)],
         answers=match.count_for(viewer, len(match.answers)),
         moment=match.moment_for(viewer),
+        undo=match.why_not_undo(viewer),
     )
 
 

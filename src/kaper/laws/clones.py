@@ -42,7 +42,9 @@ def written_down(match: AnyMatch, chance: Chance) -> None:
 
 
 def taken_back(match: AnyMatch, _: Chance) -> None:
-    """Undo gives back the earlier position, or refuses after chance, a revelation or another's answer."""
+    """Undo gives back the earlier position, or refuses after chance, a revelation, a moment for a hidden
+    question or another's answer.
+    """
     if not match.answers:
         _refuses(match, range(match.seats))
         return
@@ -50,8 +52,9 @@ def taken_back(match: AnyMatch, _: Chance) -> None:
     drawn = match.state.chance.position != earlier.state.chance.position
     shown = any(event.uncovers for event in match.events[len(earlier.events) :])
     last = match.answers[-1][0]
-    _refuses(match, [seat for seat in range(match.seats) if seat != last or drawn or shown])
-    if not drawn and not shown:
+    final = drawn or shown or match.state.moments != 0
+    _refuses(match, [seat for seat in range(match.seats) if seat != last or final])
+    if not final:
         _gives_back(match, earlier)
 
 

@@ -349,6 +349,7 @@ error-no-seat = There is no seat { $seat }.
 error-not-asked = Seat { $seat } is not asked anything now.
 error-undo-chance = This cannot be taken back: dice were rolled or cards drawn since.
 error-undo-shown = This cannot be taken back: something hidden has been shown since.
+error-undo-moment = This cannot be taken back: somebody may have been asked in secret since.
 error-undo-other = This cannot be taken back: somebody else answered last.
 error-undo-nothing = There is nothing to take back yet.
 error-undo-no-diary = This match keeps no diary, so nothing can be taken back.

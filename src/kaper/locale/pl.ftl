@@ -355,6 +355,7 @@ error-no-seat = Nie ma miejsca { $seat }.
 error-not-asked = Miejsce { $seat } nie jest teraz o nic pytane.
 error-undo-chance = Nie można tego cofnąć: od tej pory rzucono kośćmi lub dobrano karty.
 error-undo-shown = Nie można tego cofnąć: od tej pory odkryto coś, co było ukryte.
+error-undo-moment = Nie można tego cofnąć: od tej pory ktoś mógł zostać zapytany w tajemnicy.
 error-undo-other = Nie można tego cofnąć: ostatnia odpowiedź należy do kogoś innego.
 error-undo-nothing = Nie ma jeszcze czego cofać.
 error-undo-no-diary = Ta partia nie prowadzi dziennika, więc niczego nie można cofnąć.

@@ -149,6 +149,7 @@ def act(s: Marauders) -> Asking[bool]:
     me = s.seats[seat]
     while s.stage == ACTION:
         if s.actions == 0 and s.moves == 0:
+            moment(s, seat)
             cards = own_cards(s, me.hand)
             if not cards or not (yield from last_cards(s, seat, cards)):
                 return False
