@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import OperationalError
 
 from kaper.engine.errors import KaperError
 from kaper.server.errors import Fault, fault, malformed, status_of
 from kaper.server.guard import HEADERS
+from kaper.server.live import explain
 from kaper.server.who import AnyRequest
 
 log = logging.getLogger("kaper.http")
@@ -62,6 +64,11 @@ def unforeseen(request: AnyRequest, error: Exception) -> Response[Failed]:
     return _answer(request, 500, Fault("internal", sentence, {}))
 
 
+def unstored(request: AnyRequest, error: OperationalError) -> Response[Failed]:
+    """The disk is full, or the database has gone: nobody here made a mistake, and it may pass."""
+    return refused(request, explain(error))
+
+
 def unreadable(request: AnyRequest, _: Exception) -> Response[Failed]:
     """A body that is no text, or nested so deeply that nobody meant it."""
     return refused(request, malformed("it is no JSON"))
@@ -70,6 +77,7 @@ def unreadable(request: AnyRequest, _: Exception) -> Response[Failed]:
 HANDLERS: dict[int | type[Exception], Any] = {
     KaperError: refused,
     HTTPException: failed,
+    OperationalError: unstored,
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,
     Exception: unforeseen,
