@@ -24,6 +24,9 @@ KEYS = {
     429: "too-fast",
 }
 
+HUNG_UP = "client disconnected prematurely"
+"""What Litestar takes for the server's fault: somebody went away in the middle of a request."""
+
 
 class Failed(msgspec.Struct):
     """The body of an answer that says no."""
@@ -44,6 +47,8 @@ def refused(request: AnyRequest, error: KaperError) -> Response[Failed]:
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Failed]:
+    if error.detail == HUNG_UP:
+        return refused(request, malformed(HUNG_UP))
     status = error.status_code
     if status >= 500:
         log.error("a request failed", exc_info=error)
