@@ -15,7 +15,7 @@ from tools.attack.wire import Player, target
 
 MESSAGES, GUESTS, SOCKETS = 40_000, 4, 10
 HALVES = 300
-BATCH = 50
+BATCH, PAUSE = 50, 1.0
 FRAMES = (
     b"\x83\x00",
     b"\x81\x05hello",
@@ -49,7 +49,7 @@ async def run(ring: Ring) -> None:
 
 
 async def _flood(ring: Ring, guest: Player, table: str, count: int) -> None:
-    """In batches, since nothing is gained by filling the pipe of whoever is read slowly."""
+    """In batches: what is sent too fast waits in the pipe and is never read."""
     with contextlib.suppress(ConnectionClosed):
         async with guest.at(table, "scene=1") as over:
             hearing = asyncio.create_task(_hear(ring, over))
@@ -57,8 +57,7 @@ async def _flood(ring: Ring, guest: Player, table: str, count: int) -> None:
                 await over.send(message(ring.chance))
                 ring.tally.sent += 1
                 if number % BATCH == 0:
-                    await asyncio.sleep(0)
-            await asyncio.sleep(0.5)
+                    await asyncio.sleep(PAUSE)
             hearing.cancel()
 
 
