@@ -85,16 +85,24 @@ async def _talk(ring: Ring, over: ClientConnection, count: int) -> int:
         for _ in range(batch):
             await over.send(said(ring.chance, position))
         ring.tally.sent += batch
-        heard = 0
-        while heard < batch:
-            told = json.loads(await asyncio.wait_for(over.recv(), PATIENCE))
-            heard += told["type"] in SETTLED
-            if told["type"] == "position":
-                position = told
-            elif told["type"] == "refused":
-                ring.tally.refused(told["error"]["key"])
+        async with asyncio.timeout(PATIENCE):
+            position = await _hear(ring, over, batch) or position
         done += batch
     return done
+
+
+async def _hear(ring: Ring, over: ClientConnection, batch: int) -> dict[str, object]:
+    """Wait until so many messages are answered; the last position that came meanwhile."""
+    position: dict[str, object] = {}
+    heard = 0
+    while heard < batch:
+        told = json.loads(await over.recv())
+        heard += told["type"] in SETTLED
+        if told["type"] == "position":
+            position = told
+        elif told["type"] == "refused":
+            ring.tally.refused(told["error"]["key"])
+    return position
 
 
 ATTACK = Attack("messages", run, UNLIMITED, seconds=400)
