@@ -9,7 +9,7 @@ import pytest
 from tests.server.postgres import programs
 from tests.server.serving import Serving
 from tools.attack.__main__ import ATTACKS, TRIALS
-from tools.attack.ring import NORMAL, meet
+from tools.attack.ring import NORMAL, Attack, Ring, bounded, meet
 from tools.attack.tally import Result, Tally, table
 from tools.attack.wire import Caller, Player, request, target
 
@@ -64,6 +64,20 @@ def test_only_this_machine_is_ever_attacked() -> None:
     assert target("127.0.0.1:80") == ("127.0.0.1", 80)
     with pytest.raises(ValueError, match="is not this machine"):
         target("192.0.2.1:80")
+
+
+def test_what_is_never_answered_is_told_and_what_takes_too_long_is_ended(serving: Serving) -> None:
+    async def unanswered(_: Ring) -> None:
+        raise TimeoutError
+
+    async def endless(_: Ring) -> None:
+        await asyncio.sleep(60)
+
+    ring = Ring(serving, SCALE)
+    asyncio.run(bounded(Attack("endless", endless), ring, 0.01))
+    assert ring.tally.failures == []
+    asyncio.run(bounded(Attack("unanswered", unanswered), ring, LONGEST))
+    assert ring.tally.failures == ["something was never answered"]
 
 
 def test_the_bars() -> None:

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -105,9 +105,13 @@ async def meet(
 
 async def bounded(attack: Attack, ring: Ring, longest: float) -> None:
     """For no longer than it may take; what was done until then counts."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(min(longest, max(SHORTEST, attack.seconds * min(1, ring.scale)))):
+    limit = asyncio.timeout(min(longest, max(SHORTEST, attack.seconds * min(1, ring.scale))))
+    try:
+        async with limit:
             await attack.run(ring)
+    except TimeoutError:
+        if not limit.expired():
+            ring.tally.fail("something was never answered")
 
 
 @asynccontextmanager
