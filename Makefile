@@ -16,7 +16,7 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play play-text test lint page screenshots compile compile-test bench golden mutate lock clean FORCE
+.PHONY: help play play-text test lint page screenshots compile compile-test bench golden mutate attack lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ golden: $(VENV)/dev.stamp ## rewrite the golden transcripts
 
 mutate: $(VENV)/dev.stamp ## break the rules of GAME one by one and see which breaks no test notices
 	@$(BIN)/python -m tools.mutate $(GAME) $(if $(RULE),--rule $(RULE)) $(ARGS)
+
+attack: $(VENV)/dev.stamp ## attack a server on this machine in every way that is known, and print what it did to it
+	@$(BIN)/python -m tools.attack $(ARGS)
 
 # Made with the oldest Python that is supported, so that every version in the locks runs on it.
 lock: ## choose the newest versions of all dependencies anew

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,13 @@ def database() -> Iterator[str]:
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+    with running(found) as address:
+        yield address
+
+
+@contextmanager
+def running(found: Path) -> Iterator[str]:
+    """The address of a new database; `found` is the folder of the programs."""
     as_user = user()
     with tempfile.TemporaryDirectory(prefix="kaper-pg-", ignore_cleanup_errors=True) as folder:
         if as_user is not None:

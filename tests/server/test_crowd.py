@@ -1,6 +1,7 @@
 """How many sockets, tables and guests one account and one address may have."""
 
 import asyncio
+from collections import Counter
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -106,6 +107,19 @@ def test_tables_of_bots_alone_even_when_all_are_started_at_once(serving: Serving
         await jack.start("plank", [ME, SEARCH])
 
     asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_tables_of_bots_alone_of_many_guests_at_once(serving: Serving) -> None:
+    """A table that is just being started counts, also for those who look whether the others are over."""
+    address = serve(serving, BOT_TABLES_PER_ADDRESS=3)
+
+    async def main() -> Counter[str]:
+        guests = [await Person.enter(address) for _ in range(8)]
+        keys = await asyncio.gather(*(started(guest, 2) for guest in guests))
+        return Counter(key for each in keys for key in each)
+
+    assert asyncio.run(main()) == {"": 3, "too-many-bot-tables": 13}
 
 
 async def started(person: Person, count: int) -> list[str]:

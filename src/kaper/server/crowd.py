@@ -33,6 +33,7 @@ class Crowd:
         self._guests: dict[str, Bucket] = {}
         self._made: defaultdict[str, set[str]] = defaultdict(set)
         self._bots: defaultdict[str, set[str]] = defaultdict(set)
+        self._unstored: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @contextmanager
@@ -70,8 +71,8 @@ class Crowd:
             await self._tidy(self._made[visitor.address], caps.tables_per_address, counts.unfinished)
             if len(self._made[visitor.address]) >= caps.tables_per_address:
                 raise too_many_tables(caps.tables_per_address)
-            self._made[visitor.address].add(table)
-            yield
+            with self._under_way(self._made[visitor.address], table):
+                yield
 
     @asynccontextmanager
     async def bots_alone(self, visitor: Visitor, table: str) -> AsyncIterator[None]:
@@ -86,14 +87,24 @@ class Crowd:
             await self._tidy(self._bots[visitor.address], caps.bot_tables_per_address, counts.playing)
             if len(self._bots[visitor.address]) >= caps.bot_tables_per_address:
                 raise too_many_bot_tables(caps.bot_tables_per_address)
-            self._bots[visitor.address].add(table)
+            with self._under_way(self._bots[visitor.address], table):
+                yield
+
+    @contextmanager
+    def _under_way(self, tables: set[str], table: str) -> Iterator[None]:
+        """It counts from now on, although the database does not know it yet."""
+        tables.add(table)
+        self._unstored.add(table)
+        try:
             yield
+        finally:
+            self._unstored.discard(table)
 
     async def _tidy(self, tables: set[str], most: int, still: counts.Still) -> None:
         """Forget the tables that no longer count, once there seem to be too many."""
         if len(tables) < most:
             return
-        for some in batched(sorted(tables), BATCH):
+        for some in batched(sorted(tables - self._unstored), BATCH):
             tables -= set(some) - set(await self._database.read(still, some))
 
     def _lock(self, account: str) -> asyncio.Lock:

@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import OperationalError
 
 from kaper.engine.errors import KaperError
 from kaper.server.errors import Fault, fault, malformed, status_of
 from kaper.server.guard import HEADERS
+from kaper.server.live import explain
 from kaper.server.who import AnyRequest
 
 log = logging.getLogger("kaper.http")
@@ -21,6 +23,9 @@ KEYS = {
     413: "too-big",
     429: "too-fast",
 }
+
+HUNG_UP = "client disconnected prematurely"
+"""What Litestar takes for the server's fault: somebody went away in the middle of a request."""
 
 
 class Failed(msgspec.Struct):
@@ -42,6 +47,8 @@ def refused(request: AnyRequest, error: KaperError) -> Response[Failed]:
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Failed]:
+    if error.detail == HUNG_UP:
+        return refused(request, malformed(HUNG_UP))
     status = error.status_code
     if status >= 500:
         log.error("a request failed", exc_info=error)
@@ -62,6 +69,11 @@ def unforeseen(request: AnyRequest, error: Exception) -> Response[Failed]:
     return _answer(request, 500, Fault("internal", sentence, {}))
 
 
+def unstored(request: AnyRequest, error: OperationalError) -> Response[Failed]:
+    """The disk is full, or the database has gone: nobody here made a mistake, and it may pass."""
+    return refused(request, explain(error))
+
+
 def unreadable(request: AnyRequest, _: Exception) -> Response[Failed]:
     """A body that is no text, or nested so deeply that nobody meant it."""
     return refused(request, malformed("it is no JSON"))
@@ -70,6 +82,7 @@ def unreadable(request: AnyRequest, _: Exception) -> Response[Failed]:
 HANDLERS: dict[int | type[Exception], Any] = {
     KaperError: refused,
     HTTPException: failed,
+    OperationalError: unstored,
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,
     Exception: unforeseen,

@@ -53,8 +53,10 @@ class Listener:
         except KaperError as error:
             await self._refuse(given if given is not None else id_of(data[:LONGEST]), error)
         except Exception as error:
-            log.exception("a message failed", extra={"table": self.live.card.id})
-            await self._refuse(given, explain(error))
+            why = explain(error)
+            if why.key == "internal":
+                log.exception("a message failed", extra={"table": self.live.card.id})
+            await self._refuse(given, why)
 
     def _read(self, data: str | bytes) -> tuple[Said, Id]:
         self.hall.limits.check_visitor("messages", self.connection.visitor)

@@ -1,7 +1,10 @@
 """A table in memory: its match, its sockets, and the one order in which things happen to it."""
 
 import asyncio
+import logging
 import time
+
+from sqlalchemy.exc import OperationalError
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
@@ -13,8 +16,11 @@ from kaper.server.hooks import hooks
 from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
 from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
 from kaper.server.storage.checkpoints import Upgrade
-from kaper.server.storage.database import now
+from kaper.server.storage.database import kind_of, now
 from kaper.server.veil import Own, Veil
+from kaper.server.writer import not_stored
+
+log = logging.getLogger("kaper.live")
 
 
 class Live:
@@ -246,4 +252,7 @@ def explain(error: Exception) -> KaperError:
     """An error that a person can be told; what nobody foresaw is not spelled out to strangers."""
     if isinstance(error, KaperError):
         return error
+    if isinstance(error, OperationalError):
+        log.error("the database failed", extra={"error": kind_of(error)})
+        return not_stored(error)
     return Refusal(500, "internal", "Something went wrong in the server; nothing has changed.")

@@ -59,9 +59,9 @@ async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
                 raise no_table()
             live, connection = await _admit(hall, socket, found[1], counted)
         except Exception as error:
-            if not isinstance(error, KaperError):
-                log.exception("a socket failed")
             why = explain(error)
+            if why.key == "internal":
+                log.exception("a socket failed")
             hall.metrics.count("refused", over="socket", key=why.key or "refused")
             await _turn_away(socket, why)
             return

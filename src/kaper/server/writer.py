@@ -124,5 +124,5 @@ class Writer:
 
 def not_stored(error: Exception) -> Refusal:
     reason = type(error).__name__
-    sentence = f"The answer could not be stored ({reason}); nothing has changed."
+    sentence = f"This could not be stored ({reason}); nothing has changed."
     return Refusal(503, "not-stored", sentence, reason=reason)

@@ -82,7 +82,7 @@ async def _check_guess(hall: Hall, request: AnyRequest, whose: str, known: str, 
     guesser = f"{address} {whose}"
     hall.limits.check("passwords", address)
     hall.limits.check("guesses", guesser)
-    if not await fits(known, password):
+    if not await fits(known, password, address):
         raise _wrong()
     hall.limits.pardon("guesses", guesser)
 
