@@ -324,3 +324,22 @@ def test_steps_of_several_storms_add_up() -> None:
     assert "sail:d1" in offered(match)
     answers(match, "sail:b1")
     assert (where(match, 0), on_duty(match, 0)) == ("b1", (0, 0, 0, 3))
+
+
+@pytest.mark.rule("TEP-401", "TEP-407", "TEP-R05", "TEP-R29")
+def test_whoever_sailed_farther_than_the_total_has_no_step_left() -> None:
+    # Three steps with the hand on Rigging; all are sailed when the storm leaves two.
+    s = kept(hands(first_row("d1"), 0, rig=1, rep=2), steps=1)
+    match = sail(s, "sail:d1")
+    assert offered(match) == ["sail-token", "anchor"]
+    assert match.pending[0].about == {"steps": 0}
+
+
+@pytest.mark.rule("TEP-401", "TEP-402")
+def test_a_storm_three_cards_away_takes_three_steps() -> None:
+    s = hands(first_row("d1"), 0, rig=2, can=1)
+    match = sail(s)
+    assert match.pending[0].about == {"steps": 4}
+    answers(match, "sail:d1", "heel:cannons")
+    assert match.pending[0].about == {"steps": 1}
+    assert offered(match) == ["sail:c1", "sail:d2", "anchor"]
