@@ -722,3 +722,31 @@ def test_its_third_treasure_is_an_ending_of_its_own() -> None:
     s = bury(solo("iron-maud", "greedy"), 0, "a1", "c1", "d1")
     assert outcome(s).ending == "treasures"
     assert outcome(solo("iron-maud", "greedy")).ending == "round-limit"
+
+
+@pytest.mark.rule("TEP-944", "TEP-S05", "TEP-S08")
+def test_it_leaves_its_cove_to_attack_a_ship_on_the_same_card() -> None:
+    s = merchant(put(raiding(1, 2), LEGEND, "a4", hidden=True), "orange", "a4")
+    assert "raid-tied" in kinds(legend_turn(s))
+    assert (s.cell[LEGEND], s.hidden[LEGEND]) == (cell("a4"), False)
+    s = put(put(attacking(2, 2, 1, 4), LEGEND, "a4", hidden=True), 0, "a4")
+    assert "battle-tied" in kinds(legend_turn(s))
+    assert (s.cell[LEGEND], s.hidden[LEGEND]) == (cell("a4"), False)
+
+
+@pytest.mark.rule("TEP-620", "TEP-954")
+def test_its_raid_on_the_green_merchant_lies_on_the_table_while_a_port_is_chosen() -> None:
+    s = put(calm(solo("iron-maud", "greedy", space=1)), LEGEND, "b3")
+    merchant(s, "green", "b3", value="t03")
+    s.orders[LEGEND] = [0, 1, 5, 2, 3, 4]
+    match = rolled(s, die(2), *dice(1, 3))
+    assert question(match) == (0, "port", ["port:a1", "port:d4"])
+    # Two matches and a hand on Cannons against 2; the green ship is 5.
+    assert s.battle == [LEGEND, 5, 3, 2]
+
+
+@pytest.mark.rule("TEP-960")
+def test_its_hand_that_heels_joins_those_in_repairs() -> None:
+    s = hands(solo("iron-maud", "swift"), LEGEND, rig=1, can=1, rep=1)
+    s.storms = 1 << cell("a2")
+    assert on_duty(rolled(s, die(1)), LEGEND) == (1, 0, 0, 2)
