@@ -486,3 +486,21 @@ def test_a_single_cube_is_traded_without_a_question() -> None:
 def test_active_cards_are_offered_by_their_numbers_whenever_they_were_hired() -> None:
     s = crew(put(position(), 0, "a3"), 0, "k02", "k01")
     assert offered(order(s, "plunder")) == ["use:k01", "use:k02", "done"]
+
+
+@pytest.mark.rule("TEP-705")
+def test_of_two_ships_on_the_card_a_bonus_attack_takes_the_one_that_the_player_likes() -> None:
+    s = draws(put(merchant(using("k03", "c3"), "orange", "c3"), 1, "c3"), *dice(1, 2))
+    match = act(s, "k03")
+    assert question(match) == (0, "attack", ["fight:1", "raid:orange"])
+    answers(match, "raid:orange")
+    assert happened(match, "raids") == [{"ship": "orange", "n": 2}]
+
+
+@pytest.mark.rule("TEP-730", "TEP-R21")
+def test_a_swap_with_one_way_only_asks_nothing_more() -> None:
+    s = using("k04", "a3", rum=1)
+    s.bag = [0, 0, 1, 0]
+    match = order(s, "plunder", "use:k04")
+    assert (aboard(match, 0), s.bag) == (["gunpowder"], [0, 1, 0, 0])
+    assert not match.pending

@@ -343,6 +343,16 @@ def test_a_tie_is_told_with_what_decides_it() -> None:
     ]
 
 
+@pytest.mark.rule("TEP-872")
+def test_where_one_has_most_treasures_nothing_else_is_reckoned() -> None:
+    s = bury(bury(position(), 1, "a1", "c1"), 0, "d1")
+    s.round, s.turn, s.phase = 59, 1, 3
+    match = table(s)
+    idle(match)
+    assert match.outcome is not None
+    assert happened(match, "reckoning") == []
+
+
 @pytest.mark.rule("TEP-R37")
 def test_after_sixty_rounds_most_treasures_win() -> None:
     s = bury(position(), 1, "a1")
