@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.maracaibo.effects import EXAMPLES, read_effects
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.state import NONE
@@ -124,3 +125,29 @@ def test_the_burial_map_comes_on_top_of_the_points_for_burying() -> None:
     s = position(owned={0: ["burial-map"]}, buried={0: ["gold:1"]})
     parts = GAME.outcome(s).parts
     assert (parts["buried"][0], parts["scrolls"][0]) == (2, 2)
+
+
+@pytest.mark.rule("POM-520", "POM-1932")
+@pytest.mark.parametrize(
+    ("deck", "below", "market", "on_offer"),
+    [
+        ([], [], [NONE, NONE], False),
+        ([91], [], [NONE, NONE], True),
+        ([], [91], [NONE, NONE], True),
+        ([], [], [NONE, 91], True),
+    ],
+)
+def test_a_quest_is_on_offer_only_while_deck_or_market_has_one(
+    deck: list[int], below: list[int], market: list[int], on_offer: bool
+) -> None:
+    s = position()
+    s.quests, s.below, s.market = deck, below, market
+    match = does(s, [{"op": "quest", "n": 1}, {"op": "explore", "n": 1}])
+    assert ("quest:1" in offered(match)) is on_offer
+
+
+@pytest.mark.rule("POM-606")
+def test_an_effect_is_found_again_by_the_number_of_its_option() -> None:
+    assert [effect.option.value for effect in EXAMPLES] == list(range(len(EXAMPLES)))
+    (shovel,) = read_effects([{"op": "bury", "n": 1}])
+    assert EXAMPLES[shovel.option.value].option.text == "bury:1"

@@ -17,6 +17,7 @@ from kaper.games.maracaibo.rules.upgrades import free_locations
 from kaper.games.maracaibo.state import NONE, Maracaibo
 from tests.games.maracaibo.table import (
     answers,
+    asked,
     does,
     position,
     prompt,
@@ -54,6 +55,14 @@ def test_locations_lie_face_down_with_a_doubloon_and_no_value_tile() -> None:
     assert [s.coins[place] for place in down] == [1] * 8
     assert sum(s.coins) == 8
     assert (s.value, sorted(s.tiles)) == ([NONE] * 27, [0, 0, 1, 1, 2, 2])
+
+
+@pytest.mark.rule("POM-1401", "POM-1411")
+@pytest.mark.parametrize("settings", [{}, IMPROVEMENTS])
+def test_without_fog_on_the_locations_they_lie_open_and_bare(settings: dict[str, str]) -> None:
+    s = position(settings=settings)
+    locations = [place for place in range(27) if KIND_NAMES[KIND[s.card[place]]] == "location"]
+    assert [(s.hidden[place], s.coins[place]) for place in locations] == [(False, 0)] * 8
 
 
 @pytest.mark.rule("POM-1402", "POM-1403", "POM-1404", "E-20")
@@ -157,6 +166,17 @@ def test_without_open_cards_left_the_top_card_lies_face_down() -> None:
     assert s.top == NONE
 
 
+@pytest.mark.rule("POM-408", "POM-1411")
+def test_when_a_level_2_card_is_drawn_the_next_one_lies_as_it_lay_in_the_deck() -> None:
+    # of the 40 cards below 20 lie open: the 20th is one of them and the 21st is none
+    for nth, is_open in ((20, True), (21, False)):
+        s = foggy(IMPROVEMENTS, 7, "sugar-cane", draws=[(nth, 40), (1, 40)])
+        s.deck, s.top, s.turned, s.hidden[7] = LEVEL_2[1:], LEVEL_2[0], 20, False
+        match = visit(s, 7, "buy")
+        assert (s.card[7], s.top, s.turned) == (LEVEL_2[0], *((LEVEL_2[1], 19) if is_open else (NONE, 20)))
+        assert told(match, "level-two-open") == ([{"card": CARD_NAMES[LEVEL_2[1]]}] if is_open else [])
+
+
 @pytest.mark.rule("POM-1412")
 @pytest.mark.parametrize("is_open", [True, False])
 def test_level_2_cards_keep_their_orientation(is_open: bool) -> None:
@@ -187,6 +207,16 @@ def test_a_card_is_turned_up_as_soon_as_a_ship_comes_onto_it() -> None:
     assert question(match) == (0, "step", ["sail:9", "done"])
     answers(match, "done")
     assert prompt(match) == "improvement"
+
+
+@pytest.mark.rule("POM-319", "POM-1413")
+def test_the_question_says_how_many_spaces_are_left_and_which_column_is_to_be_left() -> None:
+    # place 4 is in the second column; two steps later one of three spaces is left
+    s = foggy(IMPROVEMENTS, 7, "sugar-cane", at={0: 4})
+    match = turn(s, 0)
+    assert (prompt(match), asked(match).about) == ("step", {"left": 3, "column": 2})
+    answers(match, "sail:3")
+    assert (prompt(match), asked(match).about) == ("step", {"left": 1, "column": 2})
 
 
 @pytest.mark.rule("POM-1414", "POM-1407", "A-30")

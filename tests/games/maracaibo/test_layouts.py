@@ -1,11 +1,14 @@
 """Chapter 11: layouts."""
 
+from collections import Counter
+
 import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.games.maracaibo import META
 from kaper.games.maracaibo.board import BAY, LAYOUTS, MARACAIBO, START, caribbean, is_valid
+from kaper.games.maracaibo.cards import KIND, KIND_NAMES
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.layouts import PATTERNS, SIZES, grid_of, next_columns
 from tests.games.maracaibo.table import told
@@ -114,6 +117,13 @@ def test_a_column_with_a_single_card_may_be_drawn_and_one_without_may_not() -> N
     assert [text for text in offered if "c" not in text.removeprefix("column:")] == []
 
 
+@pytest.mark.rule("POM-1102", "POM-1103")
+def test_every_column_of_4_or_5_places_with_a_card_is_there_once() -> None:
+    # 29 ways to fill four places with cards, gaps and islands, 5 of them without a card; 70 and 8 for five
+    assert [len([column for column in PATTERNS if len(column) == rows]) for rows in (4, 5)] == [24, 62]
+    assert len(set(PATTERNS)) == len(PATTERNS) == 24 + 62
+
+
 @pytest.mark.rule("POM-207")
 def test_the_first_player_draws_a_layout_of_their_own() -> None:
     match = Match.new(GAME, 3, {"layout": "own"}, "own")
@@ -135,7 +145,8 @@ def test_the_first_player_draws_a_layout_of_their_own() -> None:
     assert told(match, "chooses-size") == [{"columns": 8, "rows": 5}]
     assert (len(s.sea.grid[0]), len(s.sea.grid)) == (8, 5)
     assert is_valid(s.sea.grid)
-    assert len(s.card) == 27
+    kinds = Counter(KIND_NAMES[KIND[card]] for card in s.card)
+    assert kinds == {"location": 8, "residence": 4, "improvement": 15}
     assert [ask.prompt for ask in match.pending] == ["keep-quest"] * 3
 
 

@@ -136,6 +136,14 @@ def test_with_too_few_doubloons_the_payer_chooses_whom_to_pay() -> None:
     assert match.state.doubloons == [0 + 5, 11, 10, 11]
 
 
+@pytest.mark.rule("POM-313", "POM-314")
+def test_who_can_just_pay_everybody_is_not_asked_whom() -> None:
+    s = position(players=4, cards={7: "tobacco"}, at={0: 4, 1: 7, 2: 7, 3: 7}, doubloons={0: 3})
+    match = turn(s, 0, "sail:7")
+    assert question(match) is None
+    assert match.state.doubloons == [0 + 5, 11, 11, 11]
+
+
 @pytest.mark.rule("POM-314")
 def test_a_player_without_doubloons_pays_nobody_and_goes_on() -> None:
     s = position(cards={7: "tobacco"}, at={0: 4, 1: 7}, doubloons={0: 0})

@@ -203,3 +203,12 @@ def test_lauras_raid() -> None:
     s = match.state
     assert (s.stored[0], s.vp[0], s.pools, s.islands) == ([0, 1, 0], 1 + 2, [0], [4, 3, 4])
     assert question(match) is None
+
+
+@pytest.mark.rule("POM-622", "POM-1924")
+def test_a_treasure_of_a_raid_with_the_bonus_space_taken_is_stored_without_asking() -> None:
+    s = position(draws=dice(1, 6, 2), islands=[4, 4, 4], stored={0: [0, 1, 0]})
+    s.bonus[0] = 0b010
+    match = does(s, [RAID], "die:green", "spend:treasure:0")
+    assert prompt(match) != "treasure"
+    assert (s.stored[0], s.vp[0], s.islands) == ([0, 2, 0], 0, [4, 3, 4])

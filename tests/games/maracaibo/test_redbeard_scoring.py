@@ -32,13 +32,14 @@ def test_his_own_tally() -> None:
 
 @pytest.mark.rule("POM-1274")
 @pytest.mark.parametrize(
-    ("mine", "winner", "ending"), [(51, 0, "points"), (50, 1, "redbeard"), (49, 1, "redbeard")]
+    ("mine", "places", "ending"),
+    [(51, [1, 2], "points"), (50, [2, 1], "redbeard"), (49, [2, 1], "redbeard")],
 )
-def test_the_human_wins_only_with_more_points(mine: int, winner: int, ending: str) -> None:
+def test_the_human_wins_only_with_more_points(mine: int, places: list[int], ending: str) -> None:
     s = position(players=1, doubloons={0: 0}, hands={0: [], 1: []})
     s.vp = [mine, 50]
     outcome = GAME.outcome(s)
-    assert (outcome.winners, outcome.ending) == ([winner], ending)
+    assert (outcome.places, outcome.winners, outcome.ending) == (places, [places.index(1)], ending)
 
 
 @pytest.mark.rule("POM-1275")

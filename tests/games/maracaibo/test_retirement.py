@@ -46,6 +46,22 @@ def test_on_the_tile_a_residence_must_be_built_and_the_explorer_returns() -> Non
     assert "go:tile" not in offered(does(s, EXPLORE))
 
 
+@pytest.mark.rule("POM-422", "POM-1453", "POM-1456")
+def test_a_residence_with_an_own_marker_is_none_to_retire_to() -> None:
+    houses = {4: "hacienda", 5: "inn", 6: "palace", 7: "castle"}
+    s = position(settings=RETIREMENT, cards=houses, explorer={0: "e4"}, markers={4: [0], 5: [1], 6: [0, 1]})
+    assert offered(does(s, EXPLORE, "go:tile")) == ["build:castle", "build:inn"]
+
+
+@pytest.mark.rule("POM-1453", "POM-1455")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_everybody_retires_once_and_others_may_still_do_so(seat: int) -> None:
+    s = position(players=3, settings=RETIREMENT, cards={4: "hacienda"}, doubloons=dict.fromkeys(range(3), 20))
+    s.explorer[seat] = SPACE_NAMES.index("e4")
+    does(s, EXPLORE, "go:tile", "build:hacienda", seat=seat)
+    assert [may_retire(s, each) for each in range(3)] == [each != seat for each in range(3)]
+
+
 @pytest.mark.rule("POM-1454")
 @pytest.mark.parametrize(("owned", "price"), [([], 8), (["haggler"], 8), (["klabautermann"], 7)])
 def test_half_the_price_after_all_discounts_rounded_up(owned: list[str], price: int) -> None:

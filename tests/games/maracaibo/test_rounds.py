@@ -138,11 +138,11 @@ def test_every_round_ends_with_income_in_doubloons_and_points(round: int) -> Non
     s = position(
         players=2, at={0: 4, 1: "bay"}, round=round, owned={0: ["sugar-cane", "ships-cook", "shovels"]}
     )
-    s.turn = 1
+    s.turn, s.vp[0] = 1, 7
     match = table(s)
     answers(match, "skip", seat=1)
     assert told(match, "earns")[0] == {"doubloons": 5, "vp": 2}
-    assert (match.state.doubloons[0], match.state.vp[0]) == (15, 2)
+    assert (match.state.doubloons[0], match.state.vp[0]) == (15, 9)
 
 
 @pytest.mark.rule("POM-1004")

@@ -9,7 +9,7 @@ from kaper.engine.sight import sight
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.observe import observe
 from kaper.games.maracaibo.redeal import redeal
-from tests.games.maracaibo.table import does, position, table
+from tests.games.maracaibo.table import does, position, redbeard, table
 
 
 @pytest.mark.rule("POM-522")
@@ -63,6 +63,20 @@ def test_redbeards_quests_and_unrevealed_cards_are_hidden_from_the_human() -> No
     assert view.redbeard is not None
     assert (view.seats[1].quests, view.seats[1].quest_count) == ([], 1)
     assert (view.redbeard.known, view.redbeard.revealed, view.redbeard.cards_left) == ([], [], 6)
+
+
+@pytest.mark.rule("POM-1213")
+def test_redbeards_cards_are_known_once_they_were_revealed() -> None:
+    s = position(players=1, at={1: 4}, cards={8: "trinidad"})
+    s.red_six, s.red_left = [110, 115], [110]
+    seen = []
+    for left in ([110], [115]):
+        s.over, s.ship[1], s.red_left = False, 4, left
+        redbeard(s)
+        view = observe(s, 0).redbeard
+        assert view is not None
+        seen.append(view.known)
+    assert seen == [["redbeard-110"], ["redbeard-110", "redbeard-115"]]
 
 
 def test_at_the_end_all_quests_are_shown() -> None:

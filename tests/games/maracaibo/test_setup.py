@@ -92,6 +92,22 @@ def test_a_swap_that_would_make_another_group_is_taken_back() -> None:
     assert names([s.card[24], s.card[15], s.card[0]]) == ["tobacco", "trinidad", "purser"]
 
 
+@pytest.mark.rule("POM-206", "A-1")
+@pytest.mark.parametrize(("in_vain", "broken_up"), [(99, True), (100, False)])
+def test_after_100_tries_a_group_stays_as_it_is(in_vain: int, broken_up: bool) -> None:
+    first = {0: "trinidad", 1: "tobago", 2: "bonaire", 5: "aruba"}
+    second = {21: "curacao", 22: "grenada", 23: "barbados", 12: "margarita"}
+    s = position(cards={**first, **second, 24: "tobacco", 15: "purser"})
+    others = [place for place in range(27) if KIND_NAMES[KIND[s.card[place]]] == "improvement"]
+    beside, alone = others.index(24) + 1, others.index(15) + 1
+    # beside the second group Trinidad is taken back each time
+    tries = [(1, 4), (beside, len(others))] * in_vain
+    s.chance = Chance.scripted([*tries, (1, 4), (alone, len(others))])
+    break_up_groups(s)
+    assert names([s.card[0]]) == (["purser"] if broken_up else ["trinidad"])
+    assert (too_large(s) == []) is broken_up
+
+
 @pytest.mark.rule("POM-207")
 @pytest.mark.parametrize("layout", ["two-channels", "long-reef", "broad-sea"])
 def test_another_layout_can_be_chosen(layout: str) -> None:

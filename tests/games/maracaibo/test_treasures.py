@@ -139,6 +139,24 @@ def test_without_an_empty_space_no_more_of_the_kind_is_buried() -> None:
     assert all("gold" not in text for text in offered(match))
 
 
+@pytest.mark.rule("POM-723", "POM-1607", "POM-1932")
+@pytest.mark.parametrize("kind", ["gold", "emerald", "pearl"])
+def test_a_shovel_is_on_offer_only_while_a_space_is_empty(kind: str) -> None:
+    stored = [int(kind == each) for each in ("gold", "emerald", "pearl")]
+    full = [f"{kind}:{n}" for n in (1, 2, 3, 4)]
+    mouth = [f"{kind}:g{n}" for n in (1, 2, 3, 4)]
+    for figure, taken, on_offer in [
+        ({}, full[:3], True),
+        ({}, full, False),
+        ({0: "poseidon"}, full + mouth[:3], True),
+        ({0: "poseidon"}, full + mouth, False),
+        ({0: "poseidon"}, full[:3] + mouth, True),
+    ]:
+        s = position(stored={0: stored}, buried={0: taken}, figure=figure)
+        match = does(s, [BURY, {"op": "explore", "n": 1}])
+        assert ("bury:1" in offered(match)) is on_offer
+
+
 @pytest.mark.rule("POM-720", "POM-723")
 def test_a_burial_space_that_is_taken_is_not_offered_again() -> None:
     s = position(stored={0: [2, 0, 0]})

@@ -45,7 +45,7 @@ class Caribbean:
             for letter in ISLANDS
         ]
         self.touching = _touching(spots, columns)
-        self.near = [[_distance(self, place, at) for place in range(START + 1)] for at in range(-1, columns)]
+        self.near = [[_distance(self, place, at) for place in range(BAY + 1)] for at in range(-1, columns)]
         self.reach = [
             [_ends(self, place, steps) for place in range(START + 1)] for steps in range(MOST_STEPS + 1)
         ]
