@@ -79,7 +79,7 @@ def begun(serving: Serving) -> tuple[Person, Person, str, Message]:
                 position = await seen(anne, table)
                 if position["over"] or len(position["view"]["shown"][0]) > 0:
                     break
-        while "die" in {each["prompt"] for each in [*position["waiting"], *position["seats"].values()]}:
+        while {each["prompt"] for each in [*position["waiting"], *position["seats"].values()]} - {"play"}:
             await answer_whoever_is_asked(anne, jack, table)
             position = await seen(anne, table)
         return anne, jack, table, position

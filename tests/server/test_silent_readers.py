@@ -20,7 +20,7 @@ from tests.server.serving import Serving
 READERS = 10
 GROWTH = 24
 """Megabytes by which the server may grow; the readers of one account have four of them."""
-CALM = 0.1
+CALM = 0.5
 """Seconds in which somebody else gets nine pongs of ten."""
 
 

@@ -28,8 +28,12 @@ class Worker:
             process = self._process = await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(framed(message))
-        await process.stdin.drain()
+        try:
+            process.stdin.write(framed(message))
+            await process.stdin.drain()
+        except RuntimeError as error:
+            # So uvloop says that the worker ended before anybody has noticed.
+            raise EOFError("the worker has ended") from error
         length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
         if length > LONGEST_REPLY:
             raise ValueError("the worker's reply is too long")
