@@ -4,11 +4,29 @@ import asyncio
 
 import pytest
 
+from kaper.server.cards import Clock
+from kaper.server.clocks import Clocks
 from tests.server.company import ME, RANDOM, Message, Person, first_option, pair
 from tests.server.serving import Serving
 
 MOVE = {"kind": "move", "seconds": 1}
 GAME = {"kind": "game", "seconds": 1}
+
+
+def test_what_a_move_took_is_not_kept_for_the_next_one() -> None:
+    clocks = Clocks(Clock("move", 60), [0, 0])
+    clocks.turn([0, 1], 1)
+    clocks.used = [40.0, 30.0]
+    clocks.stop(0)
+    spent = clocks.spent()
+    assert (spent[0], spent[1] >= 30_000) == (0, True)
+
+
+def test_what_a_game_took_is_kept() -> None:
+    clocks = Clocks(Clock("game", 60), [12_000, 0])
+    clocks.turn([0], 1)
+    clocks.stop(0)
+    assert 12_000 <= clocks.spent()[0] < 13_000
 
 
 def left(position: Message) -> list[float]:

@@ -80,7 +80,15 @@ class Clocks:
         ]
 
     def spent(self) -> tuple[int, ...]:
-        """What every seat has used by now, in milliseconds; nothing where no time is kept."""
+        """What every seat has used by now, in milliseconds; nothing where no time is kept.
+
+        Of a move only for those who are still about it: the next one begins anew.
+        """
         if self.clock.kind == "none":
             return ()
-        return tuple(round(1000 * (self.clock.seconds - self.left(seat))) for seat in range(len(self.used)))
+        return tuple(round(1000 * self._counted(seat)) for seat in range(len(self.used)))
+
+    def _counted(self, seat: int) -> float:
+        if self.clock.kind == "move" and seat not in self._running:
+            return 0.0
+        return self.clock.seconds - self.left(seat)
