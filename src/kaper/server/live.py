@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 
 from sqlalchemy.exc import OperationalError
 
@@ -60,13 +61,19 @@ class Live:
         self.veil = Veil()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.alarm: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
         self.release: asyncio.TimerHandle | None = None
         self.deadline: asyncio.TimerHandle | None = None
 
     def next_number(self) -> int:
         self.n = max(self.n + 1, now())
         return self.n
+
+    def run(self, errand: Coroutine[None, None, None]) -> None:
+        """Something to be done beside; the event loop alone would not keep it from being forgotten."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     def stored(self, durable: bool) -> None:
         """The writer says that an answer is durable, or that it is not and the match must be loaded anew."""

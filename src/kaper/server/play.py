@@ -189,7 +189,7 @@ def _wake_release(hall: Hall, live: Live) -> None:
     if live.veil.until > monotonic():
         _set_release(hall, live)
     else:
-        live.alarm = asyncio.get_running_loop().create_task(_lift_veil(hall, live))
+        live.run(_lift_veil(hall, live))
 
 
 async def _lift_veil(hall: Hall, live: Live) -> None:
@@ -220,7 +220,7 @@ def _set_deadline(hall: Hall, live: Live) -> None:
 def _let_pass(hall: Hall, live: Live, ask: Choose, number: int) -> None:
     live.deadline = None
     passing = answer(hall, live, ask.seat, ask.options[0].text, number, "pass")
-    live.alarm = asyncio.get_running_loop().create_task(_unless_answered(passing))
+    live.run(_unless_answered(passing))
 
 
 async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
@@ -330,7 +330,7 @@ def _is_timed(live: Live, ask: Choose) -> bool:
 
 
 def _wake(hall: Hall, live: Live) -> None:
-    live.alarm = asyncio.get_running_loop().create_task(_ran_out(hall, live))
+    live.run(_ran_out(hall, live))
 
 
 async def _ran_out(hall: Hall, live: Live) -> None:
