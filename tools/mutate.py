@@ -38,7 +38,9 @@ from tools.mutants import Mutant, Site, sites
 ROOT = Path(__file__).resolve().parent.parent
 QUIET = ("-q", "-x", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist")
 SECONDS = 120
-"""A break that makes the tests run for ever is noticed, too."""
+"""Of processor time: a break that makes the tests run for ever is noticed, too; a busy machine is none."""
+PATIENCE = 900
+"""By the clock, for tests that would wait for ever."""
 MEMORY = 4 << 30
 
 
@@ -178,7 +180,9 @@ def _fails(tests: Sequence[str], trial: Trial | None = None) -> bool:
     pid = os.fork()
     if not pid:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(SECONDS)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        signal.alarm(PATIENCE)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if trial is not None:
             sys.meta_path.insert(0, _Broken(trial.module, trial.mutant.path, trial.mutant.after))
