@@ -62,5 +62,5 @@ def test_two_people_at_one_device(company: Company) -> None:
         else:
             choose(anne)
             answers += 1
-    assert answers > 10
+    assert answers > 5
     expect(anne.score).to_contain_text("Mary")
