@@ -70,7 +70,7 @@ class Person:
 
     @classmethod
     async def enter(cls, address: str, name: str = "Anne") -> "Person":
-        async with httpx.AsyncClient(base_url=f"http://{address}", verify=False) as client:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, verify=False) as client:
             entered = (await client.post("/api/guests", json={"name": name})).json()
             return cls(address, entered["token"], entered["account"])
 

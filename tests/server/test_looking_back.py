@@ -87,6 +87,11 @@ def test_what_is_kept_is_bounded_and_the_least_wanted_goes_first() -> None:
     assert kept.get("a") == b"aaaa"
     kept.put("e", b"e" * 11)
     assert kept.get("e") is None
+    kept.put("f", b"ffff")
+    kept.forget(60)
+    assert kept.get("f") == b"ffff"
+    kept.forget(-1)
+    assert kept.get("f") is None
 
 
 @pytest.mark.slow

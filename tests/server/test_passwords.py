@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kaper.server.passwords import fits
 from tests.server.company import ME, OPEN, RANDOM, Person, first_option, pair
 from tests.server.serving import Serving
 
@@ -23,6 +24,11 @@ async def owner(address: str, name: str) -> Person:
 def login(address: str, name: str, password: str = PASSWORD, host: str = "127.0.0.1") -> httpx.Response:
     with httpx.Client(transport=httpx.HTTPTransport(local_address=host)) as client:
         return client.post(f"http://{address}/api/login", json={"name": name, "password": password})
+
+
+def test_no_password_fits_who_has_none() -> None:
+    """Nor does the one whose hash is compared meanwhile."""
+    assert not any(asyncio.run(fits(None, guess, "here")) for guess in ("nobody", "", PASSWORD))
 
 
 def test_a_password_is_changed_by_who_knows_the_old_one_and_other_sessions_end(address: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable
+from time import monotonic
 
 from kaper.server.errands import Checked, Errand, Reply, UploadAsked, pack, unpack_checked, unpack_reply
 from kaper.server.errors import Refusal
@@ -17,24 +18,35 @@ KEPT = 32_000_000
 
 
 class Kept:
-    """What was found, the least wanted forgotten first; so many bytes in all."""
+    """What was found, the longest unwanted forgotten first; so many bytes in all."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._size = 0
-        self._found: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._found: OrderedDict[Hashable, tuple[bytes, float]] = OrderedDict()
 
     def get(self, key: Hashable) -> bytes | None:
         if key not in self._found:
             return None
-        self._found.move_to_end(key)
-        return self._found[key]
+        found, _ = self._found.pop(key)
+        self._found[key] = found, monotonic()
+        return found
 
     def put(self, key: Hashable, found: bytes) -> None:
-        self._size += len(found) - len(self._found.pop(key, b""))
-        self._found[key] = found
+        if key in self._found:
+            self._size -= len(self._found.pop(key)[0])
+        self._found[key] = found, monotonic()
+        self._size += len(found)
         while self._size > self._most:
-            self._size -= len(self._found.popitem(last=False)[1])
+            self._drop()
+
+    def forget(self, seconds: float) -> None:
+        """What nobody has asked for in so many seconds."""
+        while self._found and next(iter(self._found.values()))[1] < monotonic() - seconds:
+            self._drop()
+
+    def _drop(self) -> None:
+        self._size -= len(self._found.popitem(last=False)[1][0])
 
 
 class Clerks:

@@ -153,6 +153,7 @@ class Hall:
             try:
                 await self.keeper.checkpoints(self._resting())
                 self.put_away()
+                self.clerks.kept.forget(self.settings.idle)
                 self.limits.forget()
                 await self.crowd.forget()
             except Exception as error:

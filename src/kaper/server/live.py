@@ -15,7 +15,7 @@ from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
 from kaper.server.hooks import hooks
 from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
-from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
+from kaper.server.position import AnyMatch, Composed, Ears, Look, Moment
 from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import kind_of, now
 from kaper.server.veil import Own, Veil
@@ -52,6 +52,7 @@ class Live:
         self.last_row = 0
         self._left: dict[str, float] = {}
         self.ears = Ears()
+        self._composed = Composed()
         self.clocks = Clocks(card.clock, [seat.used for seat in card.seats])
         self.late: dict[int, int] = {}
         self.by_clock: list[int] = []
@@ -158,11 +159,26 @@ class Live:
         """The last socket of an account is gone."""
         self._left[account] = time.monotonic()
 
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        if not self.connections:
+            self._composed.forget()
+
     @property
     def attended(self) -> bool:
         """Whether somebody is here who plays and is not stood in for: they wait for the bots."""
         playing = {seat.account for seat in self.card.seats if seat.account and not seat.standin}
         return not playing.isdisjoint(self.present())
+
+    def take_back(self) -> None:
+        """The last answer was taken back: whatever was made of it is forgotten."""
+        match = self.playing
+        self.lines.pop()
+        self.by_clock = [index for index in self.by_clock if index < len(match.answers)]
+        self.undone = now()
+        self.ears.forget()
+        self._composed.forget()
+        self.veil.taken_back(match)
 
     # --- telling
 
@@ -171,6 +187,7 @@ class Live:
         if self.match is None:
             return
         self.next_number()
+        self._composed.forget()
         self._show_all(self.match)
         made: dict[tuple[Look, int], Position] = {}
         encoded: dict[tuple[Look, int], bytes] = {}
@@ -218,7 +235,8 @@ class Live:
             self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)
         ]
         moment = Moment(self.n, self.clocks.shown(), late, self.card.stage == "playing", self.card.outcome)
-        return compose(match, hooks(self.card.game), look, heard, min(first, len(heard)), moment)
+        draw = hooks(self.card.game)
+        return self._composed.position(match, draw, look, heard, min(first, len(heard)), moment)
 
     def _late_move(self, match: AnyMatch, viewer: int, index: int) -> LateMove:
         return LateMove(match.count_for(viewer, index + 1), match.answers[index][0])

@@ -12,9 +12,10 @@ from sqlalchemy import Connection
 
 from kaper.engine.errors import AnswerError
 from kaper.engine.match import Match
-from kaper.engine.registry import find
+from kaper.engine.registry import find, games
 from kaper.server.cards import Card
 from kaper.server.errors import Refusal
+from kaper.server.hooks import hooks
 from kaper.server.live import Live
 from kaper.server.messages import LineShown
 from kaper.server.position import AnyMatch
@@ -26,6 +27,7 @@ from kaper.server.upgrading import from_state, is_true_to, upgraded
 from kaper.server.veil import Shown
 
 log = logging.getLogger("kaper.loading")
+_READY: set[str] = set()
 AT_ONCE = 100
 """More answers are played in a thread: nobody else waits until they are through."""
 
@@ -47,6 +49,7 @@ async def load(database: Database, table: str) -> Live | None:
     found = await database.read(_stored, table)
     if found is None:
         return None
+    await _make_ready(found.card.game)
     live = Live(found.card)
     live.chat = found.chat
     live.said = found.said
@@ -58,6 +61,18 @@ async def load(database: Database, table: str) -> Live | None:
         else:
             _revive(live, found)
     return live
+
+
+async def _make_ready(game: str) -> None:
+    """The first table of a game loads its rules and its drawings, which would hold everybody up."""
+    if game not in _READY and game in games():
+        await asyncio.to_thread(_load_game, game)
+        _READY.add(game)
+
+
+def _load_game(game: str) -> None:
+    find(game).load()
+    hooks(game)
 
 
 def _stored(connection: Connection, table: str) -> StoredTable | None:

@@ -14,28 +14,32 @@ from argon2.exceptions import Argon2Error
 
 SHORTEST, LONGEST = 8, 200
 _HASHER = PasswordHasher()
-_THREAD = ThreadPoolExecutor(1, "passwords")
 _TURNS: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+
+@cache
+def _nobodys() -> str:
+    """The hash of a password that nobody has."""
+    return _HASHER.hash("nobody")
+
+
+_THREAD = ThreadPoolExecutor(1, "passwords", initializer=_nobodys)
 
 
 async def hashed(password: str) -> str:
     return await asyncio.get_running_loop().run_in_executor(_THREAD, _HASHER.hash, password)
 
 
-async def fits(known: str, password: str, address: str) -> bool:
+async def fits(known: str | None, password: str, address: str) -> bool:
+    """Whether a password has this hash; without one it takes as long to find that it does not."""
     async with _TURNS.setdefault(address, asyncio.Lock()):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(_THREAD, _fits, known, password[: LONGEST + 1])
 
 
-@cache
-def nobody() -> str:
-    """The hash of nobody's password: a wrong name takes as long as a wrong password."""
-    return _HASHER.hash("nobody")
-
-
-def _fits(known: str, password: str) -> bool:
+def _fits(known: str | None, password: str) -> bool:
     try:
-        return _HASHER.verify(known, password)
+        _HASHER.verify(known or _nobodys(), password)
     except Argon2Error:
         return False
+    return known is not None

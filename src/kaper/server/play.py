@@ -73,11 +73,7 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
         except BaseException:
             live.stale = True
             raise
-        live.lines.pop()
-        live.by_clock = [index for index in live.by_clock if index < len(match.answers)]
-        live.undone = now()
-        live.ears.forget()
-        live.veil.taken_back(match)
+        live.take_back()
         stored = _store(hall, live, seat, "undo", "", "person")
     await _settle(hall, live, stored)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import UNSET, Raw
+from msgspec.structs import replace
 
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
@@ -69,6 +70,39 @@ class Moment:
     late: list[LateMove] = field(default_factory=list)
     running: bool = True
     outcome: Outcome | None = None
+
+
+class Composed:
+    """The positions that were put together last: whoever asks again for the same gets the same.
+
+    What is drawn costs most, and is the same until the match goes on, which everybody is told at once.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Look, tuple[tuple[AnyMatch, int, int, bool], Position]] = {}
+
+    def position(
+        self, match: AnyMatch, hooks: Hooks, look: Look, heard: Sequence[Told], first: int, moment: Moment
+    ) -> Position:
+        standing = (match, match.number, len(match.answers), moment.running)
+        before, made = self._made.get(look, (None, None))
+        if made is None or before != standing:
+            made = compose(match, hooks, look, heard, first, moment)
+            self._made[look] = (standing, made)
+            return made
+        return replace(
+            made,
+            n=moment.n,
+            told=list(heard[first:]),
+            first=first,
+            clocks=moment.clocks,
+            late=moment.late,
+            outcome=moment.outcome or match.outcome,
+        )
+
+    def forget(self) -> None:
+        """The match has gone on or an answer was taken back, or nobody is there to see it."""
+        self._made.clear()
 
 
 def compose(

@@ -42,7 +42,7 @@ class Settings:
     log_level: str = "warning"
     limits: float = 1.0
     grace: float = 0.8
-    idle: float = 600.0
+    idle: float = 180.0
     patience: float = 15.0
     pace: float = 1.5
     moment: float = 1.0

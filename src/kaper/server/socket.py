@@ -143,7 +143,7 @@ async def _serve(hall: Hall, socket: Socket, live: Live, connection: Connection)
             await gone.came(hall, live, connection.account)
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.connections.remove(connection)
+        live.disconnect(connection)
         if connection.account and connection.account not in live.present():
             live.left(connection.account)
             live.tell_table()

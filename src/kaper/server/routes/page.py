@@ -14,7 +14,7 @@ STATIC = Path(__file__).parents[1] / "static"
 FRONT = "index.html"
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 LONGEST_ADDRESS = 200
-"""No address of the page is longer."""
+"""No address or file of the page has a longer name."""
 NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Kaper</title>"
     b"<p>The page has not been built; <code>make play</code> does it. The interface is at "
@@ -32,15 +32,21 @@ def front(request: AnyRequest) -> Response[bytes]:
 def page(path: str, request: AnyRequest) -> Response[bytes]:
     """A file of the page, or its front: the page itself knows its addresses."""
     wanted = path.lstrip("/")
+    if len(wanted) > LONGEST_ADDRESS or not wanted.isprintable():
+        raise _no_file(wanted)
     if wanted.startswith("api/"):
         raise Refusal(404, "not-found", f"There is nothing at /{wanted[:80]}.", file=wanted[:80])
     found = _file(wanted)
     if found is not None:
         lasting = wanted.startswith(("assets/", "fonts/"))
         return sent(request, found, FOREVER if lasting else ASK_AGAIN)
-    if Path(wanted).suffix or len(wanted) > LONGEST_ADDRESS or not wanted.isprintable():
-        raise Refusal(404, "not-found", f"There is no file {wanted[:80]}.", file=wanted[:80])
+    if Path(wanted).suffix:
+        raise _no_file(wanted)
     return _front(request)
+
+
+def _no_file(wanted: str) -> Refusal:
+    return Refusal(404, "not-found", f"There is no file {wanted[:80]}.", file=wanted[:80])
 
 
 def _file(wanted: str) -> Path | None:

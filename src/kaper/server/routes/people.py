@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from kaper.server.errors import Refusal, banned, name_taken, no_account
 from kaper.server.hall import Hall
 from kaper.server.leaving import leave_all
-from kaper.server.passwords import LONGEST, SHORTEST, fits, hashed, nobody
+from kaper.server.passwords import LONGEST, SHORTEST, fits, hashed
 from kaper.server.plain import NAME, handle_of, plain
 from kaper.server.storage import accounts
 from kaper.server.storage.accounts import LIFE, Account
@@ -66,7 +66,7 @@ async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response
     handle = handle_of(data.name)
     found = await hall.database.read(accounts.by_handle, handle)
     # A wrong name takes as long as a wrong password, so that nobody learns which names there are.
-    known = found.password if found is not None else nobody()
+    known = found.password if found is not None else None
     await _check_guess(hall, request, handle, known, data.password)
     if found is None:
         raise _wrong()
@@ -76,7 +76,7 @@ async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response
     return _entered(found.account, token, request, hall)
 
 
-async def _check_guess(hall: Hall, request: AnyRequest, whose: str, known: str, password: str) -> None:
+async def _check_guess(hall: Hall, request: AnyRequest, whose: str, known: str | None, password: str) -> None:
     """Refuse a wrong password; guesses are counted where they come from, so that no owner is locked out."""
     address = address_of(request)
     guesser = f"{address} {whose}"

@@ -1,5 +1,6 @@
 """The lobby and its tables."""
 
+import asyncio
 import logging
 from contextlib import nullcontext
 
@@ -23,6 +24,8 @@ from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, address_of, visitor_of
 
 log = logging.getLogger("kaper.tables")
+AT_ONCE = 10
+"""After so many tables of a lobby others have their turn."""
 
 
 class Lobby(msgspec.Struct):
@@ -48,7 +51,9 @@ async def lobby(hall: Hall, me: Account) -> Lobby:
 
 async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
     listed: list[TableShown] = []
-    for table in found:
+    for number, table in enumerate(found, start=1):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
         try:
             live = await hall.table(table)
             await play.resume(hall, live)

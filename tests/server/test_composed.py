@@ -1,0 +1,56 @@
+"""Whoever asks for the same position again does not make the server draw it again."""
+
+from collections.abc import Mapping
+
+from kaper.engine.match import Match
+from kaper.engine.scene import Scene
+from kaper.engine.sight import Asked
+from kaper.engine.state import State
+from kaper.server.hooks import Hooks
+from kaper.server.messages import Position
+from kaper.server.position import Composed, Look, Moment
+from kaper.words import Hook
+from tests.server.games import game_of
+
+LOOK = Look(0, (0,), scene=True)
+
+
+class Counting:
+    """Draws nothing but how often it has drawn."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.composed = Composed()
+        self.match: Match[State] = Match.new(game_of("plank"), 2, {}, "composed")
+
+    def scene(self, view: object, asked: Mapping[int, Asked], viewer: int) -> Scene:
+        self.drawn += 1
+        return Scene(rules=[str(self.drawn)])
+
+    def position(self, look: Look = LOOK, n: int = 0) -> Position:
+        drawing = Hooks(self.scene, Hook())
+        return self.composed.position(self.match, drawing, look, [], 0, Moment(n))
+
+    def answer(self) -> None:
+        ask = self.match.pending[0]
+        self.match.answer(ask.seat, ask.options[0].text)
+
+
+def test_the_same_position_is_drawn_once_for_the_same_eyes() -> None:
+    table = Counting()
+    first, second = table.position(n=1), table.position(n=2)
+    assert (table.drawn, first.n, second.n) == (1, 1, 2)
+    assert first.scene == second.scene
+    table.position(Look(1, (1,), scene=True))
+    assert table.drawn == 2
+
+
+def test_after_an_answer_or_an_undo_it_is_drawn_again() -> None:
+    table = Counting()
+    before = table.position()
+    table.answer()
+    assert table.position().scene != before.scene
+    assert table.drawn == 2
+    table.composed.forget()
+    table.position()
+    assert table.drawn == 3
