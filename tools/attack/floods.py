@@ -15,6 +15,8 @@ from tools.attack.wire import Player, target
 
 MESSAGES, GUESTS, SOCKETS = 40_000, 4, 10
 HALVES = 300
+BURST = 200
+"""All at once, before anybody is slowed down."""
 BATCH, PAUSE = 50, 1.0
 FRAMES = (
     b"\x83\x00",
@@ -49,14 +51,14 @@ async def run(ring: Ring) -> None:
 
 
 async def _flood(ring: Ring, guest: Player, table: str, count: int) -> None:
-    """In batches: what is sent too fast waits in the pipe and is never read."""
+    """A burst, and then in batches: what is sent too fast waits in the pipe and is never read."""
     with contextlib.suppress(ConnectionClosed):
         async with guest.at(table, "scene=1") as over:
             hearing = asyncio.create_task(_hear(ring, over))
             for number in range(count):
                 await over.send(message(ring.chance))
                 ring.tally.sent += 1
-                if number % BATCH == 0:
+                if number >= BURST and number % BATCH == 0:
                     await asyncio.sleep(PAUSE)
             hearing.cancel()
 
