@@ -109,7 +109,7 @@ def test_an_explorer_on_the_last_space_cannot_explore_nor_trade() -> None:
     assert s.doubloons[0] == 10
 
 
-@pytest.mark.rule("A-13")
+@pytest.mark.rule("A-13", "POM-701", "POM-702")
 def test_the_last_space_holds_any_number_and_stops_a_move_beyond_it() -> None:
     s = position(explorer={0: "e3", 1: "e4"})
     match = does(s, explore(4), "go:e4")

@@ -134,7 +134,7 @@ def test_the_bays_two_power_are_for_this_raid_only() -> None:
     assert match.state.pools == [5]
 
 
-@pytest.mark.rule("A-9")
+@pytest.mark.rule("A-9", "POM-604")
 def test_pools_are_never_merged() -> None:
     s = position(draws=dice(3, 3, 3, 4, 4, 4))
     match = does(s, [RAID, {"op": "raid", "bonus": 2}], "raid:0", "die:yellow", "spend:vp:0", "done")
@@ -144,7 +144,7 @@ def test_pools_are_never_merged() -> None:
     assert question(match) is None
 
 
-@pytest.mark.rule("A-9", "POM-1936")
+@pytest.mark.rule("A-9", "POM-1936", "POM-603")
 def test_power_gained_later_does_not_raise_an_open_pool() -> None:
     s = position(draws=dice(1, 4, 1), stored={0: [0, 1, 0]})
     match = does(s, [RAID, {"op": "bury", "n": 1}], "raid:0", "die:green", "done", "bury:1", "dig:emerald:2")

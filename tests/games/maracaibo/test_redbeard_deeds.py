@@ -104,7 +104,7 @@ def test_in_the_bay_he_explores_4() -> None:
     assert SPACE_NAMES[s.explorer[RED]] == "au2"
 
 
-@pytest.mark.rule("A-24", "POM-1226")
+@pytest.mark.rule("A-24", "POM-1226", "POM-1225")
 def test_on_the_last_space_he_stays_and_still_gets_his_points() -> None:
     s = solo(4, explorer={1: "e3"})
     explore(s, 4)
@@ -249,7 +249,7 @@ def test_the_six_additional_actions() -> None:
     assert s.red_cubes == 1
 
 
-@pytest.mark.rule("A-21")
+@pytest.mark.rule("A-21", "POM-1215", "POM-1262")
 def test_an_additional_action_that_cannot_be_done_is_left_out() -> None:
     # 119: improvement, quest, acquire at a location; before it he would bury
     s = position(players=1, at={1: 4}, cards={7: "sloop"})

@@ -70,7 +70,7 @@ def test_half_the_price_after_all_discounts_rounded_up(owned: list[str], price: 
     assert s.doubloons[0] == 10 - price
 
 
-@pytest.mark.rule("A-35", "POM-1458")
+@pytest.mark.rule("A-35", "POM-1458", "POM-1453")
 def test_who_cannot_pay_half_of_any_residence_may_not_enter() -> None:
     s = position(settings=RETIREMENT, explorer={0: "e4"}, doubloons={0: 7})
     assert question(does(s, EXPLORE)) is None
@@ -78,7 +78,7 @@ def test_who_cannot_pay_half_of_any_residence_may_not_enter() -> None:
     assert offered(does(s, EXPLORE)) == ["go:e4", "skip"]
 
 
-@pytest.mark.rule("A-35")
+@pytest.mark.rule("A-35", "POM-1453")
 def test_bonuses_for_steps_given_up_may_pay_the_residence() -> None:
     houses = {4: "hacienda", 5: "manor", 6: "stronghold", 7: "pirate-cove"}
     s = position(
@@ -90,7 +90,7 @@ def test_bonuses_for_steps_given_up_may_pay_the_residence() -> None:
     assert "go:tile" in offered(match)
 
 
-@pytest.mark.rule("A-36", "POM-1457")
+@pytest.mark.rule("A-36", "POM-1457", "POM-1225")
 def test_redbeard_never_enters_the_tile() -> None:
     s = position(players=1, settings=RETIREMENT, explorer={1: "e3"}, doubloons={1: 50})
     assert not may_retire(s, 1)

@@ -87,7 +87,7 @@ def test_what_the_ruby_market_brings(space: int, asks: str, doubloons: int, vp: 
     assert (prompt(match), s.doubloons[0] - 10, s.vp[0]) == (asks, doubloons, vp)
 
 
-@pytest.mark.rule("A-34")
+@pytest.mark.rule("A-34", "POM-1446")
 def test_unsold_rubies_of_a_human_are_worth_nothing() -> None:
     s = position(players=1, settings=RUBIES)
     s.rubies = [2, 2]
@@ -107,7 +107,7 @@ def test_redbeard_takes_a_ruby_and_sells_it_where_a_die_says() -> None:
     assert (s.rubies[1], s.ruby_market, s.vp[1]) == (0, 0b100011, 3)
 
 
-@pytest.mark.rule("A-34")
+@pytest.mark.rule("A-34", "POM-1446")
 def test_with_a_full_market_redbeard_keeps_his_ruby() -> None:
     s = position(players=1, settings=RUBIES, at={1: 25})
     s.red_six, s.red_left, s.rubies[1], s.ruby_market = [111], [111], 1, 0b111111

@@ -79,7 +79,7 @@ def test_a_location_of_the_group_changes_places_with_an_improvement() -> None:
     assert sorted(s.card) == before
 
 
-@pytest.mark.rule("A-1")
+@pytest.mark.rule("A-1", "POM-206")
 def test_a_swap_that_would_make_another_group_is_taken_back() -> None:
     first = {0: "trinidad", 1: "tobago", 2: "bonaire", 5: "aruba"}
     second = {21: "curacao", 22: "grenada", 23: "barbados", 12: "margarita"}

@@ -54,7 +54,7 @@ def test_the_bonus_space_is_used_only_while_it_is_empty_and_again_after_burying(
     assert s.vp[0] == 2 + 2
 
 
-@pytest.mark.rule("A-12")
+@pytest.mark.rule("A-12", "POM-622")
 def test_using_the_bonus_space_is_the_players_choice_and_cubes_do_not_move_onto_it() -> None:
     s = position()
     does(s, gain("gold"), "treasure:gold")
@@ -197,7 +197,7 @@ def test_poseidons_spaces_take_any_kind_and_bring_their_bonus(
     assert (s.doubloons[0], s.vp[0], s.buried[0]) == (10 + doubloons, vp, [0, 1, 0])
 
 
-@pytest.mark.rule("A-18", "POM-723")
+@pytest.mark.rule("A-18", "POM-723", "POM-1607", "POM-720")
 def test_a_cube_on_poseidon_keeps_its_kind_and_counts_as_buried() -> None:
     full = [f"gold:{n}" for n in (1, 2, 3, 4)]
     s = position(figure={0: "poseidon"}, stored={0: [1, 0, 0]}, buried={0: full})

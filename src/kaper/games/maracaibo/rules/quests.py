@@ -97,7 +97,7 @@ def can_discard(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_discard_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1909, A-19: a quest of the hand goes unseen under the deck, for doubloons."""
+    """POM-521, POM-1909, A-19: a quest of the hand goes unseen under the deck, for doubloons."""
     options = [SELL[card] for card in s.hands[seat]]
     options.append(SKIP)
     card = yield Choose(seat, "sell-quest", options, {"n": effect.n})

@@ -56,7 +56,7 @@ def do_raid_fixed(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
 
 
 def raid(s: Maracaibo, seat: int, kind: int, power: int) -> Asking[None]:
-    """POM-603, POM-607, A-9: lasting power is added; the pool stays until the turn ends."""
+    """POM-602, POM-603, POM-607, A-9: lasting power is added; the pool stays until the turn ends."""
     power += s.strength[seat][RAID_POWER]
     s.pools.append(power)
     s.pool_kinds.append(kind)

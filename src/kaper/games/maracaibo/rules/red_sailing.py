@@ -28,7 +28,10 @@ def best_of(s: Maracaibo, places: list[int]) -> Decision:
 
 
 def sail_to(s: Maracaibo, place: int) -> None:
-    """POM-1233: fog is lifted on the way; then the human's doubloon, a fight, and rubies."""
+    """Fog is lifted on the way; then the human's doubloon, a fight, and rubies.
+
+    POM-1211, POM-1233, POM-1425, POM-1426, POM-1446.
+    """
     seat = s.redbeard
     for each in path_to(s, s.ship[seat], place):
         lift_fog(s, each)
