@@ -341,3 +341,11 @@ def test_with_both_modules_a_location_that_is_only_passed_stays_face_down() -> N
     match = turn(s, 0, "sail:3")
     assert [event["card"] for event in told(match, "reveals")] == ["sugar-cane"]
     assert (s.hidden[3], s.coins[3]) == (True, 1)
+
+
+@pytest.mark.rule("POM-1407", "POM-1414", "POM-1217")
+def test_redbeards_way_has_three_spaces_at_most_whatever_lies_face_down_beyond() -> None:
+    s = position(players=1, settings=BOTH, at={1: 10})
+    # over 14, 16 and 15 he would come to 13 with the fourth space
+    s.hidden = [place in (15, 16) for place in range(27)]
+    assert path_to(s, 10, 13) == [9, 13]

@@ -29,7 +29,7 @@ def log(match: Match[Maracaibo]) -> list[Told]:
 )
 def test_the_log_of_a_move(start: int | str, given: list[str], place: str, target: str) -> None:
     match = turn(position(cards={7: "tobacco"}, at={0: start}), 0, *given)
-    assert told(match, "sails") == [{"place": place, "target": target}]
+    assert log(match)[0] == ("sails", 0, {"place": place, "target": target})
 
 
 @pytest.mark.rule("POM-1421", "POM-1423", "POM-1424", "POM-1422")

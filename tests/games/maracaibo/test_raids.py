@@ -6,6 +6,7 @@ from tests.games.maracaibo.table import (
     answers,
     dice,
     does,
+    happened,
     offered,
     position,
     prompt,
@@ -211,4 +212,5 @@ def test_a_treasure_of_a_raid_with_the_bonus_space_taken_is_stored_without_askin
     s.bonus[0] = 0b010
     match = does(s, [RAID], "die:green", "spend:treasure:0")
     assert prompt(match) != "treasure"
+    assert happened(match, "forced") == []
     assert (s.stored[0], s.vp[0], s.islands) == ([0, 2, 0], 0, [4, 3, 4])

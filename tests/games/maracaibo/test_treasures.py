@@ -205,3 +205,11 @@ def test_a_cube_on_poseidon_keeps_its_kind_and_counts_as_buried() -> None:
     assert match.state.buried[0] == [5, 0, 0]
     assert score(s, "buried") == 10
     assert s.figure_kinds[0] == [-1, 0, -1, -1]
+
+
+@pytest.mark.rule("POM-720", "POM-1607")
+@pytest.mark.parametrize("taken", ["g1", "g2", "g3", "g4"])
+def test_a_space_of_poseidon_that_is_taken_is_not_offered_again(taken: str) -> None:
+    s = position(figure={0: "poseidon"}, stored={0: [1, 0, 0]}, buried={0: [f"pearl:{taken}"]})
+    spaces = ["1", "2", "3", "4", *(space for space in ("g1", "g2", "g3", "g4") if space != taken)]
+    assert offered(does(s, [BURY])) == [*(f"dig:gold:{space}" for space in spaces), "skip"]

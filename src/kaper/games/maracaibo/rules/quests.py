@@ -51,7 +51,7 @@ def can_quest(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-520, POM-522: the unseen top card of the deck, or one from the market."""
+    """POM-520, POM-522, POM-1604, POM-1935: the unseen top card of the deck, or one from the market."""
     for _ in range(effect.n):
         refreshable = s.strength[seat][QUEST_REFRESH] > 0
         while can_quest(s, seat, effect):

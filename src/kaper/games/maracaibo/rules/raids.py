@@ -17,7 +17,10 @@ FOR_KIND: Final[list[Option]] = [
 
 
 def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-601, POM-602, POM-1605: roll all three, roll all again if you like, then choose a die."""
+    """Roll all three, roll all again if you like, then choose a die; its colour may have a bonus.
+
+    POM-601, POM-602, POM-609, POM-1605, POM-1805.
+    """
     rerolls = s.strength[seat][REROLLS]
     die = REROLL.value
     pips: list[int] = []
@@ -32,7 +35,7 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 
 
 def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
+    """POM-1605, POM-1805, POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
     rerolls = s.strength[seat][REROLLS]
     die, pips = effect.kind, 0
     answer = REROLL.value

@@ -22,7 +22,7 @@ from kaper.games.maracaibo.rules.quests import fill_market
 from kaper.games.maracaibo.rules.residences import mark
 from kaper.games.maracaibo.rules.treasures import take_cube
 from kaper.games.maracaibo.state import NONE, Maracaibo
-from kaper.games.maracaibo.track import FIRST, LAST, LONGER, SPACE_NAMES
+from kaper.games.maracaibo.track import LONGER, SPACE_NAMES
 
 HUMAN: Final = 0
 
@@ -129,7 +129,7 @@ def walk(s: Maracaibo, steps: int) -> None:
     space, human = s.explorer[seat], s.explorer[HUMAN]
     for _ in range(steps):
         space = LONGER[space]
-        if space == human and FIRST < space < LAST:
+        if space == human:
             space = LONGER[space]
     s.explorer[seat] = space
     if s.diary is not None:

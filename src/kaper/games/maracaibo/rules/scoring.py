@@ -90,8 +90,8 @@ def parts_of(s: Maracaibo, seat: int, with_quests: bool = True) -> list[int]:
 def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
     """The nine parts, after the points gained in play.
 
-    POM-1011, POM-1012, POM-1013, POM-1014, POM-1015, POM-1016, POM-1017, POM-1018, POM-1019, POM-1020,
-    POM-1021.
+    POM-424, POM-1011, POM-1012, POM-1013, POM-1014, POM-1015, POM-1016, POM-1017, POM-1018, POM-1019,
+    POM-1020, POM-1021.
     """
     counted = counters(s, seat)
     quests = [quest_points(s, counted, card) for card in s.hands[seat]] if with_quests else []

@@ -60,7 +60,7 @@ def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
     """The table before the first choice.
 
     POM-201, POM-203, POM-207, POM-208, POM-209, POM-210, POM-212, POM-213, POM-214, POM-215, POM-217,
-    POM-218.
+    POM-218, POM-1201, POM-1205, POM-1207.
     """
     s = Maracaibo(chance)
     modules = sum(1 << bit for bit, name in enumerate(MODULES) if settings[name] == "yes")
