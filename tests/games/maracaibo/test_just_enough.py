@@ -4,7 +4,20 @@ import pytest
 
 from kaper.games.maracaibo.components import EffectRow
 from kaper.games.maracaibo.state import MODULES, NONE
-from tests.games.maracaibo.table import answers, does, offered, position, prompt, question, score, turn, visit
+from tests.games.maracaibo.table import (
+    answers,
+    asked,
+    dice,
+    does,
+    names,
+    offered,
+    position,
+    prompt,
+    question,
+    score,
+    turn,
+    visit,
+)
 
 EXPLORE: EffectRow = {"op": "explore", "n": 1}
 """Beside another effect, so that both must be chosen from a list."""
@@ -140,3 +153,80 @@ def test_whoever_has_the_only_marker_scores_the_residence(seat: int) -> None:
 def test_from_the_bay_the_only_move_is_made_without_asking() -> None:
     match = turn(position(at={0: "bay"}))
     assert (prompt(match), match.state.vp[0]) == ("upgrade", 6)
+
+
+@pytest.mark.rule("POM-530", "POM-531")
+def test_cards_that_can_be_acquired_are_offered_in_the_order_of_their_numbers() -> None:
+    s = position(cards={20: "purser", 21: "boatswain", 22: "haggler"}, doubloons={0: 30})
+    s.hidden = [place not in (20, 21, 22) for place in range(27)]
+    numbers = sorted(s.card[20:23])
+    match = does(s, [{"op": "acquire", "type": "crew", "surcharge": 3}])
+    assert s.card[20:23] != numbers
+    assert offered(match) == [*(f"card:{name}" for name in names(numbers)), "skip"]
+
+
+@pytest.mark.rule("POM-1912", "POM-910")
+def test_residences_are_offered_in_the_order_of_their_numbers() -> None:
+    s = position(cards={4: "palace", 5: "hacienda", 6: "sea-fort", 7: "castle"}, doubloons={0: 30})
+    match = does(s, [{"op": "build_residence"}])
+    assert offered(match) == ["build:hacienda", "build:castle", "build:palace", "build:sea-fort", "skip"]
+
+
+@pytest.mark.rule("POM-1931", "POM-1938")
+def test_who_is_done_with_a_list_is_not_asked_again_about_power_that_is_left() -> None:
+    s = position(stored={0: [1, 0, 0]}, draws=dice(3, 3, 3))
+    effects: list[EffectRow] = [{"op": "raid", "bonus": 0}, {"op": "bury", "n": 1}]
+    match = does(s, effects, "raid:0", "die:yellow", "done")
+    assert offered(match) == ["bury:1", "spend:vp:0", "spend:doubloons:0", "done"]
+    answers(match, "done")
+    assert (question(match), s.pools, s.buried[0]) == (None, [3], [0, 0, 0])
+
+
+@pytest.mark.rule("POM-302", "POM-303")
+def test_of_two_ends_of_a_move_one_is_chosen() -> None:
+    match = turn(position(settings={"layout": "two-channels"}, at={0: 11}))
+    assert question(match) == (0, "sail", ["sail:14", "sail:16"])
+
+
+@pytest.mark.rule("POM-622", "POM-720", "POM-722")
+@pytest.mark.parametrize(("taken", "left"), [(0b111, 0b110), (0b101, 0b100), (0b001, 0), (0, 0)])
+def test_burying_frees_the_bonus_space_of_its_kind_and_no_other(taken: int, left: int) -> None:
+    s = position(stored={0: [2, 2, 2]})
+    s.bonus[0] = taken
+    does(s, [{"op": "bury", "n": 1}], "dig:gold:4")
+    assert s.bonus[0] == left
+
+
+@pytest.mark.rule("POM-1910", "POM-1911", "POM-503")
+@pytest.mark.parametrize(("island", "n"), [("gold", 1), ("emerald", 2), ("pearl", 2)])
+def test_cubes_on_a_shown_island_are_placed_or_left(island: str, n: int) -> None:
+    place: list[EffectRow] = [{"op": "place_cubes", "island": island, "n": n}]
+    s = position(islands=[4, 4, 4])
+    match = does(s, place)
+    assert (offered(match), asked(match).about) == ([f"island:{island}", "skip"], {"n": n})
+    answers(match, f"island:{island}")
+    assert s.islands == [4 + n * (island == kind) for kind in ("gold", "emerald", "pearl")]
+    assert does(position(islands=[4, 4, 4]), place, "skip").state.islands == [4, 4, 4]
+
+
+@pytest.mark.rule("POM-1910", "POM-1911")
+@pytest.mark.parametrize(
+    ("answer", "islands"),
+    [("gold", [6, 4, 4]), ("emerald", [4, 6, 4]), ("pearl", [4, 4, 6]), ("", [4, 4, 4])],
+)
+def test_two_cubes_on_any_island_go_to_the_same_one(answer: str, islands: list[int]) -> None:
+    match = does(position(islands=[4, 4, 4]), [{"op": "place_cubes", "island": "any", "n": 2}])
+    assert asked(match).about == {"n": 2}
+    answers(match, f"island:{answer}" if answer else "skip")
+    assert match.state.islands == islands
+
+
+@pytest.mark.rule("POM-408", "POM-410", "POM-1412")
+@pytest.mark.parametrize(("deck", "top", "hidden"), [([53], NONE, True), ([], NONE, False), ([], 53, False)])
+def test_the_last_card_of_level_2_keeps_its_side_and_a_blank_hides_nothing(
+    deck: list[int], top: int, hidden: bool
+) -> None:
+    s = position(settings={"fog-improvements": "yes"}, cards={4: "haggler"})
+    s.hidden[4], s.deck, s.top, s.turned = False, deck[:], top, 0
+    visit(s, 4, "buy")
+    assert (s.hidden[4], s.card[4], s.deck, s.top) == (hidden, 53 if deck or top != NONE else 0, [], NONE)

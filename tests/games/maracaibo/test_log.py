@@ -257,3 +257,11 @@ def test_the_log_of_an_additional_action(card: int, action: str, n: int, does: l
     events = log(redbeard(s))
     sailed = [kind for kind, _, _ in events].index("sails")
     assert events[2:sailed] == [("red-extra", RED, {"action": action, "n": n}), *does]
+
+
+@pytest.mark.rule("POM-1211", "POM-1233")
+def test_without_modules_only_the_doubloon_follows_from_redbeards_landing() -> None:
+    s = red_table(111, BOARD.index("advance"), at={0: 8, 1: 4}, cards={8: "bonaire"})
+    assert [kind for kind, _, _ in log(redbeard(s))] == [
+        "red-reveals", "red-decides", "sails", "gains-doubloons", "red-upgrades", "explores", "gains-vp",
+    ]  # fmt: skip

@@ -5,7 +5,7 @@ import pytest
 from kaper.engine.match import Match
 from kaper.games.maracaibo.components import EffectRow
 from kaper.games.maracaibo.state import Maracaibo
-from tests.games.maracaibo.table import dice, die, does, position, told, turn, turn_to, visit
+from tests.games.maracaibo.table import dice, die, does, position, question, told, turn, turn_to, visit
 
 Told = tuple[str, int, dict[str, int | str]]
 NOBODY = -1
@@ -47,6 +47,39 @@ def test_the_log_of_a_fight(pips: tuple[int, int], ending: list[Told]) -> None:
     fought = [each for each in log(turn(s, 0, "sail:7")) if each[0] not in ("sails", "pays-opponent")]
     rolls = [("fights", seat, {"pips": pips[seat], "total": pips[seat]}) for seat in (0, 1)]
     assert fought == [*rolls, *ending]
+
+
+@pytest.mark.rule("POM-313", "POM-315", "POM-316", "POM-1421")
+def test_the_log_of_meeting_an_opponent_without_skirmishes() -> None:
+    match = turn(position(cards={7: "tobacco"}, at={0: 4, 1: 7}), 0, "sail:7")
+    assert log(match) == [
+        ("sails", 0, {"place": "7", "target": "tobacco"}),
+        ("pays-opponent", 0, {"whom": 1, "n": 1}),
+    ]
+
+
+# --- effects
+
+
+@pytest.mark.rule("POM-1931", "POM-1932", "POM-1934")
+def test_of_effects_that_are_all_impossible_nothing_is_told() -> None:
+    match = does(position(doubloons={0: 2}), [{"op": "bury", "n": 1}, {"op": "figurehead", "cost": 3}])
+    assert (question(match), log(match)) == (None, [])
+
+
+@pytest.mark.rule("POM-1938", "POM-506")
+@pytest.mark.parametrize(("choice", "gain"), [("gain-doubloons:3", (13, 0)), ("gain-vp:2", (10, 2))])
+def test_after_one_side_of_a_slash_power_that_is_left_may_be_spent(
+    choice: str, gain: tuple[int, int]
+) -> None:
+    sides: EffectRow = {
+        "op": "choose",
+        "options": [[{"op": "gain_doubloons", "n": 3}], [{"op": "gain_vp", "n": 2}]],
+    }
+    s = position(draws=dice(3, 3, 3))
+    match = does(s, [*RAID, sides], "raid:1", "die:yellow", "done", choice)
+    assert (s.doubloons[0], s.vp[0]) == gain
+    assert question(match) == (0, "spend", ["spend:vp:0", "spend:doubloons:0", "done"])
 
 
 # --- cards
@@ -143,16 +176,20 @@ def test_the_log_of_an_upgrade_that_brings_a_figurehead() -> None:
 
 
 @pytest.mark.rule("POM-504", "POM-840", "POM-842")
-def test_the_log_of_placing_a_black_market_tile() -> None:
-    s = position(cards={4: "tobago"}, explorer={0: "c1"})
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_log_of_placing_a_black_market_tile_and_of_using_it_again(seat: int) -> None:
+    s = position(players=3, cards={4: "tobago"}, explorer={seat: "c1"})
     turn_to(s, "2b")
-    match = does(s, [{"op": "place_black_market", "cost": 3}], "tile:2b", "at:4")
+    match = does(s, [{"op": "place_black_market", "cost": 3}], "tile:2b", "at:4", seat=seat)
+    uses: list[Told] = [("activates-tile", seat, {"tile": "2b"}), ("gains-vp", seat, {"n": 4})]
     assert log(match) == [
-        ("pays", 0, {"n": 3}),
-        ("places-tile", 0, {"tile": "2b", "place": 4, "target": "tobago"}),
-        ("activates-tile", 0, {"tile": "2b"}),
-        ("gains-vp", 0, {"n": 4}),
+        ("pays", seat, {"n": 3}),
+        ("places-tile", seat, {"tile": "2b", "place": 4, "target": "tobago"}),
+        *uses,
     ]
+    for each in range(3):
+        s.over = False
+        assert log(visit(s, 4, seat=each)) == (uses if each == seat else [])
 
 
 @pytest.mark.rule("POM-502")

@@ -47,13 +47,18 @@ def test_lasting_power_of_cards_upgrades_and_the_figurehead_is_added() -> None:
     assert match.state.pools == [3 + 2 + 1 + 2]
 
 
-@pytest.mark.rule("POM-603", "POM-1805", "E-15")
-def test_a_bonus_of_a_colour_helps_only_its_die() -> None:
-    def power(colour: str) -> int:
-        s = position(owned={0: ["gold-pan"]}, draws=dice(5, 5, 5))
-        return does(s, [RAID], f"die:{colour}").state.pools[0]
-
-    assert (power("yellow"), power("green"), power("white")) == (7, 5, 5)
+@pytest.mark.rule("POM-602", "POM-603", "POM-1805", "POM-1902", "E-15")
+@pytest.mark.parametrize(
+    ("card", "powers"),
+    [("gold-pan", [7, 5, 5]), ("emerald-loupe", [5, 7, 5]), ("pearl-net", [5, 5, 7])],
+)
+def test_a_bonus_of_a_colour_helps_only_its_die(card: str, powers: list[int]) -> None:
+    for die, power in zip(("yellow", "green", "white"), powers, strict=True):
+        s = position(owned={0: [card]}, draws=dice(5, 5, 5))
+        assert does(s, [RAID], f"die:{die}").state.pools == [power]
+        s = position(owned={0: [card]}, draws=dice(5))
+        match = does(s, [{"op": "raid_die", "die": die, "bonus": 3}], f"die:{die}")
+        assert match.state.pools == [power + 3]
 
 
 @pytest.mark.rule("POM-605")
@@ -83,7 +88,7 @@ def test_in_the_next_turn_raid_actions_are_free_again_and_power_is_gone() -> Non
     s = position(cards={4: "trinidad", 5: "tobacco"}, at={0: 1, 1: 2}, draws=dice(3, 3, 3))
     match = table(s)
     answers(match, "sail:4", "skip", "die:yellow", "spend:vp:0", "done")
-    assert (match.state.pools, match.state.used) == ([], 0)
+    assert (match.state.pools, match.state.pool_kinds, match.state.used) == ([], [], 0)
     assert match.pending[0].seat == 1
 
 

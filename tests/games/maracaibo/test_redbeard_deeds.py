@@ -270,3 +270,11 @@ def test_an_ignored_card_has_no_additional_action() -> None:
     match = redbeard(s)
     assert {event["card"] for event in told(match, "red-ignores")} == {"redbeard-118"}
     assert [event["action"] for event in told(match, "red-extra")] == ["treasure-by-die"]
+
+
+@pytest.mark.rule("POM-1223", "POM-1262")
+def test_he_buries_of_the_kind_of_which_most_lies_above_the_line_without_limit() -> None:
+    s = solo(stored={1: [1, 2, 6]})
+    for _ in range(5):
+        do_extra(s, "bury", 1)
+    assert (s.stored[RED], s.buried[RED], s.vp[RED]) == ([1, 1, 2], [0, 1, 4], 0)

@@ -47,10 +47,12 @@ def test_on_the_tile_a_residence_must_be_built_and_the_explorer_returns() -> Non
 
 
 @pytest.mark.rule("POM-422", "POM-1453", "POM-1456")
-def test_a_residence_with_an_own_marker_is_none_to_retire_to() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_residence_with_an_own_marker_is_none_to_retire_to(seat: int) -> None:
     houses = {4: "hacienda", 5: "inn", 6: "palace", 7: "castle"}
-    s = position(settings=RETIREMENT, cards=houses, explorer={0: "e4"}, markers={4: [0], 5: [1], 6: [0, 1]})
-    assert offered(does(s, EXPLORE, "go:tile")) == ["build:castle", "build:inn"]
+    markers = {4: [seat], 5: [1 - seat], 6: [0, 1]}
+    s = position(settings=RETIREMENT, cards=houses, explorer={seat: "e4"}, markers=markers)
+    assert offered(does(s, EXPLORE, "go:tile", seat=seat)) == ["build:castle", "build:inn"]
 
 
 @pytest.mark.rule("POM-1453", "POM-1455")
@@ -60,6 +62,16 @@ def test_everybody_retires_once_and_others_may_still_do_so(seat: int) -> None:
     s.explorer[seat] = SPACE_NAMES.index("e4")
     does(s, EXPLORE, "go:tile", "build:hacienda", seat=seat)
     assert [may_retire(s, each) for each in range(3)] == [each != seat for each in range(3)]
+
+
+@pytest.mark.rule("POM-1453", "POM-1455")
+def test_when_all_have_retired_nobody_may_do_so_again() -> None:
+    s = position(players=3, settings=RETIREMENT, cards={4: "hacienda"}, doubloons=dict.fromkeys(range(3), 40))
+    for seat in range(3):
+        s.over = False
+        s.explorer[seat] = SPACE_NAMES.index("e4")
+        does(s, EXPLORE, "go:tile", "build:hacienda", seat=seat)
+    assert [may_retire(s, seat) for seat in range(3)] == [False, False, False]
 
 
 @pytest.mark.rule("POM-1454")

@@ -113,3 +113,14 @@ def test_with_a_full_market_redbeard_keeps_his_ruby() -> None:
     s.red_six, s.red_left, s.rubies[1], s.ruby_market = [111], [111], 1, 0b111111
     redbeard(s)
     assert s.rubies[1] == 1
+
+
+@pytest.mark.rule("POM-1442", "POM-1443", "POM-1444")
+def test_any_number_of_rubies_may_be_taken_and_one_sold_in_a_visit() -> None:
+    s = position(settings=RUBIES, cards={4: "bonaire"})
+    s.rubies = [2, 1]
+    visit(s, 4, "ruby")
+    assert s.rubies == [3, 1]
+    s.over = False
+    match = visit(s, "bay", "sell-ruby:2")
+    assert (s.rubies, s.ruby_market, prompt(match)) == ([2, 1], 0b000010, "exchange-rubies")

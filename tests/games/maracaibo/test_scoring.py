@@ -6,7 +6,7 @@ from kaper.games.maracaibo.cards import EASY, HARD
 from kaper.games.maracaibo.effects import COUNTERS
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import count
-from kaper.games.maracaibo.rules.scoring import quest_points, treasure_value
+from kaper.games.maracaibo.rules.scoring import PARTS, parts_of, quest_points, treasure_value
 from kaper.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import position, score
 
@@ -85,6 +85,14 @@ def test_a_buried_treasure_brings_2_points_more() -> None:
 @pytest.mark.parametrize(("gold", "points"), [(3, 0), (4, 4), (5, 4), (6, 9), (8, 9)])
 def test_a_quest_scores_its_harder_condition_else_its_easier_and_never_both(gold: int, points: int) -> None:
     assert score(position(hands={0: [85]}, stored={0: [gold, 0, 0]}), "quests") == points
+
+
+@pytest.mark.rule("POM-522", "POM-1018", "POM-1021")
+def test_a_score_that_anybody_may_see_before_the_end_leaves_the_quests_out() -> None:
+    s = position(hands={0: [85]}, cards={4: "manor"}, markers={4: [0]}, stored={0: [4, 0, 0]})
+    assert (score(s, "quests"), score(s, "residences")) == (4, 4)
+    seen = dict(zip(PARTS, parts_of(s, 0, with_quests=False), strict=True))
+    assert (seen["quests"], seen["residences"], seen["treasures"]) == (0, 0, 12)
 
 
 @pytest.mark.rule("POM-1018", "E-14")
@@ -226,6 +234,8 @@ def test_what_counters_count() -> None:
     s = position(
         cards={4: "inn"}, markers={4: [0]}, owned={0: cards}, upgrades={0: ["u01", "u02"]}, hands={0: [93]}
     )
+    # whether a quest scores is only looked at in the end
+    assert count(s, 0, COUNTERS.index("quest_scored")) == 0
     # two of the three cards have lightning; four cards and residences; one residence; two upgrades
     named = {name: count(s, 0, COUNTERS.index(name)) for name in COUNTERS}
     assert (named["lightning"], named["cards_and_residences"], named["residence"], named["upgrade"]) == (

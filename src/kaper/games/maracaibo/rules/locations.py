@@ -34,8 +34,7 @@ def value_cube(s: Maracaibo, seat: int, place: int) -> None:
 
 def visit_bay(s: Maracaibo, seat: int) -> Asking[None]:
     """POM-910, POM-1443: one upgrade, then a raid with 2 more power, or exploring 4, or a residence."""
-    if s.modules & RUBIES:
-        yield from arrive_in_the_bay(s, seat)
+    yield from arrive_in_the_bay(s, seat)
     for effect in BAY_EFFECTS:
         yield from resolve(s, seat, [effect])
 

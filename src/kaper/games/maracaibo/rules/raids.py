@@ -37,16 +37,16 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1605, POM-1805, POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
     rerolls = s.strength[seat][REROLLS]
-    die, pips = effect.kind, 0
-    answer = REROLL.value
-    while answer == REROLL.value:
+    die = effect.kind
+    while True:
         pips = s.chance.die()
         if s.diary is not None:
             s.diary.note("rolls-die", seat, {"die": DICE[die], "pips": pips})
         if not rerolls:
             break
         shown: Words = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
-        answer = yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)
+        if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)) != REROLL.value:
+            break
         rerolls -= 1
     yield from raid(s, seat, die, pips + effect.n + s.strength[seat][DIE_BONUS + die])
 

@@ -28,7 +28,10 @@ HUMAN: Final = 0
 
 
 def upgrade(s: Maracaibo) -> None:
-    """POM-1250, POM-1256: a cube on the next space of his board; every effect is immediate."""
+    """A cube on the next space of his board; every effect is immediate.
+
+    POM-1250, POM-1251, POM-1253, POM-1254, POM-1255, POM-1256.
+    """
     if s.red_cubes == len(BOARD):
         return
     effect = BOARD[s.red_cubes]

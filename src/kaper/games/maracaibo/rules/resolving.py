@@ -106,8 +106,7 @@ def on_offer(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> list[Option]
             options += [each[0].option for each in effect.lists if can_any(s, seat, each)]
         elif POSSIBLE[effect.op](s, seat, effect):
             options.append(effect.option)
-    if len(options) > 1:
-        options.sort(key=_value)
+    options.sort(key=_value)
     return options
 
 

@@ -9,7 +9,7 @@ from kaper.games.maracaibo.rules.fog import sail_through_fog
 from kaper.games.maracaibo.rules.gains import pay
 from kaper.games.maracaibo.rules.skirmishes import fight, hand_over
 from kaper.games.maracaibo.ship import MOVE_MAX
-from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, SKIRMISHES, Maracaibo
+from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, SKIRMISHES, Maracaibo
 
 TOLL: Final[int] = COMPONENTS["movement"]["pay_each_opponent_on_card"]
 RED_TOLL: Final[int] = COMPONENTS["redbeard"]["pay_when_human_lands_on_him"]
@@ -44,7 +44,7 @@ def meet(s: Maracaibo, seat: int) -> Asking[None]:
     POM-313, POM-315, POM-316, POM-1211, POM-1421, A-27.
     """
     others = s.others_at(seat)
-    if s.redbeard >= 0:
+    if s.redbeard != NONE:
         pay(s, seat, min(RED_TOLL, s.doubloons[seat]))
     else:
         yield from pay_opponents(s, seat, others)

@@ -142,8 +142,7 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
 
 
 def activate(s: Maracaibo, seat: int, tile: int) -> Asking[None]:
-    """POM-504, POM-842, POM-1938: all effects of the tile, after which power left may be spent."""
-    s.idle = False
+    """POM-504, POM-842: all effects of the tile."""
     if s.diary is not None:
         s.diary.note("activates-tile", seat, {"tile": TILE_NAMES[tile][side(s, tile)]})
     yield from resolve(s, seat, TILE_EFFECTS[tile][side(s, tile)])
