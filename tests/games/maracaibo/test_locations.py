@@ -219,3 +219,9 @@ def test_cards_under_the_deck_come_in_the_order_in_which_they_went_there() -> No
     s.quests, s.below = [], [92, 91]
     does(s, [QUEST], "take:deck")
     assert s.hands[0] == [92]
+
+
+@pytest.mark.rule("POM-506", "POM-1931", "POM-1932")
+def test_points_for_things_counted_are_booked_though_nothing_else_is_possible() -> None:
+    match = visit(position(cards={4: "martinique"}, buried={0: ["gold:1", "pearl:2"]}), 4, "skip")
+    assert (question(match), match.state.vp[0]) == (None, 2)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.maracaibo.table import (
     answers,
+    asked,
     dice,
     does,
     happened,
@@ -175,6 +176,7 @@ def test_an_as_if_raid_has_no_dice_no_reroll_and_no_bonus_of_a_colour() -> None:
     s = position(owned={0: ["gold-pan"]}, figure={0: "lion"})
     match = does(s, [{"op": "raid_fixed", "value": 4}])
     assert question(match) == (0, "raid-kind", ["kind:gold", "kind:emerald", "kind:pearl", "skip"])
+    assert asked(match).about == {"power": 6}
     answers(match, "kind:gold")
     # 4 as if rolled and 2 of the lion
     assert match.state.pools == [6]

@@ -171,6 +171,7 @@ def test_everybody_keeps_one_of_two_quests_in_secret_and_at_the_same_time() -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_are_two_figureheads_more_than_players(players: int) -> None:
     assert len(set(dealt(players).figures)) == players + 2
+    assert len({tuple(dealt(players, seed=str(number)).figures) for number in range(20)}) > 10
 
 
 @pytest.mark.rule("POM-216", "POM-217")

@@ -194,6 +194,7 @@ def test_poseidons_spaces_take_any_kind_and_bring_their_bonus(
     s = position(figure={0: "poseidon"}, stored={0: [0, 1, 0]})
     match = does(s, [BURY], f"dig:emerald:{space}")
     assert prompt(match) == asks
+    assert s.figure_kinds[0] == [1 if space == each else -1 for each in ("g1", "g2", "g3", "g4")]
     assert (s.doubloons[0], s.vp[0], s.buried[0]) == (10 + doubloons, vp, [0, 1, 0])
 
 

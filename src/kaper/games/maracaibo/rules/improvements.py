@@ -34,13 +34,12 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
 def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
     """Pay, lasting effects, lightning; the empty space is refilled last of all.
 
-    POM-403, POM-404, POM-405, POM-406, POM-407, POM-408, POM-532, POM-1938, A-7.
+    POM-403, POM-404, POM-405, POM-406, POM-407, POM-408, POM-532, A-7.
     """
     card = s.card[place]
     pay(s, seat, price)
     take_card(s, seat, place)
     if LIGHTNING[card]:
-        s.idle = False
         yield from resolve(s, seat, LIGHTNING[card])
     refill(s, place)
 
