@@ -3,7 +3,15 @@
 import pytest
 
 from kaper.games.maracaibo.redcards import BOARD
-from kaper.games.maracaibo.rules.red_deeds import do_extra, explore, kind_by_die, raid, upgrade, walk
+from kaper.games.maracaibo.rules.red_deeds import (
+    do_extra,
+    explore,
+    kind_by_die,
+    raid,
+    take_quest,
+    upgrade,
+    walk,
+)
 from kaper.games.maracaibo.state import NONE, Maracaibo
 from kaper.games.maracaibo.track import SPACE_NAMES
 from tests.games.maracaibo.table import Draw, die, happened, position, redbeard, told
@@ -190,6 +198,13 @@ def test_the_upgrade_quest_takes_the_rightmost_card() -> None:
     s.red_cubes = BOARD.index("quest")
     upgrade(s)
     assert s.hands[RED] == [84, 92]
+
+
+@pytest.mark.rule("POM-1229")
+def test_a_quest_is_put_among_his_others_by_its_number() -> None:
+    s = solo(1, market=[91, 85], hands={1: [84, 90]})
+    take_quest(s)
+    assert (s.hands[RED], s.market[1]) == ([84, 85, 90], 91)
 
 
 @pytest.mark.rule("POM-1255")

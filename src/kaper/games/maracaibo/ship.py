@@ -108,7 +108,7 @@ def _unlock(row: EffectRow, op: str, source: str) -> Change:
 
 
 def _of_card(card: int) -> list[Change]:
-    """POM-406, POM-1809: a card's lasting effects, its income, its type and its lightning."""
+    """POM-406, POM-1503, POM-1511, POM-1809: a card's lasting effects, its income, type and lightning."""
     if TYPE[card] < 0:
         return []
     doubloons, vp = INCOME[card]

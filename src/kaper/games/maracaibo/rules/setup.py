@@ -130,7 +130,7 @@ def draw_layout(s: Maracaibo) -> Asking[None]:
 def deal_caribbean(s: Maracaibo) -> None:
     """4 residences, 15 improvements and all locations, column by column.
 
-    POM-203, POM-204, POM-205, POM-206, POM-208, POM-210.
+    POM-203, POM-204, POM-205, POM-206, POM-208, POM-210, POM-1401, POM-1411.
     """
     residences, improvements = RESIDENCES[:], LEVEL_1_IMPROVEMENTS[:]
     cards = LOCATIONS + [s.chance.draw(residences) for _ in range(RESIDENCES_IN_PLAY)]
