@@ -225,3 +225,12 @@ def test_cards_under_the_deck_come_in_the_order_in_which_they_went_there() -> No
 def test_points_for_things_counted_are_booked_though_nothing_else_is_possible() -> None:
     match = visit(position(cards={4: "martinique"}, buried={0: ["gold:1", "pearl:2"]}), 4, "skip")
     assert (question(match), match.state.vp[0]) == (None, 2)
+
+
+@pytest.mark.rule("POM-1604")
+def test_a_market_laid_out_anew_goes_under_what_is_already_under_the_deck() -> None:
+    s = position(figure={0: "whale"}, market=[91, 92], hands={0: [84]})
+    s.quests.remove(100)
+    s.below = [100]
+    does(s, [QUEST], "refresh", "skip")
+    assert s.below == [100, 91, 92]

@@ -286,8 +286,8 @@ def test_the_hacienda_counts_doubloons_of_income_up_to_24_points(more: list[str]
 
 
 @pytest.mark.rule(
-    "POM-1018", "POM-1501", "POM-1502", "POM-1503", "POM-1506", "POM-1507", "POM-1509", "POM-1511", "POM-1512",
-    "POM-1937",
+    "POM-1018", "POM-1501", "POM-1502", "POM-1503", "POM-1506", "POM-1507", "POM-1509", "POM-1511",
+    "POM-1512", "POM-1937",
 )  # fmt: skip
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_counter_by_itself(seat: int) -> None:

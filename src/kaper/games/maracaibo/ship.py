@@ -74,7 +74,7 @@ _ADDED: Final = {
 
 
 def _changes(rows: Sequence[EffectRow], source: str) -> list[Change]:
-    """What lasting effects change in a seat's strength."""
+    """POM-406, POM-1603, POM-1605: what all lasting effects of a source change in a seat's strength."""
     changes: list[Change] = []
     for row in rows:
         changes += _change(row, str(row["op"]), source)
