@@ -74,6 +74,14 @@ def test_when_all_have_retired_nobody_may_do_so_again() -> None:
     assert [may_retire(s, seat) for seat in range(3)] == [False, False, False]
 
 
+@pytest.mark.rule("POM-1453", "POM-1455", "POM-1456")
+@pytest.mark.parametrize(("own", "may"), [([4, 5, 6], True), ([4, 5, 6, 7], False)])
+def test_a_single_residence_without_an_own_marker_is_enough(own: list[int], may: bool) -> None:
+    houses = {4: "hacienda", 5: "inn", 6: "palace", 7: "castle"}
+    s = position(settings=RETIREMENT, cards=houses, markers={place: [0] for place in own})
+    assert may_retire(s, 0) is may
+
+
 @pytest.mark.rule("POM-1454")
 @pytest.mark.parametrize(("owned", "price"), [([], 8), (["haggler"], 8), (["klabautermann"], 7)])
 def test_half_the_price_after_all_discounts_rounded_up(owned: list[str], price: int) -> None:
