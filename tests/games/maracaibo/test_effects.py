@@ -146,7 +146,7 @@ def test_a_quest_is_on_offer_only_while_deck_or_market_has_one(
     assert ("quest:1" in offered(match)) is on_offer
 
 
-@pytest.mark.rule("POM-606")
+@pytest.mark.rule("POM-606", "POM-1906")
 def test_an_effect_is_found_again_by_the_number_of_its_option() -> None:
     assert [effect.option.value for effect in EXAMPLES] == list(range(len(EXAMPLES)))
     (shovel,) = read_effects([{"op": "bury", "n": 1}])

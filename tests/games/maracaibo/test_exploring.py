@@ -105,11 +105,14 @@ def test_rivers_are_counted_by_where_the_explorer_stands(space: str, rivers: int
 @pytest.mark.rule("POM-707", "A-13")
 def test_an_explorer_on_the_last_space_cannot_explore_nor_trade() -> None:
     s = position(explorer={0: "e4"}, upgrades={0: ["u10"]})
-    assert question(does(s, explore(4))) is None
+    match = does(s, explore(4))
+    assert (question(match), match.events) == (None, [])
     assert s.doubloons[0] == 10
+    s = position(explorer={0: "e3"})
+    assert question(does(s, explore(4))) == (0, "explore", ["go:e4", "skip"])
 
 
-@pytest.mark.rule("A-13")
+@pytest.mark.rule("A-13", "POM-701", "POM-702")
 def test_the_last_space_holds_any_number_and_stops_a_move_beyond_it() -> None:
     s = position(explorer={0: "e3", 1: "e4"})
     match = does(s, explore(4), "go:e4")

@@ -115,7 +115,7 @@ def test_redbeard_turns_up_what_he_sails_over_and_gets_points(round: int, vp: in
     assert s.value[8] != NONE
 
 
-@pytest.mark.rule("A-28")
+@pytest.mark.rule("A-28", "POM-840", "POM-1220")
 def test_tiles_go_on_face_up_locations_and_face_down_ones_are_no_targets() -> None:
     s = foggy(LOCATIONS, 7, "trinidad")
     assert free_locations(s) == []
@@ -126,7 +126,7 @@ def test_tiles_go_on_face_up_locations_and_face_down_ones_are_no_targets() -> No
     assert told(redbeard(s), "red-decides")[0]["action"] != "raid"
 
 
-@pytest.mark.rule("A-28")
+@pytest.mark.rule("A-28", "POM-1402", "POM-1442")
 def test_a_delivery_tile_comes_when_its_location_is_revealed() -> None:
     s = foggy({**LOCATIONS, "rubies": "yes"}, 7, "bonaire", at={0: 4})
     assert not observe(s, 0).places[7].rubies
@@ -231,7 +231,7 @@ def test_redbeard_takes_the_path_over_most_face_down_cards_then_the_upper_one() 
     assert path_to(s, 10, 15) == [9, 13, 15]
 
 
-@pytest.mark.rule("A-29")
+@pytest.mark.rule("A-29", "POM-1413", "POM-409")
 def test_a_face_down_level_2_card_may_prove_to_be_a_location() -> None:
     s = foggy(IMPROVEMENTS, 7, "puerto-rico", at={0: 4})
     s.hidden[7], s.hidden[3] = True, False
@@ -239,7 +239,7 @@ def test_a_face_down_level_2_card_may_prove_to_be_a_location() -> None:
     assert prompt(match) == "upgrade"
 
 
-@pytest.mark.rule("A-29")
+@pytest.mark.rule("A-29", "POM-530", "POM-1230")
 def test_face_down_cards_cannot_be_acquired_from_afar_and_are_no_targets() -> None:
     s = foggy(IMPROVEMENTS, 7, "sugar-cane")
     assert [s.improvements(kind) for kind in range(3)] == [[], [], []]
@@ -285,7 +285,7 @@ def test_on_his_way_to_the_bay_he_turns_up_the_cards_before_it() -> None:
     assert told(match, "reveals") == [{"card": "tobacco", "place": 25}]
 
 
-@pytest.mark.rule("A-29", "A-30")
+@pytest.mark.rule("A-29", "A-30", "POM-1407", "POM-1414")
 def test_a_blank_is_no_face_down_card_for_redbeards_way() -> None:
     s = position(players=1, settings=IMPROVEMENTS, at={1: 10})
     s.hidden = [False] * 27
@@ -294,7 +294,7 @@ def test_a_blank_is_no_face_down_card_for_redbeards_way() -> None:
     assert path_to(s, 10, 15) == [9, 13, 15]
 
 
-@pytest.mark.rule("A-31")
+@pytest.mark.rule("A-31", "POM-1401", "POM-1411")
 def test_with_both_modules_residences_alone_start_face_up_and_doubloons_show_locations() -> None:
     s = position(settings=BOTH)
     shown = [place for place in range(27) if not s.hidden[place]]
@@ -315,7 +315,7 @@ def test_nobody_knows_the_face_down_cards_and_a_redeal_deals_them_anew() -> None
     assert len([place for place in observe(s, EVERYTHING).places if place.card]) == 27
 
 
-@pytest.mark.rule("A-29")
+@pytest.mark.rule("A-29", "POM-1412")
 def test_a_card_laid_face_down_under_a_ship_stays_so() -> None:
     s = foggy(IMPROVEMENTS, 7, "sugar-cane", at={0: 4, 1: 7}, doubloons={0: 20})
     s.hidden[7], s.hidden[3], s.top, s.turned = False, False, NONE, 0
@@ -341,3 +341,11 @@ def test_with_both_modules_a_location_that_is_only_passed_stays_face_down() -> N
     match = turn(s, 0, "sail:3")
     assert [event["card"] for event in told(match, "reveals")] == ["sugar-cane"]
     assert (s.hidden[3], s.coins[3]) == (True, 1)
+
+
+@pytest.mark.rule("POM-1407", "POM-1414", "POM-1217")
+def test_redbeards_way_has_three_spaces_at_most_whatever_lies_face_down_beyond() -> None:
+    s = position(players=1, settings=BOTH, at={1: 10})
+    # over 14, 16 and 15 he would come to 13 with the fourth space
+    s.hidden = [place in (15, 16) for place in range(27)]
+    assert path_to(s, 10, 13) == [9, 13]

@@ -50,7 +50,7 @@ def test_what_counts_as_scored_is_the_harder_condition_too_and_a_total_may_be_ne
     assert GAME.outcome(s).scores[0] == -15
 
 
-@pytest.mark.rule("A-32")
+@pytest.mark.rule("A-32", "POM-1604")
 def test_the_whale_refreshes_all_three_cards() -> None:
     s = position(settings=HUNTERS, figure={0: "whale"}, market=[91, 92, 93])
     does(s, [{"op": "quest", "n": 1}], "refresh")

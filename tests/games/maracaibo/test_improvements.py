@@ -120,7 +120,7 @@ def test_a_new_card_counts_for_its_own_lightning() -> None:
     assert match.state.doubloons[0] == 10 - 4 + 7
 
 
-@pytest.mark.rule("A-7")
+@pytest.mark.rule("A-7", "POM-408", "POM-532")
 def test_a_nested_acquisition_refills_its_own_space_first() -> None:
     s = position(cards={4: "ships-bell", 7: "sloop"}, explorer={0: "cu2"}, doubloons={0: 20})
     match = visit(s, 4, "buy", "card:sloop")
@@ -128,7 +128,7 @@ def test_a_nested_acquisition_refills_its_own_space_first() -> None:
     assert names(match.state.cards[0]) == ["ships-bell", "sloop"]
 
 
-@pytest.mark.rule("A-7")
+@pytest.mark.rule("A-7", "POM-408", "POM-530")
 def test_the_card_that_is_not_yet_revealed_cannot_be_acquired() -> None:
     s = position(cards={4: "ships-bell"}, explorer={0: "cu2"}, doubloons={0: 20})
     for place in range(27):

@@ -126,7 +126,7 @@ def test_quests_are_secret_and_without_limit() -> None:
     assert told(match, "draws-quest") == [{"n": 1}]
 
 
-@pytest.mark.rule("A-19")
+@pytest.mark.rule("A-19", "POM-521", "POM-1909")
 def test_with_an_empty_deck_the_market_keeps_a_gap_until_there_is_a_card() -> None:
     s = position(market=[91, 92], hands={0: [84]})
     s.quests = []
@@ -137,7 +137,7 @@ def test_with_an_empty_deck_the_market_keeps_a_gap_until_there_is_a_card() -> No
     assert match.state.below == []
 
 
-@pytest.mark.rule("A-19")
+@pytest.mark.rule("A-19", "POM-520", "POM-1932")
 def test_without_deck_and_market_the_action_is_void() -> None:
     s = position(cards={4: "aruba"})
     s.quests, s.market = [], [NONE, NONE]
@@ -145,7 +145,7 @@ def test_without_deck_and_market_the_action_is_void() -> None:
     assert question(match) is None
 
 
-@pytest.mark.rule("A-19", "POM-1909")
+@pytest.mark.rule("A-19", "POM-1909", "POM-520")
 def test_a_sold_quest_is_drawn_last() -> None:
     s = position(hands={0: [84]}, market=[91, 92])
     s.quests = [100]
@@ -207,7 +207,7 @@ def test_lightning_and_refill_are_as_on_the_spot() -> None:
     assert match.state.doubloons[0] == 5 - (2 + 3) + 3
 
 
-@pytest.mark.rule("A-19")
+@pytest.mark.rule("A-19", "POM-520", "POM-1604")
 def test_cards_under_the_deck_come_in_the_order_in_which_they_went_there() -> None:
     s = position(figure={0: "whale"}, market=[92, 91], hands={0: []})
     s.quests = [100, 101]
@@ -219,3 +219,18 @@ def test_cards_under_the_deck_come_in_the_order_in_which_they_went_there() -> No
     s.quests, s.below = [], [92, 91]
     does(s, [QUEST], "take:deck")
     assert s.hands[0] == [92]
+
+
+@pytest.mark.rule("POM-506", "POM-1931", "POM-1932")
+def test_points_for_things_counted_are_booked_though_nothing_else_is_possible() -> None:
+    match = visit(position(cards={4: "martinique"}, buried={0: ["gold:1", "pearl:2"]}), 4, "skip")
+    assert (question(match), match.state.vp[0]) == (None, 2)
+
+
+@pytest.mark.rule("POM-1604")
+def test_a_market_laid_out_anew_goes_under_what_is_already_under_the_deck() -> None:
+    s = position(figure={0: "whale"}, market=[91, 92], hands={0: [84]})
+    s.quests.remove(100)
+    s.below = [100]
+    does(s, [QUEST], "refresh", "skip")
+    assert s.below == [100, 91, 92]

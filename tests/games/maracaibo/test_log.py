@@ -149,3 +149,119 @@ def test_the_level_2_card_that_redbeard_takes_is_shown() -> None:
     match = redbeard(red_table(109, at={1: 4}, cards={8: "grenada", 20: "barbados"}))
     assert told(match, "red-takes-card") == [{"card": name} for name in names(match.state.cards[RED])]
     assert uncovered(match, "red-takes-card") == [True]
+
+
+@pytest.mark.rule("POM-1221", "POM-1222", "POM-1223", "POM-1224")
+def test_the_log_of_redbeard_raiding_at_the_fourth_level() -> None:
+    s = red_table(110, len(BOARD), [die(1), die(2)], at={1: 4}, cards={8: "trinidad"}, islands=[4, 4, 4])
+    s.red_level = 4
+    match = redbeard(s)
+    assert log(match)[-6:] == [
+        ("sails", RED, {"place": "8", "target": "trinidad"}),
+        ("gains-vp", RED, {"n": 3}),
+        ("red-rolls", RED, {"pips": 2, "kind": "emerald"}),
+        ("gains-treasure", RED, {"kind": "emerald", "cubes": 3}),
+        ("gains-treasure", RED, {"kind": "emerald", "cubes": 2}),
+        ("places-cubes", RED, {"island": "emerald", "n": 1, "cubes": 3}),
+    ]
+    assert s.stored[RED] == [0, 2, 0]
+
+
+@pytest.mark.rule("POM-1214", "POM-1227", "POM-1229")
+def test_the_log_of_redbeard_taking_a_quest() -> None:
+    s = red_table(112, BOARD.index("advance"), at={1: 4}, cards={8: "aruba"}, market=[91, 92])
+    match = redbeard(s)
+    assert log(match)[-4:] == [
+        ("sails", RED, {"place": "8", "target": "aruba"}),
+        ("red-upgrades", RED, {"effect": "advance", "space": 4}),
+        ("takes-quest", RED, {"card": "quest-92"}),
+        ("quest-on-offer", NOBODY, {"card": f"quest-{s.market[0]}", "place": 1}),
+    ]
+    assert told(match, "red-decides")[0]["action"] == "quest"
+
+
+@pytest.mark.rule("POM-1255")
+@pytest.mark.parametrize(("pips", "name"), [(1, "hacienda"), (2, "palace"), (3, "inn"), (4, "castle")])
+def test_the_log_of_redbeard_settling(pips: int, name: str) -> None:
+    houses = {3: "hacienda", 4: "palace", 10: "inn", 20: "castle"}
+    match = redbeard(red_table(110, BOARD.index("residence"), [die(pips)], at={1: "bay"}, cards=houses))
+    assert log(match)[2:] == [
+        ("red-upgrades", RED, {"effect": "residence", "space": 8}),
+        ("red-settles", RED, {"card": name}),
+        ("gains-vp", RED, {"n": 2}),
+    ]
+
+
+@pytest.mark.rule("POM-1211", "POM-1233", "POM-1426", "POM-1446")
+def test_what_follows_from_redbeards_landing_comes_before_anything_else() -> None:
+    modules = {"skirmishes": "yes", "rubies": "yes"}
+    draws = [die(1), die(3), die(5)]
+    s = red_table(111, BOARD.index("advance"), draws, settings=modules, at={0: 8, 1: 4}, cards={8: "bonaire"})
+    s.value[8] = 0
+    assert [kind for kind, _, _ in log(redbeard(s))] == [
+        "red-reveals", "red-decides", "sails", "gains-doubloons", "fights", "fights", "wins-fight",
+        "gains-vp", "takes-ruby", "value-rises", "red-upgrades", "explores", "gains-vp",
+    ]  # fmt: skip
+    assert (s.doubloons[0], s.rubies) == (11, [0, 1])
+
+
+@pytest.mark.rule("POM-1233", "POM-1425", "POM-1446")
+def test_the_log_of_redbeard_selling_a_ruby_in_the_bay() -> None:
+    s = red_table(111, BOARD.index("advance"), [die(1), (4, 6)], settings={"rubies": "yes"}, at={1: 25})
+    s.rubies[RED] = 2
+    match = redbeard(s)
+    assert told(match, "sells-ruby") == [{"space": 4}]
+    assert (s.rubies[RED], s.ruby_market) == (1, 0b001000)
+
+
+@pytest.mark.rule("POM-1006")
+def test_at_the_end_every_part_of_a_score_is_told() -> None:
+    s = position(hands={0: [], 1: []}, stored={0: [6, 0, 0]}, islands=[7, 4, 4], at={1: "bay"}, round=3)
+    s.turn = 1
+    match = table(s)
+    match.answer(1, "skip")
+    nothing = dict.fromkeys(list(GAME.outcome(s).parts), 0)
+    assert [each for each in log(match) if each[0] == "scores"] == [
+        ("scores", 0, {**nothing, "doubloons": 2, "treasures": 30, "total": 32}),
+        ("scores", 1, {**nothing, "played": 6, "doubloons": 2, "total": 8}),
+    ]
+    assert uncovered(match, "scores") == [True, True]
+
+
+@pytest.mark.rule("POM-1215", "POM-1262")
+@pytest.mark.parametrize(
+    ("card", "action", "n", "does"),
+    [
+        (115, "gain-vp", 2, [("gains-vp", RED, {"n": 2})]),
+        (
+            116,
+            "treasure-by-die",
+            1,
+            [
+                ("red-rolls", RED, {"pips": 1, "kind": "gold"}),
+                ("gains-treasure", RED, {"kind": "gold", "cubes": 3}),
+            ],
+        ),
+        (117, "explorer-steps", 1, [("explores", RED, {"space": "a1", "rivers": 0})]),
+        (118, "place-cubes", 1, [("places-cubes", RED, {"island": "emerald", "n": 1, "cubes": 5})]),
+        (119, "bury", 1, [("red-buries", RED, {"kind": "pearl"})]),
+        (120, "upgrade", 1, [("red-upgrades", RED, {"effect": "advance", "space": 4})]),
+    ],
+)
+def test_the_log_of_an_additional_action(card: int, action: str, n: int, does: list[Told]) -> None:
+    # three emeralds, two of them buried, and two pearls above the line; only an improvement is in range
+    s = red_table(
+        card, BOARD.index("advance"), [die(1), die(1)], at={1: 4}, cards={7: "sloop"}, stored={1: [0, 1, 2]}
+    )
+    s.buried[RED], s.card[8], s.card[9] = [0, 2, 0], 0, 0
+    events = log(redbeard(s))
+    sailed = [kind for kind, _, _ in events].index("sails")
+    assert events[2:sailed] == [("red-extra", RED, {"action": action, "n": n}), *does]
+
+
+@pytest.mark.rule("POM-1211", "POM-1233")
+def test_without_modules_only_the_doubloon_follows_from_redbeards_landing() -> None:
+    s = red_table(111, BOARD.index("advance"), at={0: 8, 1: 4}, cards={8: "bonaire"})
+    assert [kind for kind, _, _ in log(redbeard(s))] == [
+        "red-reveals", "red-decides", "sails", "gains-doubloons", "red-upgrades", "explores", "gains-vp",
+    ]  # fmt: skip

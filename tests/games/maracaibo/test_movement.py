@@ -78,6 +78,9 @@ def test_from_the_start_zone_any_card_of_the_first_column_is_one_space_away() ->
 @pytest.mark.rule("POM-307", "E-02")
 def test_a_move_may_not_end_in_the_column_where_it_began() -> None:
     assert all(f"sail:{place}" not in reached(5) for place in (3, 4, 5, 6))
+    # the start zone lies before the first of nine columns; behind the last come the Bay and Maracaibo
+    sea = position().sea
+    assert [sea.column[place] for place in (START, 0, 26, BAY, MARACAIBO)] == [-1, 0, 8, 9, 10]
 
 
 @pytest.mark.rule("POM-308", "POM-305", "POM-307", "E-01")

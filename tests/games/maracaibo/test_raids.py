@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.maracaibo.table import (
     answers,
+    asked,
     dice,
     does,
+    happened,
     offered,
     position,
     prompt,
@@ -46,13 +48,18 @@ def test_lasting_power_of_cards_upgrades_and_the_figurehead_is_added() -> None:
     assert match.state.pools == [3 + 2 + 1 + 2]
 
 
-@pytest.mark.rule("POM-603", "POM-1805", "E-15")
-def test_a_bonus_of_a_colour_helps_only_its_die() -> None:
-    def power(colour: str) -> int:
-        s = position(owned={0: ["gold-pan"]}, draws=dice(5, 5, 5))
-        return does(s, [RAID], f"die:{colour}").state.pools[0]
-
-    assert (power("yellow"), power("green"), power("white")) == (7, 5, 5)
+@pytest.mark.rule("POM-602", "POM-603", "POM-1805", "POM-1902", "E-15")
+@pytest.mark.parametrize(
+    ("card", "powers"),
+    [("gold-pan", [7, 5, 5]), ("emerald-loupe", [5, 7, 5]), ("pearl-net", [5, 5, 7])],
+)
+def test_a_bonus_of_a_colour_helps_only_its_die(card: str, powers: list[int]) -> None:
+    for die, power in zip(("yellow", "green", "white"), powers, strict=True):
+        s = position(owned={0: [card]}, draws=dice(5, 5, 5))
+        assert does(s, [RAID], f"die:{die}").state.pools == [power]
+        s = position(owned={0: [card]}, draws=dice(5))
+        match = does(s, [{"op": "raid_die", "die": die, "bonus": 3}], f"die:{die}")
+        assert match.state.pools == [power + 3]
 
 
 @pytest.mark.rule("POM-605")
@@ -82,7 +89,7 @@ def test_in_the_next_turn_raid_actions_are_free_again_and_power_is_gone() -> Non
     s = position(cards={4: "trinidad", 5: "tobacco"}, at={0: 1, 1: 2}, draws=dice(3, 3, 3))
     match = table(s)
     answers(match, "sail:4", "skip", "die:yellow", "spend:vp:0", "done")
-    assert (match.state.pools, match.state.used) == ([], 0)
+    assert (match.state.pools, match.state.pool_kinds, match.state.used) == ([], [], 0)
     assert match.pending[0].seat == 1
 
 
@@ -134,7 +141,7 @@ def test_the_bays_two_power_are_for_this_raid_only() -> None:
     assert match.state.pools == [5]
 
 
-@pytest.mark.rule("A-9")
+@pytest.mark.rule("A-9", "POM-604")
 def test_pools_are_never_merged() -> None:
     s = position(draws=dice(3, 3, 3, 4, 4, 4))
     match = does(s, [RAID, {"op": "raid", "bonus": 2}], "raid:0", "die:yellow", "spend:vp:0", "done")
@@ -144,7 +151,7 @@ def test_pools_are_never_merged() -> None:
     assert question(match) is None
 
 
-@pytest.mark.rule("A-9", "POM-1936")
+@pytest.mark.rule("A-9", "POM-1936", "POM-603")
 def test_power_gained_later_does_not_raise_an_open_pool() -> None:
     s = position(draws=dice(1, 4, 1), stored={0: [0, 1, 0]})
     match = does(s, [RAID, {"op": "bury", "n": 1}], "raid:0", "die:green", "done", "bury:1", "dig:emerald:2")
@@ -169,6 +176,7 @@ def test_an_as_if_raid_has_no_dice_no_reroll_and_no_bonus_of_a_colour() -> None:
     s = position(owned={0: ["gold-pan"]}, figure={0: "lion"})
     match = does(s, [{"op": "raid_fixed", "value": 4}])
     assert question(match) == (0, "raid-kind", ["kind:gold", "kind:emerald", "kind:pearl", "skip"])
+    assert asked(match).about == {"power": 6}
     answers(match, "kind:gold")
     # 4 as if rolled and 2 of the lion
     assert match.state.pools == [6]
@@ -211,4 +219,5 @@ def test_a_treasure_of_a_raid_with_the_bonus_space_taken_is_stored_without_askin
     s.bonus[0] = 0b010
     match = does(s, [RAID], "die:green", "spend:treasure:0")
     assert prompt(match) != "treasure"
+    assert happened(match, "forced") == []
     assert (s.stored[0], s.vp[0], s.islands) == ([0, 2, 0], 0, [4, 3, 4])

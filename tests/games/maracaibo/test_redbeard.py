@@ -116,7 +116,7 @@ def test_with_the_bay_in_range_he_always_goes_there_for_a_raid_or_an_exploration
     assert (decided["action"], decided["because"]) == (action, "because-bay")
 
 
-@pytest.mark.rule("A-42", "POM-1214")
+@pytest.mark.rule("A-42", "POM-1214", "POM-1219")
 def test_a_card_without_raid_and_exploration_does_not_lead_to_the_bay() -> None:
     # 109: acquire at a location, quest, improvement
     s = solo(109, at={1: 22}, cards={24: "tobacco", 25: "aruba", 26: "sloop"})
@@ -124,7 +124,7 @@ def test_a_card_without_raid_and_exploration_does_not_lead_to_the_bay() -> None:
     assert (match.state.ship[RED], told(match, "red-decides")[0]["action"]) == (25, "quest")
 
 
-@pytest.mark.rule("A-42", "POM-1214")
+@pytest.mark.rule("A-42", "POM-1214", "POM-1219")
 def test_with_the_bay_out_of_range_the_order_on_the_card_holds() -> None:
     s = solo(112, at={1: 16}, cards={18: "aruba", 19: "trinidad", 22: "tobacco"})
     match = redbeard(s)

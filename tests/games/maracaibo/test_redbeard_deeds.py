@@ -3,7 +3,15 @@
 import pytest
 
 from kaper.games.maracaibo.redcards import BOARD
-from kaper.games.maracaibo.rules.red_deeds import do_extra, explore, kind_by_die, raid, upgrade, walk
+from kaper.games.maracaibo.rules.red_deeds import (
+    do_extra,
+    explore,
+    kind_by_die,
+    raid,
+    take_quest,
+    upgrade,
+    walk,
+)
 from kaper.games.maracaibo.state import NONE, Maracaibo
 from kaper.games.maracaibo.track import SPACE_NAMES
 from tests.games.maracaibo.table import Draw, die, happened, position, redbeard, told
@@ -104,7 +112,7 @@ def test_in_the_bay_he_explores_4() -> None:
     assert SPACE_NAMES[s.explorer[RED]] == "au2"
 
 
-@pytest.mark.rule("A-24", "POM-1226")
+@pytest.mark.rule("A-24", "POM-1226", "POM-1225")
 def test_on_the_last_space_he_stays_and_still_gets_his_points() -> None:
     s = solo(4, explorer={1: "e3"})
     explore(s, 4)
@@ -192,6 +200,13 @@ def test_the_upgrade_quest_takes_the_rightmost_card() -> None:
     assert s.hands[RED] == [84, 92]
 
 
+@pytest.mark.rule("POM-1229")
+def test_a_quest_is_put_among_his_others_by_its_number() -> None:
+    s = solo(1, market=[91, 85], hands={1: [84, 90]})
+    take_quest(s)
+    assert (s.hands[RED], s.market[1]) == ([84, 85, 90], 91)
+
+
 @pytest.mark.rule("POM-1255")
 def test_the_upgrade_residence_is_rolled_until_it_fits() -> None:
     houses = {3: "hacienda", 4: "palace", 10: "inn", 20: "castle"}
@@ -249,7 +264,7 @@ def test_the_six_additional_actions() -> None:
     assert s.red_cubes == 1
 
 
-@pytest.mark.rule("A-21")
+@pytest.mark.rule("A-21", "POM-1215", "POM-1262")
 def test_an_additional_action_that_cannot_be_done_is_left_out() -> None:
     # 119: improvement, quest, acquire at a location; before it he would bury
     s = position(players=1, at={1: 4}, cards={7: "sloop"})
@@ -270,3 +285,11 @@ def test_an_ignored_card_has_no_additional_action() -> None:
     match = redbeard(s)
     assert {event["card"] for event in told(match, "red-ignores")} == {"redbeard-118"}
     assert [event["action"] for event in told(match, "red-extra")] == ["treasure-by-die"]
+
+
+@pytest.mark.rule("POM-1223", "POM-1262")
+def test_he_buries_of_the_kind_of_which_most_lies_above_the_line_without_limit() -> None:
+    s = solo(stored={1: [1, 2, 6]})
+    for _ in range(5):
+        do_extra(s, "bury", 1)
+    assert (s.stored[RED], s.buried[RED], s.vp[RED]) == ([1, 1, 2], [0, 1, 4], 0)

@@ -30,6 +30,14 @@ def test_his_own_tally() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("POM-1272", "POM-1273")
+@pytest.mark.parametrize(("quests", "bonus"), [(0, 0), (5, 0), (6, 10), (7, 10)])
+def test_six_quests_bring_him_10_points_more(quests: int, bonus: int) -> None:
+    s = position(players=1, hands={1: [84 + n for n in range(quests)]})
+    parts = GAME.outcome(s).parts
+    assert (parts["quests"][RED], parts["quest-bonus"][RED]) == (5 * quests, bonus)
+
+
 @pytest.mark.rule("POM-1274")
 @pytest.mark.parametrize(
     ("mine", "places", "ending"),

@@ -166,6 +166,19 @@ def test_power_may_be_spent_when_the_next_effect_is_to_be_chosen() -> None:
     assert question(match) == (0, "spend", ["spend:vp:0", "done"])
 
 
+@pytest.mark.rule("POM-604", "POM-1934", "POM-1938")
+@pytest.mark.parametrize(
+    ("action", "vp", "doubloons", "left"), [("vp", 1, 0, 2), ("doubloons", 0, 3, 1), ("u20", 3, 0, 1)]
+)
+def test_each_raid_action_may_be_used_between_two_effects(
+    action: str, vp: int, doubloons: int, left: int
+) -> None:
+    s = position(draws=dice(3, 3, 3), stored={0: [1, 0, 0]}, upgrades={0: ["u20"]})
+    match = does(s, [RAID, BURY], "raid:0", "die:yellow", "done", f"spend:{action}:0")
+    assert (s.vp[0], s.doubloons[0] - 10, s.pools) == (vp, doubloons, [left])
+    assert "bury:1" in offered(match)
+
+
 @pytest.mark.rule("POM-1939")
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_is_asked_without_an_answer_that_changes_something(seed: int) -> None:

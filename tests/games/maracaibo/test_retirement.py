@@ -47,10 +47,12 @@ def test_on_the_tile_a_residence_must_be_built_and_the_explorer_returns() -> Non
 
 
 @pytest.mark.rule("POM-422", "POM-1453", "POM-1456")
-def test_a_residence_with_an_own_marker_is_none_to_retire_to() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_residence_with_an_own_marker_is_none_to_retire_to(seat: int) -> None:
     houses = {4: "hacienda", 5: "inn", 6: "palace", 7: "castle"}
-    s = position(settings=RETIREMENT, cards=houses, explorer={0: "e4"}, markers={4: [0], 5: [1], 6: [0, 1]})
-    assert offered(does(s, EXPLORE, "go:tile")) == ["build:castle", "build:inn"]
+    markers = {4: [seat], 5: [1 - seat], 6: [0, 1]}
+    s = position(settings=RETIREMENT, cards=houses, explorer={seat: "e4"}, markers=markers)
+    assert offered(does(s, EXPLORE, "go:tile", seat=seat)) == ["build:castle", "build:inn"]
 
 
 @pytest.mark.rule("POM-1453", "POM-1455")
@@ -62,6 +64,24 @@ def test_everybody_retires_once_and_others_may_still_do_so(seat: int) -> None:
     assert [may_retire(s, each) for each in range(3)] == [each != seat for each in range(3)]
 
 
+@pytest.mark.rule("POM-1453", "POM-1455")
+def test_when_all_have_retired_nobody_may_do_so_again() -> None:
+    s = position(players=3, settings=RETIREMENT, cards={4: "hacienda"}, doubloons=dict.fromkeys(range(3), 40))
+    for seat in range(3):
+        s.over = False
+        s.explorer[seat] = SPACE_NAMES.index("e4")
+        does(s, EXPLORE, "go:tile", "build:hacienda", seat=seat)
+    assert [may_retire(s, seat) for seat in range(3)] == [False, False, False]
+
+
+@pytest.mark.rule("POM-1453", "POM-1455", "POM-1456")
+@pytest.mark.parametrize(("own", "may"), [([4, 5, 6], True), ([4, 5, 6, 7], False)])
+def test_a_single_residence_without_an_own_marker_is_enough(own: list[int], may: bool) -> None:
+    houses = {4: "hacienda", 5: "inn", 6: "palace", 7: "castle"}
+    s = position(settings=RETIREMENT, cards=houses, markers={place: [0] for place in own})
+    assert may_retire(s, 0) is may
+
+
 @pytest.mark.rule("POM-1454")
 @pytest.mark.parametrize(("owned", "price"), [([], 8), (["haggler"], 8), (["klabautermann"], 7)])
 def test_half_the_price_after_all_discounts_rounded_up(owned: list[str], price: int) -> None:
@@ -70,7 +90,7 @@ def test_half_the_price_after_all_discounts_rounded_up(owned: list[str], price: 
     assert s.doubloons[0] == 10 - price
 
 
-@pytest.mark.rule("A-35", "POM-1458")
+@pytest.mark.rule("A-35", "POM-1458", "POM-1453")
 def test_who_cannot_pay_half_of_any_residence_may_not_enter() -> None:
     s = position(settings=RETIREMENT, explorer={0: "e4"}, doubloons={0: 7})
     assert question(does(s, EXPLORE)) is None
@@ -78,7 +98,7 @@ def test_who_cannot_pay_half_of_any_residence_may_not_enter() -> None:
     assert offered(does(s, EXPLORE)) == ["go:e4", "skip"]
 
 
-@pytest.mark.rule("A-35")
+@pytest.mark.rule("A-35", "POM-1453")
 def test_bonuses_for_steps_given_up_may_pay_the_residence() -> None:
     houses = {4: "hacienda", 5: "manor", 6: "stronghold", 7: "pirate-cove"}
     s = position(
@@ -90,7 +110,7 @@ def test_bonuses_for_steps_given_up_may_pay_the_residence() -> None:
     assert "go:tile" in offered(match)
 
 
-@pytest.mark.rule("A-36", "POM-1457")
+@pytest.mark.rule("A-36", "POM-1457", "POM-1225")
 def test_redbeard_never_enters_the_tile() -> None:
     s = position(players=1, settings=RETIREMENT, explorer={1: "e3"}, doubloons={1: 50})
     assert not may_retire(s, 1)

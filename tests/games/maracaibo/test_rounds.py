@@ -163,3 +163,10 @@ def test_a_turn_ends_when_no_option_is_left() -> None:
     match = table(s)
     answers(match, "sail:0")
     assert match.pending[0].seat == 1
+
+
+@pytest.mark.rule("POM-607", "POM-1938")
+def test_the_next_turn_begins_as_if_nothing_had_happened_yet() -> None:
+    s = position(cards={4: "tobago"})
+    visit(s, 4, "space:u03")
+    assert (s.idle, s.pools, s.pool_kinds, s.used) == (True, [], [], 0)

@@ -7,6 +7,7 @@ from kaper.games.maracaibo.game import GAME
 from tests.games.maracaibo.table import (
     answers,
     die,
+    happened,
     offered,
     position,
     prompt,
@@ -50,7 +51,28 @@ def test_in_the_bay_one_ruby_may_be_sold_before_the_upgrade() -> None:
 def test_with_all_spaces_taken_nothing_is_sold() -> None:
     s = position(settings=RUBIES)
     s.rubies[0], s.ruby_market = 1, 0b111111
-    assert prompt(visit(s, "bay")) == "exchange-rubies"
+    match = visit(s, "bay")
+    assert (prompt(match), happened(match, "forced")) == ("exchange-rubies", [])
+
+
+@pytest.mark.rule("POM-1443", "POM-1445")
+def test_without_a_ruby_the_bay_asks_for_the_upgrade_at_once() -> None:
+    match = visit(position(settings=RUBIES), "bay")
+    assert (prompt(match), happened(match, "forced")) == ("upgrade", [])
+
+
+@pytest.mark.rule("POM-1446")
+@pytest.mark.parametrize(
+    ("pips", "taken", "full"),
+    [(3, 0, 0b000100), (1, 0b000001, 0b000011), (2, 0b001110, 0b011110), (6, 0b100000, 0b100001)],
+)
+def test_redbeard_sells_on_the_rolled_space_or_on_the_next_empty_one(
+    pips: int, taken: int, full: int
+) -> None:
+    s = position(players=1, settings=RUBIES, at={1: 25}, draws=[die(1), die(pips)])
+    s.red_six, s.red_left, s.rubies[1], s.ruby_market = [111], [111], 1, taken
+    redbeard(s)
+    assert (s.rubies[1], s.ruby_market) == (0, full)
 
 
 @pytest.mark.rule("POM-1445", "A-34")
@@ -87,7 +109,7 @@ def test_what_the_ruby_market_brings(space: int, asks: str, doubloons: int, vp: 
     assert (prompt(match), s.doubloons[0] - 10, s.vp[0]) == (asks, doubloons, vp)
 
 
-@pytest.mark.rule("A-34")
+@pytest.mark.rule("A-34", "POM-1446")
 def test_unsold_rubies_of_a_human_are_worth_nothing() -> None:
     s = position(players=1, settings=RUBIES)
     s.rubies = [2, 2]
@@ -107,9 +129,20 @@ def test_redbeard_takes_a_ruby_and_sells_it_where_a_die_says() -> None:
     assert (s.rubies[1], s.ruby_market, s.vp[1]) == (0, 0b100011, 3)
 
 
-@pytest.mark.rule("A-34")
+@pytest.mark.rule("A-34", "POM-1446")
 def test_with_a_full_market_redbeard_keeps_his_ruby() -> None:
     s = position(players=1, settings=RUBIES, at={1: 25})
     s.red_six, s.red_left, s.rubies[1], s.ruby_market = [111], [111], 1, 0b111111
     redbeard(s)
     assert s.rubies[1] == 1
+
+
+@pytest.mark.rule("POM-1442", "POM-1443", "POM-1444")
+def test_any_number_of_rubies_may_be_taken_and_one_sold_in_a_visit() -> None:
+    s = position(settings=RUBIES, cards={4: "bonaire"})
+    s.rubies = [2, 1]
+    visit(s, 4, "ruby")
+    assert s.rubies == [3, 1]
+    s.over = False
+    match = visit(s, "bay", "sell-ruby:2")
+    assert (s.rubies, s.ruby_market, prompt(match)) == ([2, 1], 0b000010, "exchange-rubies")

@@ -6,7 +6,7 @@ from kaper.games.maracaibo.cards import EASY, HARD
 from kaper.games.maracaibo.effects import COUNTERS
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import count
-from kaper.games.maracaibo.rules.scoring import quest_points, treasure_value
+from kaper.games.maracaibo.rules.scoring import PARTS, parts_of, quest_points, treasure_value
 from kaper.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import position, score
 
@@ -68,7 +68,8 @@ def test_residences_count_up_to_their_limit() -> None:
 
 @pytest.mark.rule("POM-1016", "E-17")
 @pytest.mark.parametrize(
-    ("cubes", "worth"), [(0, 2), (1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5), (12, 5), (60, 5)]
+    ("cubes", "worth"),
+    [(0, 2), (1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5), (8, 5), (9, 5), (60, 5)],
 )
 def test_a_treasure_is_worth_what_its_island_shows(cubes: int, worth: int) -> None:
     assert treasure_value(cubes) == worth
@@ -85,6 +86,14 @@ def test_a_buried_treasure_brings_2_points_more() -> None:
 @pytest.mark.parametrize(("gold", "points"), [(3, 0), (4, 4), (5, 4), (6, 9), (8, 9)])
 def test_a_quest_scores_its_harder_condition_else_its_easier_and_never_both(gold: int, points: int) -> None:
     assert score(position(hands={0: [85]}, stored={0: [gold, 0, 0]}), "quests") == points
+
+
+@pytest.mark.rule("POM-522", "POM-1018", "POM-1021")
+def test_a_score_that_anybody_may_see_before_the_end_leaves_the_quests_out() -> None:
+    s = position(hands={0: [85]}, cards={4: "manor"}, markers={4: [0]}, stored={0: [4, 0, 0]})
+    assert (score(s, "quests"), score(s, "residences")) == (4, 4)
+    seen = dict(zip(PARTS, parts_of(s, 0, with_quests=False), strict=True))
+    assert (seen["quests"], seen["residences"], seen["treasures"]) == (0, 0, 12)
 
 
 @pytest.mark.rule("POM-1018", "E-14")
@@ -226,6 +235,8 @@ def test_what_counters_count() -> None:
     s = position(
         cards={4: "inn"}, markers={4: [0]}, owned={0: cards}, upgrades={0: ["u01", "u02"]}, hands={0: [93]}
     )
+    # whether a quest scores is only looked at in the end
+    assert count(s, 0, COUNTERS.index("quest_scored")) == 0
     # two of the three cards have lightning; four cards and residences; one residence; two upgrades
     named = {name: count(s, 0, COUNTERS.index(name)) for name in COUNTERS}
     assert (named["lightning"], named["cards_and_residences"], named["residence"], named["upgrade"]) == (
@@ -272,3 +283,27 @@ def test_the_hacienda_counts_doubloons_of_income_up_to_24_points(more: list[str]
     # 4 of the rum barrels and 3 of the sugar cane are 7; with tobacco and purser 15
     s = position(cards={4: "hacienda"}, markers={4: [0]}, owned={0: ["rum-barrels", "sugar-cane", *more]})
     assert score(s, "residences") == points
+
+
+@pytest.mark.rule(
+    "POM-1018", "POM-1501", "POM-1502", "POM-1503", "POM-1506", "POM-1507", "POM-1509", "POM-1511",
+    "POM-1512", "POM-1937",
+)  # fmt: skip
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_counter_by_itself(seat: int) -> None:
+    s = position(
+        stored={seat: [4, 1, 3]},
+        buried={seat: ["gold:1", "gold:2", "gold:3", "emerald:1", "pearl:1", "pearl:2"]},
+        owned={seat: ["purser", "boatswain", "caulker", "tobacco", "cocoa", "sloop"]},
+        cards={4: "inn", 5: "palace"},
+        markers={4: [seat], 5: [0, 1]},
+        upgrades={seat: ["u01", "u02", "u04", "u09", "u12"]},
+        explorer={seat: "d1"},
+        hands={seat: [84, 85, 86, 87]},
+    )
+    assert {name: count(s, seat, what) for what, name in enumerate(COUNTERS)} == {
+        "gold": 7, "emerald": 2, "pearl": 5, "treasure_set": 2,
+        "buried": 6, "buried_gold": 3, "buried_emerald": 1, "buried_pearl": 2,
+        "crew": 3, "equipment": 2, "ship": 1, "lightning": 1, "cards_and_residences": 8, "residence": 2,
+        "upgrade": 5, "river": 3, "income_doubloons": 14, "income_vp": 5, "quest": 4, "quest_scored": 0,
+    }  # fmt: skip

@@ -79,7 +79,7 @@ def test_a_location_of_the_group_changes_places_with_an_improvement() -> None:
     assert sorted(s.card) == before
 
 
-@pytest.mark.rule("A-1")
+@pytest.mark.rule("A-1", "POM-206")
 def test_a_swap_that_would_make_another_group_is_taken_back() -> None:
     first = {0: "trinidad", 1: "tobago", 2: "bonaire", 5: "aruba"}
     second = {21: "curacao", 22: "grenada", 23: "barbados", 12: "margarita"}
@@ -145,6 +145,7 @@ def test_all_players_tiles_lie_on_the_same_random_sides() -> None:
     assert [name[0] for name in view.sides] == ["1", "2", "3", "4", "5"]
     assert all([tile for tile, _ in seat.tiles] == view.sides for seat in view.seats)
     assert len({tuple(observe(dealt(seed=str(number)), 0).sides) for number in range(40)}) > 10
+    assert all(dealt(seed=str(number)).sides < 1 << 5 for number in range(40))
 
 
 @pytest.mark.rule("POM-214", "POM-219")
@@ -170,17 +171,20 @@ def test_everybody_keeps_one_of_two_quests_in_secret_and_at_the_same_time() -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_are_two_figureheads_more_than_players(players: int) -> None:
     assert len(set(dealt(players).figures)) == players + 2
+    assert len({tuple(dealt(players, seed=str(number)).figures) for number in range(20)}) > 10
 
 
 @pytest.mark.rule("POM-216", "POM-217")
-def test_starting_doubloons_follow_the_order_of_turns() -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_starting_doubloons_follow_the_order_of_turns(players: int) -> None:
     firsts = set()
     for number in range(20):
-        s = dealt(4, seed=str(number))
+        s = dealt(players, seed=str(number))
         firsts.add(s.first)
-        assert [s.doubloons[(s.first + order) % 4] for order in range(4)] == [10, 11, 12, 13]
+        begun = [s.doubloons[(s.first + order) % players] for order in range(players)]
+        assert begun == [10, 11, 12, 13][:players]
         assert s.turn == s.first
-    assert firsts == {0, 1, 2, 3}
+    assert firsts == set(range(players))
 
 
 @pytest.mark.rule("POM-218")
@@ -206,3 +210,10 @@ def test_residences_in_play_differ_from_game_to_game() -> None:
         tuple(sorted(card for card in dealt(seed=str(n)).card if card in RESIDENCES)) for n in range(20)
     }
     assert len(played) > 10
+
+
+@pytest.mark.rule("POM-203", "POM-205")
+def test_every_card_may_lie_anywhere() -> None:
+    tables = [dealt(seed=str(n)).card for n in range(40)]
+    for card in LOCATIONS:
+        assert len({table.index(card) for table in tables}) > 10

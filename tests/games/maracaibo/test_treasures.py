@@ -54,7 +54,7 @@ def test_the_bonus_space_is_used_only_while_it_is_empty_and_again_after_burying(
     assert s.vp[0] == 2 + 2
 
 
-@pytest.mark.rule("A-12")
+@pytest.mark.rule("A-12", "POM-622")
 def test_using_the_bonus_space_is_the_players_choice_and_cubes_do_not_move_onto_it() -> None:
     s = position()
     does(s, gain("gold"), "treasure:gold")
@@ -194,10 +194,11 @@ def test_poseidons_spaces_take_any_kind_and_bring_their_bonus(
     s = position(figure={0: "poseidon"}, stored={0: [0, 1, 0]})
     match = does(s, [BURY], f"dig:emerald:{space}")
     assert prompt(match) == asks
+    assert s.figure_kinds[0] == [1 if space == each else -1 for each in ("g1", "g2", "g3", "g4")]
     assert (s.doubloons[0], s.vp[0], s.buried[0]) == (10 + doubloons, vp, [0, 1, 0])
 
 
-@pytest.mark.rule("A-18", "POM-723")
+@pytest.mark.rule("A-18", "POM-723", "POM-1607", "POM-720")
 def test_a_cube_on_poseidon_keeps_its_kind_and_counts_as_buried() -> None:
     full = [f"gold:{n}" for n in (1, 2, 3, 4)]
     s = position(figure={0: "poseidon"}, stored={0: [1, 0, 0]}, buried={0: full})
@@ -205,3 +206,11 @@ def test_a_cube_on_poseidon_keeps_its_kind_and_counts_as_buried() -> None:
     assert match.state.buried[0] == [5, 0, 0]
     assert score(s, "buried") == 10
     assert s.figure_kinds[0] == [-1, 0, -1, -1]
+
+
+@pytest.mark.rule("POM-720", "POM-1607")
+@pytest.mark.parametrize("taken", ["g1", "g2", "g3", "g4"])
+def test_a_space_of_poseidon_that_is_taken_is_not_offered_again(taken: str) -> None:
+    s = position(figure={0: "poseidon"}, stored={0: [1, 0, 0]}, buried={0: [f"pearl:{taken}"]})
+    spaces = ["1", "2", "3", "4", *(space for space in ("g1", "g2", "g3", "g4") if space != taken)]
+    assert offered(does(s, [BURY])) == [*(f"dig:gold:{space}" for space in spaces), "skip"]

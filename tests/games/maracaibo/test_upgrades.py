@@ -55,6 +55,16 @@ def test_a_beige_scroll_works_once_and_a_red_one_from_then_on() -> None:
         assert s.pools == [5]
 
 
+@pytest.mark.rule("POM-801", "POM-805", "POM-807")
+@pytest.mark.parametrize("space", [2, 3, 4])
+def test_the_cube_lies_on_the_chosen_space_and_on_no_other(space: int) -> None:
+    s = position(upgrades={0: ["u01"]}, islands=[4, 4, 4])
+    match = does(s, UPGRADE, f"space:u0{space}")
+    if space == 4:
+        answers(match, "island:gold")
+    assert s.upgrades[0] == 1 | 1 << space - 1
+
+
 @pytest.mark.rule("POM-806")
 def test_no_upgrade_is_forced() -> None:
     for place in (4, "bay"):

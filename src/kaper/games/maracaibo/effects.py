@@ -79,7 +79,7 @@ class Effect:
 
 
 def read_effects(rows: Sequence[EffectRow]) -> list[Effect]:
-    """A list of one-time effects."""
+    """POM-1901 to POM-1924: a list of one-time effects."""
     return [_read(row) for row in rows]
 
 

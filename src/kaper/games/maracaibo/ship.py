@@ -74,7 +74,7 @@ _ADDED: Final = {
 
 
 def _changes(rows: Sequence[EffectRow], source: str) -> list[Change]:
-    """What lasting effects change in a seat's strength."""
+    """POM-406, POM-1603, POM-1605: what all lasting effects of a source change in a seat's strength."""
     changes: list[Change] = []
     for row in rows:
         changes += _change(row, str(row["op"]), source)
@@ -108,7 +108,7 @@ def _unlock(row: EffectRow, op: str, source: str) -> Change:
 
 
 def _of_card(card: int) -> list[Change]:
-    """POM-406, POM-1809: a card's lasting effects, its income, its type and its lightning."""
+    """POM-406, POM-1503, POM-1511, POM-1809: a card's lasting effects, its income, type and lightning."""
     if TYPE[card] < 0:
         return []
     doubloons, vp = INCOME[card]

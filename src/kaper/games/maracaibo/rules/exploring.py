@@ -53,7 +53,7 @@ def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
 
     POM-1452, POM-1458: the tile of Retirement is one step behind the last printed space.
     """
-    taken = [space for other, space in enumerate(s.explorer) if other != seat and FIRST < space < LAST]
+    taken = [space for other, space in enumerate(s.explorer) if other != seat and space < LAST]
     home = may_retire(s, seat)
     found: list[int] = []
     frontier = [s.explorer[seat]]

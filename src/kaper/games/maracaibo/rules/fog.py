@@ -15,7 +15,10 @@ ADDED: Final[int] = COMPONENTS["module_fog_locations"]["doubloons_added_per_roun
 
 
 def is_foggy_location(s: Maracaibo, place: int) -> bool:
-    """POM-1401, A-31: the doubloons on it show that a face-down card is a location."""
+    """The doubloons on it show that a face-down card is a location.
+
+    POM-1401, POM-1402, POM-1406, POM-1413, A-31.
+    """
     return place < PLACES and s.coins[place] > 0
 
 

@@ -40,7 +40,6 @@ def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
     pay(s, seat, price)
     take_card(s, seat, place)
     if LIGHTNING[card]:
-        s.idle = False
         yield from resolve(s, seat, LIGHTNING[card])
     refill(s, place)
 

@@ -10,7 +10,7 @@ from kaper.games.maracaibo.state import NONE, RUBIES, Maracaibo
 
 
 def visit_location(s: Maracaibo, seat: int, place: int) -> Asking[None]:
-    """POM-501: value, black market, upgrade, actions, in this strict order."""
+    """POM-501, POM-504, POM-505, POM-1442: value, black market, upgrade, actions, in this strict order."""
     if s.modules & RUBIES:
         yield from take_ruby(s, seat, place)
     value_cube(s, seat, place)
@@ -33,9 +33,8 @@ def value_cube(s: Maracaibo, seat: int, place: int) -> None:
 
 
 def visit_bay(s: Maracaibo, seat: int) -> Asking[None]:
-    """POM-910: one upgrade, then a raid with 2 more power, or exploring 4 spaces, or a residence."""
-    if s.modules & RUBIES:
-        yield from arrive_in_the_bay(s, seat)
+    """POM-910, POM-1443: one upgrade, then a raid with 2 more power, or exploring 4, or a residence."""
+    yield from arrive_in_the_bay(s, seat)
     for effect in BAY_EFFECTS:
         yield from resolve(s, seat, [effect])
 

@@ -51,7 +51,7 @@ def can_quest(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-520, POM-522: the unseen top card of the deck, or one from the market."""
+    """POM-520, POM-522, POM-1604, POM-1935: the unseen top card of the deck, or one from the market."""
     for _ in range(effect.n):
         refreshable = s.strength[seat][QUEST_REFRESH] > 0
         while can_quest(s, seat, effect):
@@ -97,7 +97,7 @@ def can_discard(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_discard_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1909, A-19: a quest of the hand goes unseen under the deck, for doubloons."""
+    """POM-521, POM-1909, A-19: a quest of the hand goes unseen under the deck, for doubloons."""
     options = [SELL[card] for card in s.hands[seat]]
     options.append(SKIP)
     card = yield Choose(seat, "sell-quest", options, {"n": effect.n})

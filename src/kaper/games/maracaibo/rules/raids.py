@@ -17,7 +17,10 @@ FOR_KIND: Final[list[Option]] = [
 
 
 def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-601, POM-602, POM-1605: roll all three, roll all again if you like, then choose a die."""
+    """Roll all three, roll all again if you like, then choose a die; its colour may have a bonus.
+
+    POM-601, POM-602, POM-609, POM-1605, POM-1805.
+    """
     rerolls = s.strength[seat][REROLLS]
     die = REROLL.value
     pips: list[int] = []
@@ -32,18 +35,18 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 
 
 def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
+    """POM-1605, POM-1805, POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
     rerolls = s.strength[seat][REROLLS]
-    die, pips = effect.kind, 0
-    answer = REROLL.value
-    while answer == REROLL.value:
+    die = effect.kind
+    while True:
         pips = s.chance.die()
         if s.diary is not None:
             s.diary.note("rolls-die", seat, {"die": DICE[die], "pips": pips})
         if not rerolls:
             break
         shown: Words = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
-        answer = yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)
+        if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)) != REROLL.value:
+            break
         rerolls -= 1
     yield from raid(s, seat, die, pips + effect.n + s.strength[seat][DIE_BONUS + die])
 
@@ -56,7 +59,7 @@ def do_raid_fixed(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
 
 
 def raid(s: Maracaibo, seat: int, kind: int, power: int) -> Asking[None]:
-    """POM-603, POM-607, A-9: lasting power is added; the pool stays until the turn ends."""
+    """POM-602, POM-603, POM-607, A-9: lasting power is added; the pool stays until the turn ends."""
     power += s.strength[seat][RAID_POWER]
     s.pools.append(power)
     s.pool_kinds.append(kind)

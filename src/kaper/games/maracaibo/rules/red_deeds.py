@@ -22,13 +22,16 @@ from kaper.games.maracaibo.rules.quests import fill_market
 from kaper.games.maracaibo.rules.residences import mark
 from kaper.games.maracaibo.rules.treasures import take_cube
 from kaper.games.maracaibo.state import NONE, Maracaibo
-from kaper.games.maracaibo.track import FIRST, LAST, LONGER, SPACE_NAMES
+from kaper.games.maracaibo.track import LONGER, SPACE_NAMES
 
 HUMAN: Final = 0
 
 
 def upgrade(s: Maracaibo) -> None:
-    """POM-1250, POM-1256: a cube on the next space of his board; every effect is immediate."""
+    """A cube on the next space of his board; every effect is immediate.
+
+    POM-1250, POM-1251, POM-1253, POM-1254, POM-1255, POM-1256.
+    """
     if s.red_cubes == len(BOARD):
         return
     effect = BOARD[s.red_cubes]
@@ -129,7 +132,7 @@ def walk(s: Maracaibo, steps: int) -> None:
     space, human = s.explorer[seat], s.explorer[HUMAN]
     for _ in range(steps):
         space = LONGER[space]
-        if space == human and FIRST < space < LAST:
+        if space == human:
             space = LONGER[space]
     s.explorer[seat] = space
     if s.diary is not None:

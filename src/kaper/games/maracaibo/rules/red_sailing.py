@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.automaton import Criterion, Decision, narrow
-from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
+from kaper.games.maracaibo.board import BAY, PLACE_NAMES, PLACES
 from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
 from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.fog import is_foggy_location, turn_up
@@ -28,7 +28,10 @@ def best_of(s: Maracaibo, places: list[int]) -> Decision:
 
 
 def sail_to(s: Maracaibo, place: int) -> None:
-    """POM-1233: fog is lifted on the way; then the human's doubloon, a fight, and rubies."""
+    """Fog is lifted on the way; then the human's doubloon, a fight, and rubies.
+
+    POM-1211, POM-1233, POM-1406, POM-1414, POM-1425, POM-1426, POM-1446.
+    """
     seat = s.redbeard
     for each in path_to(s, s.ship[seat], place):
         lift_fog(s, each)
@@ -45,7 +48,7 @@ def sail_to(s: Maracaibo, place: int) -> None:
 
 def path_to(s: Maracaibo, start: int, end: int) -> list[int]:
     """POM-1407, POM-1414, A-30: of all ways the one over most face-down cards, then the upper."""
-    if end == MARACAIBO or not any(s.hidden):
+    if not any(s.hidden):
         return [end]
     paths = _paths(s, start, end, RANGE)
     covered = [sum(place < PLACES and s.hidden[place] for place in set(path)) for path in paths]

@@ -120,7 +120,10 @@ IN_THE_BAY: Final[dict[str, Effect | None]] = {name: _shown(BAY_EFFECTS, op) for
 
 
 def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
-    """POM-1214, POM-1215, A-21: the additional action, then the move and the main action."""
+    """The additional action, then the move and the main action.
+
+    POM-1214, POM-1215, POM-1225, POM-1227, POM-1228, POM-1230, POM-1231, A-21.
+    """
     seat, place = s.redbeard, decision.choice
     if s.diary is not None:
         told = {"card": RED_NAMES[card], "action": action.replace("_", "-"), "target": s.called(place)}
@@ -138,7 +141,8 @@ def carry_out(s: Maracaibo, card: int, action: str, decision: Decision) -> None:
         raid(s)
     elif action == "explore":
         shown = IN_THE_BAY[action] if place == BAY else SHOWN[EXPLORE][s.card[place]]
-        explore(s, shown.n if shown is not None else 0)
+        assert shown is not None
+        explore(s, shown.n)
     elif action == "quest":
         take_quest(s)
     else:

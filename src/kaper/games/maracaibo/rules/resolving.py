@@ -106,8 +106,7 @@ def on_offer(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> list[Option]
             options += [each[0].option for each in effect.lists if can_any(s, seat, each)]
         elif POSSIBLE[effect.op](s, seat, effect):
             options.append(effect.option)
-    if len(options) > 1:
-        options.sort(key=_value)
+    options.sort(key=_value)
     return options
 
 
@@ -116,7 +115,7 @@ def _value(option: Option) -> int:
 
 
 def take_up(s: Maracaibo, seat: int, left: list[Effect], answer: int, kind: int) -> Asking[None]:
-    """Carry out the effect that was chosen; POM-506: the other sides of a slash are gone."""
+    """POM-506, POM-1938: carry out the effect that was chosen; the other sides of a slash are gone."""
     for index, effect in enumerate(left):
         if effect.op == CHOOSE:
             for each in effect.lists:
@@ -131,7 +130,7 @@ def take_up(s: Maracaibo, seat: int, left: list[Effect], answer: int, kind: int)
 
 
 def carry_out(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1932: what is still impossible when its turn comes is lost."""
+    """POM-1932, POM-1938: what is still impossible when its turn comes is lost."""
     if POSSIBLE[effect.op](s, seat, effect):
         s.idle = False
         yield from DOERS[effect.op](s, seat, effect, kind)
@@ -153,7 +152,7 @@ def spend_options(s: Maracaibo, seat: int) -> list[Option]:
 
 
 def spend(s: Maracaibo, seat: int, number: int) -> Asking[None]:
-    """POM-604: the power is paid out of one pool, then the action brings its gain."""
+    """POM-604, POM-1938: the power is paid out of one pool, then the action brings its gain."""
     source, pool = divmod(number, POOLS)
     action = SOURCES[source]
     s.pools[pool] -= action.cost
@@ -165,7 +164,7 @@ def spend(s: Maracaibo, seat: int, number: int) -> Asking[None]:
 
 
 def spend_power(s: Maracaibo, seat: int) -> Asking[None]:
-    """POM-604, POM-608: raid actions one by one, until the player stops or nothing can be paid."""
+    """POM-604, POM-608, POM-1938: raid actions one by one, until the player stops or nothing can be paid."""
     while True:
         options = spend_options(s, seat)
         if not options:

@@ -26,7 +26,10 @@ def homes(s: Maracaibo, seat: int) -> list[int]:
 
 
 def may_retire(s: Maracaibo, seat: int) -> bool:
-    """POM-1455, A-35: with the own marker still on the tile and a residence to pay; Redbeard never (A-36)."""
+    """With the own marker still on the tile and a residence to pay; Redbeard never.
+
+    POM-1451, POM-1453, POM-1455, POM-1457, A-35, A-36.
+    """
     if not s.modules & RETIREMENT or s.retired >> seat & 1 or seat == s.redbeard:
         return False
     return len(homes(s, seat)) > 0

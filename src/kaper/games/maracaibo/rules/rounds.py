@@ -26,7 +26,7 @@ learn_verbs()
 def step(s: Maracaibo) -> Asking[None]:
     """From one checkpoint to the next; a turn is a movement step, then an action step.
 
-    POM-207, POM-214, POM-301, POM-302, POM-1210.
+    POM-207, POM-214, POM-301, POM-302, POM-1210, POM-1270.
     """
     if s.stage == MOVE:
         if s.turn == s.redbeard:
@@ -45,7 +45,10 @@ def step(s: Maracaibo) -> Asking[None]:
 
 
 def act(s: Maracaibo, seat: int) -> Asking[None]:
-    """POM-317: what the space offers, where the move ended; POM-607, A-39: then leftover power is lost."""
+    """What the space offers, where the move ended; then leftover power may be spent and is lost.
+
+    POM-317, POM-607, POM-1402, POM-1938, A-39.
+    """
     place = s.ship[seat]
     if place == BAY:
         yield from visit_bay(s, seat)
@@ -85,7 +88,7 @@ def end_turn(s: Maracaibo) -> None:
 
 
 def end_round(s: Maracaibo) -> None:
-    """POM-1001, POM-1004, POM-1005, POM-1006: income; the ships return, or all is scored."""
+    """POM-1001, POM-1004, POM-1005, POM-1006, POM-1405: income; the ships return, or all is scored."""
     for seat in range(s.players):
         earn(s, seat)
     add_doubloons(s)

@@ -9,7 +9,7 @@ from kaper.games.maracaibo.rules.fog import sail_through_fog
 from kaper.games.maracaibo.rules.gains import pay
 from kaper.games.maracaibo.rules.skirmishes import fight, hand_over
 from kaper.games.maracaibo.ship import MOVE_MAX
-from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, SKIRMISHES, Maracaibo
+from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, SKIRMISHES, Maracaibo
 
 TOLL: Final[int] = COMPONENTS["movement"]["pay_each_opponent_on_card"]
 RED_TOLL: Final[int] = COMPONENTS["redbeard"]["pay_when_human_lands_on_him"]
@@ -17,7 +17,10 @@ PAY: Final[list[Option]] = [Option(f"pay:{seat}", seat) for seat in range(4)]
 
 
 def move(s: Maracaibo, seat: int) -> Asking[None]:
-    """POM-302, POM-303: the mandatory movement, with what follows from where it ends."""
+    """The mandatory movement, with what follows from where it ends.
+
+    POM-302, POM-303, POM-312, POM-313, POM-315, POM-1413, POM-1425.
+    """
     start = s.ship[seat]
     if start == BAY:
         place = MARACAIBO
@@ -36,9 +39,12 @@ def move(s: Maracaibo, seat: int) -> Asking[None]:
 
 
 def meet(s: Maracaibo, seat: int) -> Asking[None]:
-    """POM-313, POM-315, POM-316, A-27: on a card the opponents there are paid, then there may be a fight."""
+    """On a card the opponents there are paid, Redbeard by the supply; then there may be a fight.
+
+    POM-313, POM-315, POM-316, POM-1211, POM-1421, A-27.
+    """
     others = s.others_at(seat)
-    if s.redbeard >= 0:
+    if s.redbeard != NONE:
         pay(s, seat, min(RED_TOLL, s.doubloons[seat]))
     else:
         yield from pay_opponents(s, seat, others)

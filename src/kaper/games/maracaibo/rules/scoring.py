@@ -20,7 +20,7 @@ from kaper.games.maracaibo.cards import (
 from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.effects import COUNTERS
 from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters, residences
-from kaper.games.maracaibo.state import HUNTERS, Maracaibo
+from kaper.games.maracaibo.state import HUNTERS, NONE, Maracaibo
 
 PARTS: Final = [
     "played", "rivers", "doubloons", "cards", "scrolls", "residences", "treasures", "buried", "quests",
@@ -74,11 +74,11 @@ def outcome(s: Maracaibo) -> Outcome:
     parts = [parts_of(s, seat) for seat in range(s.seats)]
     totals = [sum(each) for each in parts]
     table = {name: [each[index] for each in parts] for index, name in enumerate(PARTS)}
-    if s.redbeard >= 0:
+    if s.redbeard != NONE:
         ranks = [1, 2] if totals[0] > totals[1] else [2, 1]
     else:
         ranks = places([(totals[seat], sum(s.buried[seat])) for seat in range(s.seats)])
-    ending = "redbeard" if s.redbeard >= 0 and ranks[0] == 2 else "points"
+    ending = "redbeard" if s.redbeard != NONE and ranks[0] == 2 else "points"
     return Outcome(ending, totals, ranks, [seat for seat in range(s.seats) if ranks[seat] == 1], table)
 
 
@@ -90,8 +90,8 @@ def parts_of(s: Maracaibo, seat: int, with_quests: bool = True) -> list[int]:
 def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
     """The nine parts, after the points gained in play.
 
-    POM-1011, POM-1012, POM-1013, POM-1014, POM-1015, POM-1016, POM-1017, POM-1018, POM-1019, POM-1020,
-    POM-1021.
+    POM-424, POM-522, POM-1011, POM-1012, POM-1013, POM-1014, POM-1015, POM-1016, POM-1017, POM-1018,
+    POM-1019, POM-1020, POM-1021.
     """
     counted = counters(s, seat)
     quests = [quest_points(s, counted, card) for card in s.hands[seat]] if with_quests else []

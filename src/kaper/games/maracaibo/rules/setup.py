@@ -59,8 +59,8 @@ DISCARD: Final[dict[int, Option]] = {card: Option(f"discard:{QUEST_NAMES[card]}"
 def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
     """The table before the first choice.
 
-    POM-201, POM-203, POM-207, POM-208, POM-209, POM-210, POM-212, POM-213, POM-214, POM-215, POM-217,
-    POM-218.
+    POM-201, POM-203, POM-206, POM-207, POM-208, POM-209, POM-210, POM-212, POM-213, POM-214, POM-215,
+    POM-217, POM-218, POM-1201, POM-1205, POM-1207.
     """
     s = Maracaibo(chance)
     modules = sum(1 << bit for bit, name in enumerate(MODULES) if settings[name] == "yes")
@@ -79,7 +79,7 @@ def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
     s.tiles = VALUE_TILES[:]
     lay_out_tiles(s)
     deal_quests(s)
-    if s.redbeard >= 0:
+    if s.redbeard != NONE:
         prepare_redbeard(s, settings)
     if layout in LAYOUTS:
         deal_caribbean(s)
@@ -103,7 +103,7 @@ def deal_quests(s: Maracaibo) -> None:
     dealt = _HUNTERS["quests_dealt"] if s.has(HUNTERS) else _SETUP["quests_dealt"]
     for seat in range(s.players):
         s.hands[seat] = sorted(draw_quest(s) for _ in range(dealt))
-    if s.redbeard >= 0:
+    if s.redbeard != NONE:
         s.hands[s.redbeard] = sorted(draw_quest(s) for _ in range(RED_QUESTS))
     s.market = [NONE] * (_HUNTERS["quest_market"] if s.has(HUNTERS) else _SETUP["quest_market"])
 
@@ -128,7 +128,10 @@ def draw_layout(s: Maracaibo) -> Asking[None]:
 
 
 def deal_caribbean(s: Maracaibo) -> None:
-    """POM-203, POM-204, POM-205, POM-208: 4 residences, 15 improvements, all locations, column by column."""
+    """4 residences, 15 improvements and all locations, column by column.
+
+    POM-203, POM-204, POM-205, POM-206, POM-208, POM-210, POM-1401, POM-1411.
+    """
     residences, improvements = RESIDENCES[:], LEVEL_1_IMPROVEMENTS[:]
     cards = LOCATIONS + [s.chance.draw(residences) for _ in range(RESIDENCES_IN_PLAY)]
     cards += [s.chance.draw(improvements) for _ in range(IMPROVEMENTS_IN_PLAY)]

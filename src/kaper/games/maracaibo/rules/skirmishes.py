@@ -5,7 +5,7 @@ from typing import Final
 from kaper.games.maracaibo.components import COMPONENTS
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.ship import RAID_POWER
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state import NONE, Maracaibo
 
 WINNER_VP: Final[int] = COMPONENTS["module_skirmishes"]["winner_vp"]
 LOSER_PAYS: Final[int] = COMPONENTS["module_skirmishes"]["each_loser_pays"]
@@ -13,7 +13,7 @@ SOLO_WINNER_VP: Final[int] = COMPONENTS["module_skirmishes"]["solo_winner_vp"]
 
 
 def fight(s: Maracaibo, seat: int, others: list[int]) -> None:
-    """POM-1421, POM-1423, POM-1424: everybody there rolls one die; the single highest total wins."""
+    """POM-1421, POM-1423, POM-1424, POM-1426: everybody there rolls one die; the single highest wins."""
     fighters = sorted([seat, *others])
     totals = [roll(s, fighter) for fighter in fighters]
     best = max(totals)
@@ -24,7 +24,7 @@ def fight(s: Maracaibo, seat: int, others: list[int]) -> None:
     winner = fighters[totals.index(best)]
     if s.diary is not None:
         s.diary.note("wins-fight", winner, {"total": best})
-    if s.redbeard >= 0:
+    if s.redbeard != NONE:
         gain_vp(s, winner, SOLO_WINNER_VP)
         return
     gain_vp(s, winner, WINNER_VP)

@@ -63,7 +63,10 @@ def may_upgrade(s: Maracaibo, seat: int) -> Asking[None]:
 
 
 def upgrade(s: Maracaibo, seat: int, space: int) -> Asking[None]:
-    """POM-805, POM-807: a cube on the space; a beige scroll at once, a red one from now on."""
+    """A cube on the space; a beige scroll at once, a red one from now on; then power left may be spent.
+
+    POM-805, POM-807, POM-1938.
+    """
     s.upgrades[seat] |= 1 << space
     s.change(seat, UPGRADE_CHANGES[space])
     s.idle = False
@@ -140,7 +143,6 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
 
 def activate(s: Maracaibo, seat: int, tile: int) -> Asking[None]:
     """POM-504, POM-842: all effects of the tile."""
-    s.idle = False
     if s.diary is not None:
         s.diary.note("activates-tile", seat, {"tile": TILE_NAMES[tile][side(s, tile)]})
     yield from resolve(s, seat, TILE_EFFECTS[tile][side(s, tile)])
