@@ -37,8 +37,9 @@ from tools.mutants import Mutant, Site, sites
 
 ROOT = Path(__file__).resolve().parent.parent
 QUIET = ("-q", "-x", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist")
-SECONDS = 120
-"""Of processor time: a break that makes the tests run for ever is noticed, too; a busy machine is none."""
+LEAST, TIMES = 15.0, 3.0
+"""A break that makes the tests run for ever is noticed, too: by seconds of the processor, or by so many times
+what all tests take as they are, if that is more. A busy machine is no break."""
 PATIENCE = 900
 """By the clock, for tests that would wait for ever."""
 MEMORY = 4 << 30
@@ -88,14 +89,16 @@ def main() -> int:
     if not trials:
         print(f"Nothing to break: no code of {wanted.game} plays {wanted.rule or 'a rule'}.")
         return 1
-    if _fails([_tests(entry)]):
+    failed, seconds = _tested([_tests(entry)], 0.0)
+    if failed:
         print(f"The tests of {wanted.game} fail as they are: they must be green before anything is broken.")
         return 1
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory() as folder:
         for number, trial in enumerate(trials):
             Path(folder, str(number)).write_bytes(pickle.dumps(trial))
-        for verdict in mapped(partial(_tried, folder), len(trials), wanted.jobs, method="fork"):
+        work = partial(_tried, folder, max(LEAST, TIMES * seconds))
+        for verdict in mapped(work, len(trials), wanted.jobs, method="fork"):
             _tell(trials[len(verdicts)], verdict, wanted.all)
             verdicts.append(verdict)
     return _summary(wanted.game, verdicts)
@@ -168,26 +171,30 @@ def _load(modules: Sequence[str], entry: Entry) -> None:
                 importlib.import_module(name)
 
 
-def _tried(folder: str, number: int) -> Verdict:
+def _tried(folder: str, limit: float, number: int) -> Verdict:
     trial: Trial = pickle.loads(Path(folder, str(number)).read_bytes())
-    if trial.citing and _fails(trial.citing, trial):
+    if trial.citing and _tested(trial.citing, limit, trial)[0]:
         return Verdict.CITING
-    return Verdict.FOLDER if _fails([trial.folder], trial) else Verdict.NOBODY
+    return Verdict.FOLDER if _tested([trial.folder], limit, trial)[0] else Verdict.NOBODY
 
 
-def _fails(tests: Sequence[str], trial: Trial | None = None) -> bool:
-    """Whether these tests fail, with the mutant of a trial in place; asked in a process of its own."""
+def _tested(tests: Sequence[str], limit: float, trial: Trial | None = None) -> tuple[bool, float]:
+    """Whether these tests fail, with the mutant of a trial in place, and the processor's seconds they took.
+
+    Asked in a process of its own, which ends after so many seconds; 0 is no limit.
+    """
     pid = os.fork()
     if not pid:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, limit)
         signal.alarm(PATIENCE)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if trial is not None:
             sys.meta_path.insert(0, _Broken(trial.module, trial.mutant.path, trial.mutant.after))
         os._exit(1 if _pytest(tests) else 0)
-    return os.waitpid(pid, 0)[1] != 0
+    _, status, used = os.wait4(pid, 0)
+    return status != 0, used.ru_utime + used.ru_stime
 
 
 def _pytest(tests: Sequence[str], *plugins: object) -> int:
