@@ -3,11 +3,11 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.rules.contest import DEFENDER, NOBODY_WINS, TIE, by_pips, contest, dice_of
+from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, by_pips, contest, dice_of
 from kaper.games.marauders.rules.crew import by_successes, wiped_out
 from kaper.games.marauders.rules.crew import dice_of as crew_dice
 from kaper.games.marauders.rules.naval import declarations, hopeless, start_battle
-from kaper.games.marauders.rules.sides import ATTACKER, automaton, damage, nation_of
+from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER, automaton, damage, nation_of
 from kaper.games.marauders.state import BOARD, BOARDED, FLEE, SHOOT, Marauders
 from tests.games.marauders.table import (
     Draw,
@@ -160,7 +160,7 @@ def test_long_guns_of_both_sides_fire_before_the_first_round_a_die_for_each_cann
     one = changed(HARWOOD, mods=["long-guns"], weapons=["chain-shot"])
     other = changed(FRANCES, mods=["long-guns"])
     match = play(battle(one, other, *dice("S", "S", 1, 1, "S"), *dice("S"), *dice(3), *[(1, 6)] * 5))
-    assert question(match)[:2] == (1, "place-hit")
+    assert prompt(match) == (1, "place-hit")
     answers(match, "1 hit:masts")
     assert (told(match), now(match, 0), now(match, 1)) == (
         [
@@ -288,7 +288,8 @@ def test_after_ten_calm_rounds_both_sail_on_and_chasers_are_ready_again() -> Non
         assert board(match, 0)[4] == (
             "flipped: reinforced-hull" if over else "flipped: reinforced-hull chasers"
         )
-    assert (match.state.sides, match.state.bout, match.state.calm) == ([-1, -1], 0, 0)
+        assert match.state.sides == ([-1, -1] if over else [0, 1])
+        assert (match.state.bout, match.state.calm) == ((0, 0) if over else (5, 9))
     s = battle(changed(one, now={"masts": 0, "cannons": 0}), changed(FRANCES, now={"masts": 0, "cannons": 0}))
     s.chance = position(draws=dice(1, 1, 1)).chance
     assert told(play(s))[-1] == "battle-over"
@@ -662,8 +663,9 @@ def test_hits_are_placed_then_moved_then_cancelled_and_only_then_suffered() -> N
 def test_where_a_hit_strikes(
     track: list[int], location: int, spared: int, struck: int, left: list[int]
 ) -> None:
-    assert damage(track, location, spared) == struck
-    assert track == left
+    cubes = track[:]
+    assert damage(cubes, location, spared) == struck
+    assert cubes == left
 
 
 @pytest.mark.rule("MAM-1150", "MAM-1151", "MAM-1152", "MAM-1153", "MAM-636", "MAM-E20")

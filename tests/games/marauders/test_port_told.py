@@ -700,7 +700,7 @@ def test_buying_a_big_ship_sells_the_old_one_and_brings_one_point() -> None:
     s.seats[0].flipped = 1 << MOD_NAMES.index("reinforced-hull")
     # 10 for the Galleon, 2 for its Modifications, 1 less for the damage.
     match = play(s, "0 yard", "0 ship:frigate")
-    assert question(match)[:2] == (0, "disperse")
+    assert prompt(match) == (0, "disperse")
     assert match.pending[0].about == {"left": 2}
     answers(match, f"0 {offered(match)[0]}")
     assert (told(match), board(match, 0)) == (

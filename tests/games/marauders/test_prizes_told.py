@@ -118,7 +118,7 @@ def test_a_merchant_is_found_turned_up_and_let_go() -> None:
 @pytest.mark.rule("MAM-712", "MAM-720", "MAM-721", "MAM-723", "MAM-724", "MAM-729", "MAM-730", "MAM-801")
 def test_a_raid_from_the_flag_to_the_hold() -> None:
     match = raid(changed(RODRIGO, bounty={"spanish": 1}), "rum-1 cocoa-2 wood-6", dice("S", 3))
-    assert question(match)[:2] == (0, "raid-spend")
+    assert prompt(match) == (0, "raid-spend")
     assert match.pending[0].about == {"left": 1}
     answers(match, "0 discard:cocoa-2", "0 keep:rum", "0 done")
     assert (told(match), board(match, 0), piles(match)) == (
@@ -661,9 +661,9 @@ def test_who_will_scout_a_captain() -> None:
         s.scouts = [1, 2, 3]
         start_scouting(s, s.seats[0])
         assert [NPC_NAMES[npc] for npc in s.scouts] == scouts
-    s.seats[0].captain = -1
-    start_scouting(s, s.seats[0])
-    assert s.scouts == []
+        s.seats[0].captain = -1
+        start_scouting(s, s.seats[0])
+        assert s.scouts == []
 
 
 @pytest.mark.rule("MAM-1034", "MAM-R13", "MAM-1317", "MAM-E17")
@@ -1039,7 +1039,7 @@ def test_a_taken_ship_comes_with_its_damage_its_modifications_and_their_state() 
     s.seats[1].flipped = 1 << 2
     s.chance = position(draws=[nth(1, 68)]).chance
     match = play(s, "0 take-ship")
-    assert question(match)[:2] == (0, "disperse")
+    assert prompt(match) == (0, "disperse")
     assert match.pending[0].about == {"left": 1}
     answers(match, f"0 {offered(match)[0]}")
     assert question(match) == (0, "lighten", ["overboard:rum", "overboard:sugar"])
