@@ -185,7 +185,7 @@ class Player:
         room = self.loc[CARGO] + self.bonus("cargo_capacity")
         if self.mission != NONE:
             room -= MISSION_SLOTS[self.mission]
-        return room if room > 0 else 0
+        return max(0, room)
 
     @property
     def crippled(self) -> bool:

@@ -39,6 +39,7 @@ def locs(s: Marauders, side: int) -> list[int]:
 
 
 def skill_of(s: Marauders, side: int, skill: int) -> int:
+    """MAM-1120, MAM-1162, MAM-1315: of a captain, of an NPC's card, or of an enemy on land."""
     entity = s.sides[side]
     if entity < NPC:
         return s.seats[entity].skill(skill)
