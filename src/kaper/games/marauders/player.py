@@ -62,7 +62,7 @@ class Player:
     )  # fmt: skip
 
     def cleared(self) -> "Player":
-        """A board without a captain; `copy` fills an empty one from another instead."""
+        """MAM-415: a board without a captain; `copy` fills an empty one from another instead."""
         self.captain = NONE
         self.ship = NONE
         self.zone = NONE

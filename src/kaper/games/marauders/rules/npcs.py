@@ -196,7 +196,7 @@ def start_scouting(s: Marauders, player: Player) -> None:
 
 
 def scouting_dice(s: Marauders, npc: int, player: Player) -> int:
-    """MAM-1034, MAM-1317, MAM-R13: the printed value, beside a flag the highest bounty; less with lost charts."""
+    """MAM-1034, MAM-1317, MAM-R13: the printed value, or at a flag the highest bounty; less by charts."""
     card = s.npc_card[npc]
     count = EVENT_SKILL[card][SCOUTING]
     if EVENT_FLAG[card]:

@@ -102,7 +102,7 @@ def in_port(s: Marauders) -> Asking[bool]:
 
 
 def port_options(s: Marauders, seat: int) -> list[Option]:
-    """MAM-601, MAM-602: what can be done in this Port action now, each activity once."""
+    """MAM-601, MAM-602, MAM-652, MAM-660, MAM-670: what can be done in this Port action, each once."""
     me = s.seats[seat]
     done = s.done
     options: list[Option] = []
@@ -129,7 +129,7 @@ def port_options(s: Marauders, seat: int) -> list[Option]:
 def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
     """MAM-625, MAM-680, MAM-681, MAM-903: what is no activity; Rumor, Mission step, each Specialist once."""
     me = s.seats[seat]
-    if me.rumors and not s.tried & RUMOR_TRIED and rumor_here(me, False):
+    if not s.tried & RUMOR_TRIED and rumor_here(me, False):
         options.append(TEST_RUMOR)
     if (
         me.mission != NONE

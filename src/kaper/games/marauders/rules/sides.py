@@ -58,11 +58,6 @@ def can(s: Marauders, side: int, key: str) -> bool:
     return entity < NPC and s.seats[entity].can(key)
 
 
-def bonus(s: Marauders, side: int, key: str) -> int:
-    entity = s.sides[side]
-    return s.seats[entity].bonus(key) if entity < NPC else 0
-
-
 def may_use(s: Marauders, side: int) -> bool:
     """Whether a captain has anything at all that could change a battle, which is quickly seen."""
     entity = s.sides[side]
@@ -100,7 +95,7 @@ def name_of(s: Marauders, entity: int) -> Words:
     """An opponent in an event: a seat, or the name of an NPC."""
     if entity < NPC:
         return {"whom": entity}
-    return {"npc": "land" if entity == LAND else NPC_NAMES[entity - NPC]}
+    return {"npc": NPC_NAMES[entity - NPC]}
 
 
 def seat_of(s: Marauders, side: int) -> int:
