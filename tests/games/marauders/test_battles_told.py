@@ -155,7 +155,7 @@ def test_whose_flag_an_attack_offends() -> None:
     assert [nation_of(s, ship) for ship in range(4, 10)] == [0, 1, 2, 3, -1, -1]
 
 
-@pytest.mark.rule("MAM-1172", "MAM-1102", "MAM-R28", "MAM-643", "MAM-1043")
+@pytest.mark.rule("MAM-1101", "MAM-1103", "MAM-1172", "MAM-1102", "MAM-R28", "MAM-643", "MAM-1043")
 def test_long_guns_of_both_sides_fire_before_the_first_round_a_die_for_each_cannon() -> None:
     one = changed(HARWOOD, mods=["long-guns"], weapons=["chain-shot"])
     other = changed(FRANCES, mods=["long-guns"])
@@ -295,7 +295,7 @@ def test_after_ten_calm_rounds_both_sail_on_and_chasers_are_ready_again() -> Non
     assert told(play(s))[-1] == "battle-over"
 
 
-@pytest.mark.rule("MAM-1171", "MAM-1123")
+@pytest.mark.rule("MAM-1173", "MAM-1171", "MAM-1123")
 def test_a_hit_ends_the_calm_and_a_round_without_one_prolongs_it() -> None:
     for roll, calm in (((1, 1, 1, 1, 1), 5), (("S", 1, 1, 1, 1, 1, 2, 3), 0)):
         s = battle(HARWOOD, changed(FRANCES, ship="frigate"), *dice(*roll), bout=4)
@@ -303,7 +303,7 @@ def test_a_hit_ends_the_calm_and_a_round_without_one_prolongs_it() -> None:
         assert play(s, "0 shoot", "1 shoot").state.calm == calm
 
 
-@pytest.mark.rule("MAM-1112", "MAM-R27", "MAM-643", "MAM-1043")
+@pytest.mark.rule("MAM-1173", "MAM-1140", "MAM-1112", "MAM-R27", "MAM-643", "MAM-1043")
 def test_chasers_fire_one_shot_whoever_flees() -> None:
     one = changed(HARWOOD, mods=["chasers", "reinforced-hull"], now={"crew": 2})
     other = changed(FRANCES, mods=["chasers"], cargo=["rum-1", "wood-1"])
@@ -596,7 +596,9 @@ def test_the_winner_boards_and_a_loser_or_a_tie_does_not() -> None:
         assert match.state.stage == (BOARDED if boards else 5)
 
 
-@pytest.mark.rule("MAM-1140", "MAM-1141", "MAM-1142", "MAM-1145", "MAM-1143", "MAM-643")
+@pytest.mark.rule(
+    "MAM-1173", "MAM-R30", "MAM-1310", "MAM-1140", "MAM-1141", "MAM-1142", "MAM-1145", "MAM-1143", "MAM-643"
+)
 def test_hits_are_placed_then_moved_then_cancelled_and_only_then_suffered() -> None:
     felipe = Seat(
         "felipe-de-los-reyes",
@@ -939,7 +941,19 @@ def test_of_two_crews_that_fall_together_more_successes_then_pips_win(
 # --- NPCs
 
 
-@pytest.mark.rule("MAM-1040", "MAM-1041", "MAM-R41", "MAM-1140")
+@pytest.mark.rule(
+    "MAM-1110",
+    "MAM-1120",
+    "MAM-1130",
+    "MAM-1142",
+    "MAM-1173",
+    "MAM-1171",
+    "MAM-1043",
+    "MAM-1040",
+    "MAM-1041",
+    "MAM-R41",
+    "MAM-1140",
+)
 def test_the_next_player_declares_and_places_hits_for_an_npc() -> None:
     s = hunted(changed(HARWOOD), *dice(1, 1, 1, 1, 1), npc="next-player")
     match = play(s)
@@ -1039,7 +1053,7 @@ def test_an_npc_boards_and_flees_too() -> None:
     )
 
 
-@pytest.mark.rule("MAM-1144", "MAM-1033", "MAM-1223", "MAM-203")
+@pytest.mark.rule("MAM-1140", "MAM-1142", "MAM-1144", "MAM-1033", "MAM-1223", "MAM-203")
 def test_an_npc_that_sinks_a_captain_gains_nothing_and_stays() -> None:
     s = hunted(changed(HARWOOD, now={"hull": 1, "cargo": 0}), *dice("S", 1, 1, 1, 1, 1, 2, 3))
     match = play(s)

@@ -706,3 +706,116 @@ def test_cocoa_goes_overboard_like_any_good() -> None:
         "0 cargo:rum",
     )
     assert cargo(match, 0) == ["rum-3"]
+
+
+# --- battles that the defender fights
+
+
+@pytest.mark.rule("MAM-1172", "MAM-1310", "MAM-1322")
+def test_before_the_first_round_each_may_answer_the_others_card() -> None:
+    s = battle(changed(HARWOOD, hand=["quick-learner"]), changed(FRANCES, hand=["damp-powder"]))
+    match = play(s, "1 play:damp-powder")
+    assert question(match) == (0, "naval-start", ["pass", "play:quick-learner"])
+    match.state.chance = position(draws=dice(*[1] * 5)).chance
+    answers(match, "0 play:quick-learner")
+    assert (now(match, 0)[4], now(match, 1)[4]) == (2, 0)
+
+
+@pytest.mark.rule("MAM-1112", "MAM-R27", "MAM-643")
+def test_the_defenders_chasers_fire_where_the_attacker_has_none() -> None:
+    s = battle(HARWOOD, changed(FRANCES, mods=["chasers"]), *dice(2), *dice(*[1] * 5), bout=1)
+    match = play(s, "0 flee", "1 shoot", "1 use")
+    assert now(match, 0) == [3, 3, 2, 3, 3]
+
+
+@pytest.mark.rule("MAM-1131", "MAM-1174", "MAM-643", "MAM-1133")
+def test_boarding_begins_with_swivel_guns() -> None:
+    s = battle(
+        changed(HARWOOD, mods=["swivel-guns"]),
+        FRANCES,
+        *dice("S", 1, 1, 1, 1),
+        *dice("S", 1),
+        *dice(*[1] * 5),
+        bout=3,
+    )
+    match = play(s, "0 board", "1 flee")
+    assert told(match)[2:5] == [
+        "boards 0 whom=1",
+        "swivel-guns 0 dice=S 1",
+        "contest attacker=1 1 defender=1 1 1",
+    ]
+
+
+@pytest.mark.rule("MAM-1033", "MAM-532", "MAM-1042", "MAM-1040")
+def test_the_attack_of_an_npc_is_told_as_such() -> None:
+    seat = changed(HARWOOD, zone="caracas", bounty={"spanish": 1})
+    s = position(seat, npcs={"spanish-navy": ("flag-es-1", SEA)}, draws=dice("S", 1, 1, *[1] * 5))
+    assert told(play(s, f"0 sail:{SEA}"))[2] == "npc-attacks 0 npc=spanish-navy"
+
+
+@pytest.mark.rule("MAM-1144", "MAM-1101", "MAM-203", "MAM-1142", "MAM-1130")
+def test_an_attacker_can_be_sunk_by_a_defender_who_is_nearly_sunk_himself() -> None:
+    one = changed(HARWOOD, now={"hull": 1, "cargo": 0})
+    match = play(battle(one, changed(FRANCES, now={"hull": 1}), *dice(1, 1, 1, "S", 1), *dice(1)))
+    assert told(match)[3:7] == [
+        "damaged 0 where=hull hull=0 cargo=0 masts=3 crew=3 cannons=3",
+        "defeats 1 whom=0 how=sunk",
+        "gains-point 1 why=defeat n=1",
+        "draws-glory 1 n=1 (card=slander for 1)",
+    ]
+    assert (match.state.seats[0].captain, glory(match, 1)) == (-1, 1)
+
+
+@pytest.mark.rule("MAM-1173", "MAM-1150", "MAM-636")
+def test_grappling_hooks_alone_are_enough_to_be_asked() -> None:
+    s = battle(changed(HARWOOD, weapons=["grappling-hooks"]), FRANCES, *dice(1, 1, 1, 1, 1), bout=1)
+    assert question(play(s, "0 board", "1 shoot")) == (0, "naval-rolled", ["pass", "weapon:grappling-hooks"])
+
+
+@pytest.mark.rule("MAM-1150", "MAM-1151", "MAM-1173", "MAM-1310")
+def test_the_defender_aims_like_the_attacker() -> None:
+    other = changed(FRANCES, ship="frigate", specialists=["gunner"], weapons=["chain-shot"])
+    s = battle(HARWOOD, other, *dice(1, 1, 1, "S", 1), *dice(4, 4, "S"), *dice(3))
+    s.used_now = [0, 4]
+    match = play(s, "1 gunner", "1 die:4")
+    assert question(match) == (1, "naval-aim", ["pass", "weapon:chain-shot"])
+    assert match.state.used_now == [0, 5]
+    answers(match, "1 weapon:chain-shot")
+    assert now(match, 0) == [3, 3, 2, 2, 2]
+
+
+@pytest.mark.rule("MAM-1140", "MAM-1172", "MAM-R28")
+def test_long_guns_that_miss_throw_no_location_dice() -> None:
+    match = play(battle(changed(HARWOOD, mods=["long-guns"]), FRANCES, *dice(1, 1, 1), *dice(*[1] * 5)))
+    assert told(match)[:2] == ["long-guns 0 dice=1 1 1", "declarations n=1 attacker=shoot defender=shoot"]
+
+
+@pytest.mark.rule("MAM-843", "MAM-1318", "MAM-1304")
+def test_where_war_closes_the_pirate_port_too_no_toll_is_taken() -> None:
+    seat = changed(RODRIGO, zone="port-royal", bounty={"english": 1}, hand=["false-colours"])
+    match = play(position(seat, war="war-en-es"), "0 enter-port")
+    assert told(match)[1:] == [
+        "plays! 0 card=false-colours as=false-colours",
+        "enters-port 0 zone=port-royal",
+    ]
+
+
+@pytest.mark.rule("MAM-1021", "MAM-1022", "MAM-1020")
+def test_nothing_is_drawn_for_a_single_prey() -> None:
+    s = position(
+        changed(HARWOOD, zone="tortuga", bounty={"dutch": 1}),
+        Seat(),
+        npcs={"spanish-navy": ("flag-es-1", "havana")},
+        draws=[nth(1, 1)],
+    )
+    s.stage = 1
+    s.event_deck = [EVENT_NAMES.index("peace")]
+    match = play(s)
+    assert (match.state.npc_zone[0], match.state.chance.position) == (ZONE_NAMES.index("tortuga"), 1)
+
+
+@pytest.mark.rule("MAM-1174", "MAM-1173", "MAM-R26", "MAM-906")
+def test_whose_dice_are_picked_is_said() -> None:
+    s = battle(changed(HARWOOD, specialists=["boatswain"]), FRANCES, *dice(*[1] * 5), stage=BOARDED)
+    s = battle(changed(HARWOOD, specialists=["boatswain"]), FRANCES, *dice(1, 2, 1, 1, 1), stage=BOARDED)
+    assert play(s, "0 boatswain").pending[0].about == {"whose": "own"}

@@ -305,7 +305,7 @@ def test_the_reinforced_hull_may_cancel_the_hit_of_a_reef() -> None:
     )
 
 
-@pytest.mark.rule("MAM-1319", "MAM-1318", "MAM-R48", "MAM-1220")
+@pytest.mark.rule("MAM-1223", "MAM-511", "MAM-1319", "MAM-1318", "MAM-R48", "MAM-1220")
 def test_a_reef_can_sink_a_ship_and_its_captain_never_reaches_the_port() -> None:
     wreck = Seat("edmund-harwood", "frigate", "bridgetown", False, now={"hull": 1}, gold=7)
     match = play(position(wreck, draws=dice(1, 1, 1)), "0 enter-port")
@@ -540,7 +540,7 @@ def test_others_may_move_an_npc_at_the_start_of_a_turn_and_a_shown_card_may_be_k
     )
 
 
-@pytest.mark.rule("MAM-904")
+@pytest.mark.rule("MAM-510", "MAM-904")
 def test_who_wants_to_be_left_alone_is_not_asked_again_this_turn() -> None:
     admiral = {"pirate-sloop": ("pirate-sloop-1", "nassau")}
     holders = [Seat(), Seat(), Seat(hand=["word-to-admiral"])]

@@ -522,7 +522,7 @@ def test_in_cartagena_a_fourth_card_is_free_after_three_paid_ones() -> None:
 # --- the shipyard
 
 
-@pytest.mark.rule("MAM-630", "MAM-636", "MAM-637", "MAM-640", "MAM-643")
+@pytest.mark.rule("MAM-214", "MAM-630", "MAM-636", "MAM-637", "MAM-640", "MAM-643")
 def test_a_long_visit_to_the_shipyard() -> None:
     seat = Seat(
         RODRIGO,
@@ -654,7 +654,9 @@ def test_what_a_ship_sells_for(ship: str, mods: list[str], damage: dict[str, int
     assert sale_price(position(Seat(RODRIGO, ship, mods=mods, now=damage)).seats[0]) == price
 
 
-@pytest.mark.rule("MAM-630", "MAM-1321", "MAM-1302", "MAM-650", "MAM-652", "MAM-637", "MAM-636", "MAM-640")
+@pytest.mark.rule(
+    "MAM-1310", "MAM-630", "MAM-1321", "MAM-1302", "MAM-650", "MAM-652", "MAM-637", "MAM-636", "MAM-640"
+)
 @pytest.mark.parametrize(
     ("captain", "zone", "wanted", "specialists", "item", "usual", "price"),
     [
@@ -1335,7 +1337,7 @@ def test_a_failed_test_may_cost_the_mission() -> None:
     )
 
 
-@pytest.mark.rule("MAM-1314", "MAM-1315")
+@pytest.mark.rule("MAM-1162", "MAM-1174", "MAM-1314", "MAM-1315")
 def test_a_fight_of_a_mission_in_its_port() -> None:
     seat = Seat(RODRIGO, "frigate", "caracas", mission="old-fortress")
     assert "step" not in offered(
