@@ -2,14 +2,18 @@
 
 import pytest
 
+from kaper.engine.asking import Choose, Option
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.games.marauders.board import FAR, PORTS, ZONE_NAMES
 from kaper.games.marauders.cards import CARGO_NAMES, EVENT_NAMES, GLORY_NAMES
 from kaper.games.marauders.rules.contest import dice_of
+from kaper.games.marauders.rules.glory import playable
 from kaper.games.marauders.rules.naval import start_battle
+from kaper.games.marauders.rules.npcs import move_by_icon
 from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.sides import automaton
+from kaper.games.marauders.rules.windows import ask_window
 from kaper.games.marauders.rules.yard import sale_price
 from kaper.games.marauders.state import BOARD, BOARDED, FLEE, IN_PORT, SHOOT, Marauders
 from tests.games.marauders.table import (
@@ -803,15 +807,10 @@ def test_where_war_closes_the_pirate_port_too_no_toll_is_taken() -> None:
 @pytest.mark.rule("MAM-1021", "MAM-1022", "MAM-1020")
 def test_nothing_is_drawn_for_a_single_prey() -> None:
     s = position(
-        changed(HARWOOD, zone="tortuga", bounty={"dutch": 1}),
-        Seat(),
-        npcs={"spanish-navy": ("flag-es-1", "havana")},
-        draws=[nth(1, 1)],
+        changed(HARWOOD, zone="tortuga", bounty={"dutch": 1}), npcs={"spanish-navy": ("flag-es-1", "havana")}
     )
-    s.stage = 1
-    s.event_deck = [EVENT_NAMES.index("peace")]
-    match = play(s)
-    assert (match.state.npc_zone[0], match.state.chance.position) == (ZONE_NAMES.index("tortuga"), 1)
+    move_by_icon(s, 0, "N")
+    assert (s.npc_zone[0], s.chance.position) == (ZONE_NAMES.index("tortuga"), 0)
 
 
 @pytest.mark.rule("MAM-1174", "MAM-1173", "MAM-R26", "MAM-906")
@@ -819,3 +818,97 @@ def test_whose_dice_are_picked_is_said() -> None:
     s = battle(changed(HARWOOD, specialists=["boatswain"]), FRANCES, *dice(*[1] * 5), stage=BOARDED)
     s = battle(changed(HARWOOD, specialists=["boatswain"]), FRANCES, *dice(1, 2, 1, 1, 1), stage=BOARDED)
     assert play(s, "0 boatswain").pending[0].about == {"whose": "own"}
+
+
+# --- tests and cards
+
+
+@pytest.mark.rule("MAM-305", "MAM-1310", "MAM-1319")
+def test_who_keeps_his_second_chance_keeps_his_successes() -> None:
+    seat = changed(AT_HOME, hand=["second-chance"])
+    match = play(position(seat, event="storm-1", draws=dice("S", 1, 4, 4)), "0 leave-port", "0 pass")
+    assert (now(match, 0), match.state.seats[0].hand) == (
+        [3, 3, 3, 3, 1],
+        [GLORY_NAMES.index("second-chance")],
+    )
+    match = play(position(changed(RODRIGO, hand=["keen-eyes"])), "0 scout:merchant", "0 play:keen-eyes")
+    assert (match.state.seats[0].hand, piles(match)) == ([], ["glory: keen-eyes"])
+
+
+@pytest.mark.rule("MAM-660", "MAM-661", "MAM-1313")
+def test_a_failed_claim_leaves_everything_as_it_was() -> None:
+    s = in_port(
+        position(
+            changed(AT_HOME, zone="bridgetown"), missions=["timber-for-the-fort", "ransom"], draws=dice(1)
+        )
+    )
+    match = play(s, "0 claim:timber-for-the-fort")
+    assert (match.state.tried, match.state.done, match.state.seats[0].mission) == (0, 32, -1)
+    assert len(match.state.missions) == 2
+
+
+@pytest.mark.rule("MAM-1220", "MAM-R18", "MAM-1240")
+def test_what_a_captain_leaves_lies_on_what_lay_there() -> None:
+    seat = changed(AT_HOME, cargo=["rum-1"], hand=["haze"], mission="ransom", rumor="pearl-bank")
+    s = position(seat)
+    s.cargo_discard, s.glory_discard = [CARGO_NAMES.index("wood-1")], [GLORY_NAMES.index("brace")]
+    s.mission_discard, s.captain_discard = [0], [3]
+    match = play(s, "0 retire")
+    assert piles(match) == [
+        "cargo: wood-1 rum-1",
+        "glory: brace haze",
+        "missions: sealed-dispatches ransom",
+        "captains: cinco-de-irapuato rodrigo-salvatierra",
+    ]
+    assert len(match.state.rumor_deck) == 25
+
+
+@pytest.mark.rule("MAM-1206", "MAM-1210", "MAM-1205", "MAM-R16", "MAM-624")
+def test_who_moves_to_a_smaller_ship_leaves_cargo_behind() -> None:
+    for choice, asked in (("take-ship", "lighten"), ("stay", "action")):
+        s = position(
+            changed(HARWOOD, cargo=["rum-1", "rum-2", "wood-1"]),
+            npcs={"pirate-sloop": ("pirate-sloop-1", SEA)},
+        )
+        start_battle(s, 0, 8)
+        s.stage, s.enemy[3] = BOARDED, 0
+        assert prompt(play(s, f"0 {choice}"))[1] == asked
+
+
+@pytest.mark.rule("MAM-722", "MAM-906", "MAM-1310")
+def test_the_helmsman_of_a_raid_is_used_up_beside_what_was_used_before() -> None:
+    s = position(changed(RODRIGO, specialists=["helmsman"]), draws=[*dice("S", 1, 1), nth(1, 17)])
+    s.used = 1
+    match = play(s, "0 scout:merchant")
+    match.state.chance = position(draws=[nth(1, 64), nth(1, 63), nth(1, 62), *dice(1, 1)]).chance
+    answers(match, f"0 {offered(match)[0]}", "0 helmsman")
+    assert match.state.used == 3
+
+
+@pytest.mark.rule("MAM-R27", "MAM-1140", "MAM-1112")
+def test_chain_shot_is_not_fired_from_chasers() -> None:
+    one = changed(HARWOOD, mods=["chasers"], weapons=["chain-shot"])
+    match = play(battle(one, FRANCES, *dice("S"), bout=1), "0 shoot", "1 flee", "0 use")
+    assert prompt(match) == (1, "place-hit")
+
+
+@pytest.mark.rule("MAM-903", "MAM-904", "MAM-1310", "MAM-305")
+def test_a_moment_is_known_to_all_who_hold_a_card_or_could_use_something() -> None:
+    s = position(Seat(), Seat(hand=["brace"]), Seat())
+    s.moments = 1
+    assert list(ask_window(s, 1, "buy", [], [])) == []
+    assert s.moments == 3
+    assert list(ask_window(s, 2, "buy", [], [])) == []
+    assert s.moments == 3
+    (ask,) = [next(iter(ask_window(s, 2, "carpenter", [Option("repair:hull", 10)], [])))]
+    assert isinstance(ask, Choose)
+    assert (s.moments, ask.pause, ask.hidden) == (7, True, True)
+
+
+@pytest.mark.rule("MAM-903", "MAM-1322")
+def test_a_copy_fits_only_where_the_copied_card_does() -> None:
+    s = position(Seat(hand=["quick-learner", "second-chance"]))
+    hand = s.seats[0].hand
+    s.last_glory = GLORY_NAMES.index("keen-eyes")
+    assert [GLORY_NAMES[card] for card in playable(s, hand, "after_test", "scouting")] == ["second-chance"]
+    assert [GLORY_NAMES[card] for card in playable(s, hand, "before_test", "scouting")] == ["quick-learner"]

@@ -1518,7 +1518,7 @@ def test_a_rumor_is_shown_tested_and_true_or_false() -> None:
     )
 
 
-@pytest.mark.rule("MAM-1312", "MAM-1315", "MAM-657", "MAM-906")
+@pytest.mark.rule("MAM-1312", "MAM-1315", "MAM-657", "MAM-906", "MAM-534", "MAM-530")
 def test_a_fight_that_is_not_won_leaves_the_rumor_open_with_its_owner() -> None:
     seat = changed(RODRIGO, rumor="sunken-galleon", specialists=["surgeon"])
     draws = [*dice("S", 1, 1), *dice("S", "S", 1, 1, 1), *dice("S", 1)]
@@ -1526,6 +1526,7 @@ def test_a_fight_that_is_not_won_leaves_the_rumor_open_with_its_owner() -> None:
     assert question(match) == (0, "withdraw", ["fight-on", "withdraw"])
     assert match.pending[0].about == {"own": 2, "enemy": 1}
     answers(match, "0 withdraw")
+    assert "scout:rumor" not in offered(match)
     assert (told(match), board(match, 0), match.state.sides, match.state.enemy) == (
         [
             "shows-rumor! 0 rumor=sunken-galleon",

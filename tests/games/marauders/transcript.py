@@ -31,7 +31,7 @@ def _line(event: Event) -> str:
     words += [str(event.seat)] if event.seat != NONE else []
     words += [f"{key}={value}" for key, value in event.args.items()]
     secret = [f"{key}={value}" for key, value in event.secret.items()]
-    if secret:
+    if secret or event.to:
         words.append(f"({' '.join(secret)} for {' '.join(str(seat) for seat in sorted(event.to))})")
     return " ".join(words)
 
