@@ -912,3 +912,10 @@ def test_a_copy_fits_only_where_the_copied_card_does() -> None:
     s.last_glory = GLORY_NAMES.index("keen-eyes")
     assert [GLORY_NAMES[card] for card in playable(s, hand, "after_test", "scouting")] == ["second-chance"]
     assert [GLORY_NAMES[card] for card in playable(s, hand, "before_test", "scouting")] == ["quick-learner"]
+
+
+@pytest.mark.rule("MAM-620", "MAM-623", "MAM-1310", "MAM-903")
+def test_whoever_holds_a_card_may_be_asked_before_the_market_opens() -> None:
+    for hand, moments in ((["haze"], 1), ([], 0)):
+        match = play(in_port(position(changed(AT_HOME, hand=hand))), "0 buy")
+        assert (prompt(match), match.state.moments) == ((0, "market"), moments)

@@ -485,7 +485,7 @@ def test_a_turn_begins_with_three_actions_and_nothing_used() -> None:
     assert told(match) == ["turn 0 round=5"]
 
 
-@pytest.mark.rule("MAM-510", "MAM-906")
+@pytest.mark.rule("MAM-1310", "MAM-510", "MAM-906")
 def test_the_carpenter_mends_hull_hold_masts_or_cannons_but_nothing_destroyed_or_whole() -> None:
     hurt = {"hull": 1, "cargo": 1, "masts": 2, "crew": 1, "cannons": 0}
     match = play(begin(position(Seat(ship="frigate", now=hurt, specialists=["carpenter"]))))

@@ -194,10 +194,12 @@ class Player:
 
     @property
     def sunk(self) -> bool:
+        """MAM-1144: the Hull is destroyed."""
         return self.loc[HULL] == 0
 
     @property
     def dismasted(self) -> bool:
+        """MAM-1121, MAM-1175: the Masts are destroyed."""
         return self.loc[MASTS] == 0
 
     def lacks_crew(self) -> int:
