@@ -919,3 +919,46 @@ def test_whoever_holds_a_card_may_be_asked_before_the_market_opens() -> None:
     for hand, moments in ((["haze"], 1), ([], 0)):
         match = play(in_port(position(changed(AT_HOME, hand=hand))), "0 buy")
         assert (prompt(match), match.state.moments) == ((0, "market"), moments)
+
+
+# --- more of raids and markets
+
+
+@pytest.mark.rule("MAM-622", "MAM-620")
+def test_of_an_empty_market_nothing_is_left_to_tell() -> None:
+    s = in_port(position(changed(AT_HOME, zone="trinidad"), demand={"trinidad": "food"}))
+    s.cargo_deck, s.cargo_discard = [CARGO_NAMES.index("rum-1")], []
+    match = play(s, "0 buy", "0 buy:rum", "0 done")
+    assert (told(match, "market-left"), piles(match)) == ([], [])
+
+
+@pytest.mark.rule("MAM-726", "MAM-1145", "MAM-730")
+def test_cargo_that_the_hold_has_no_room_for_is_lost_in_a_raid() -> None:
+    seat = changed(RODRIGO, cargo=["tobacco-1", "tobacco-2", "sugar-1"])
+    match = raid(seat, "rum-1 wood-6 cocoa-2", dice(1, 1), nth(1, 3))
+    assert (told(match, "cargo-lost"), len(cargo(match, 0))) == (["cargo-lost! 0 card=sugar-1"], 2)
+
+
+@pytest.mark.rule("MAM-1310", "MAM-R08", "MAM-728", "MAM-1322")
+def test_a_card_is_offered_while_there_is_something_left_for_it() -> None:
+    match = raid(changed(RODRIGO, hand=["cut-off", "quick-learner"]), "rum-1 wood-6 rum-8", dice(1, 1))
+    assert question(match) == (0, "raid-resolve", ["pass", "play:cut-off"])
+    answers(match, "0 play:cut-off")
+    assert prompt(match) == (0, "stow")
+
+
+@pytest.mark.rule("MAM-723", "MAM-724")
+def test_a_discarded_card_is_replaced_by_none() -> None:
+    match = raid(RODRIGO, "rum-1 cocoa-1 wood-6", dice("S", 1), before="sugar-1")
+    answers(match, "0 discard:cocoa-1")
+    assert told(match, "raid-cards")[-1] == "raid-cards! 0 cards=rum-1 wood-6"
+    assert piles(match)[0] == "cargo: sugar-1 cocoa-1"
+
+
+@pytest.mark.rule("MAM-1173", "MAM-R30", "MAM-1310")
+def test_a_hit_is_moved_once_in_a_battle_beside_what_was_used_before() -> None:
+    felipe = Seat("felipe-de-los-reyes", "frigate", SEA, False)
+    s = battle(changed(HARWOOD, now={"cannons": 1}), felipe, *dice("S", 1, 1, 1, 1, 1), *dice(2))
+    s.used_now = [0, 4]
+    match = play(s, "1 relocate", "1 to:crew")
+    assert (match.state.used_now, now(match, 1)) == ([0, 6], [3, 3, 3, 2, 3])
