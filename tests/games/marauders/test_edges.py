@@ -962,3 +962,17 @@ def test_a_hit_is_moved_once_in_a_battle_beside_what_was_used_before() -> None:
     s.used_now = [0, 4]
     match = play(s, "1 relocate", "1 to:crew")
     assert (match.state.used_now, now(match, 1)) == ([0, 6], [3, 3, 3, 2, 3])
+
+
+@pytest.mark.rule("MAM-1173", "MAM-R30", "MAM-1310")
+def test_whoever_is_hit_and_holds_a_card_may_be_asked() -> None:
+    other = changed(FRANCES, ship="frigate", hand=["haze"])
+    s = battle(HARWOOD, other, *dice("S", 1, 1, "S", "S"), *dice(2), *dice("S", 4, 4))
+    match = play(s, "0 hit:masts")
+    assert (prompt(match), match.state.moments & 2) == ((0, "declare"), 2)
+
+
+@pytest.mark.rule("MAM-903", "MAM-1310")
+def test_two_cards_of_a_kind_are_offered_as_one() -> None:
+    match = play(position(changed(HARWOOD, hand=["following-wind", "following-wind"])))
+    assert [option for option in offered(match) if option.startswith("play")] == ["play:following-wind"]
