@@ -976,3 +976,17 @@ def test_whoever_is_hit_and_holds_a_card_may_be_asked() -> None:
 def test_two_cards_of_a_kind_are_offered_as_one() -> None:
     match = play(position(changed(HARWOOD, hand=["following-wind", "following-wind"])))
     assert [option for option in offered(match) if option.startswith("play")] == ["play:following-wind"]
+
+
+@pytest.mark.rule("MAM-1314", "MAM-680")
+def test_a_port_that_a_mission_has_seen_is_no_step_any_more() -> None:
+    for seen, may in (("bridgetown", False), ("basse-terre", True)):
+        s = in_port(position(changed(AT_HOME, zone="bridgetown", mission="the-envoy")))
+        s.seats[0].marks = 1 << ZONE_NAMES.index(seen)
+        assert ("step" in offered(play(s))) == may
+
+
+@pytest.mark.rule("MAM-305", "MAM-1319")
+def test_cards_that_do_not_fit_leave_the_successes_as_they_are() -> None:
+    s = position(changed(AT_HOME, hand=["haze"]), event="storm-1", draws=dice("S", 1, 4, 4))
+    assert now(play(s, "0 leave-port"), 0) == [3, 3, 3, 3, 1]
