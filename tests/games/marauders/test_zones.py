@@ -113,7 +113,7 @@ def test_santo_domingo_draws_a_new_market_for_a_gold() -> None:
     assert "redraw" not in offered(match)
 
 
-@pytest.mark.rule("MAM-R40")
+@pytest.mark.rule("MAM-1302", "MAM-1310", "MAM-R40")
 def test_off_san_juan_a_spanish_raid_is_worth_three_more() -> None:
     s = position(Seat(zone="san-juan", docked=False))
     s.raid_nation = 0

@@ -64,7 +64,7 @@ def zone(identity: str) -> int:
 
 
 def _distances() -> list[list[int]]:
-    """How many borders lie between two zones."""
+    """MAM-520: how many Moves lie between two zones."""
     far: list[list[int]] = []
     for start in ZONES:
         steps = [NONE] * len(ZONES)

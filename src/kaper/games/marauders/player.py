@@ -62,7 +62,7 @@ class Player:
     )  # fmt: skip
 
     def cleared(self) -> "Player":
-        """A board without a captain; `copy` fills an empty one from another instead."""
+        """MAM-415: a board without a captain; `copy` fills an empty one from another instead."""
         self.captain = NONE
         self.ship = NONE
         self.zone = NONE
@@ -185,7 +185,7 @@ class Player:
         room = self.loc[CARGO] + self.bonus("cargo_capacity")
         if self.mission != NONE:
             room -= MISSION_SLOTS[self.mission]
-        return room if room > 0 else 0
+        return max(0, room)
 
     @property
     def crippled(self) -> bool:
@@ -194,10 +194,12 @@ class Player:
 
     @property
     def sunk(self) -> bool:
+        """MAM-1144: the Hull is destroyed."""
         return self.loc[HULL] == 0
 
     @property
     def dismasted(self) -> bool:
+        """MAM-1121, MAM-1175: the Masts are destroyed."""
         return self.loc[MASTS] == 0
 
     def lacks_crew(self) -> int:

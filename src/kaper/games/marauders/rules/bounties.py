@@ -65,7 +65,7 @@ def pardon(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
     yield from lift(s, seat, [nation for nation in nations if bounty[nation]], price)
 
 
-def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[bool]:
+def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[None]:
     """MAM-807: one nation's levels, as many as wanted and paid for; free ones all at once."""
     bounty = s.seats[seat].bounty
     most = purse(s, seat) // price if price else BOUNTY_MAX
@@ -75,11 +75,10 @@ def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[bool
         for levels in range(1 if price else bounty[nation], min(most, bounty[nation]) + 1)
     }
     if not choices:
-        return False
+        return
     choices["decline"] = (NONE, 0)
     nation, levels = yield from pick(seat, "pardon", choices, {"price": price})
     if nation == NONE:
-        return False
+        return
     pay(s, seat, price * levels, "pardon")
     lower_bounty(s, seat, nation, levels)
-    return True

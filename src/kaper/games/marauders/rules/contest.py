@@ -35,7 +35,7 @@ NOBODY_WINS: Final = 3
 
 
 def seamanship(s: Marauders) -> Asking[None]:
-    """MAM-1120, MAM-1121, MAM-1173 (3) to (5)."""
+    """MAM-1120, MAM-1121, MAM-1173 (3) to (5), MAM-1175."""
     s.more_dice = [0, 0]
     for side in BOTH:
         entity = s.sides[side]

@@ -19,7 +19,6 @@ from kaper.games.marauders.rules.sides import (
     ATTACKER,
     BOTH,
     DEFENDER,
-    bonus,
     either_may_use,
     is_player,
     locs,
@@ -126,7 +125,7 @@ def dice_of(s: Marauders, side: int) -> int:
     count = skill_of(s, side, LEADERSHIP) + s.more_dice[side]
     if is_player(s, side):
         key = "add_dice@crew_combat"
-        extra = bonus(s, side, key)
+        extra = s.seats[s.sides[side]].bonus(key)
         if extra and s.bout > 1:
             extra -= first_round_dice(s, s.sides[side])
         count += extra

@@ -19,7 +19,7 @@ from kaper.games.marauders.state import DEFEATS, NPC, Marauders
 
 
 def fight_at_sea(s: Marauders) -> Asking[bool]:
-    """MAM-1101: a round of the naval battle; whether the turn goes on."""
+    """MAM-1101, MAM-1144, MAM-R17: a round of the naval battle; whether the turn goes on."""
     ended = yield from naval_round(s)
     if ended in (UNDECIDED, BOARDING):
         return True
@@ -36,7 +36,7 @@ def fight_at_sea(s: Marauders) -> Asking[bool]:
 
 
 def fight_on_deck(s: Marauders) -> Asking[bool]:
-    """MAM-1162: a round of the crew combat; whether the turn goes on."""
+    """MAM-1162, MAM-1164, MAM-R15: a round of the crew combat; whether the turn goes on."""
     winner = yield from crew_round(s)
     if winner == GOES_ON:
         return True
@@ -58,7 +58,7 @@ def after_battle(s: Marauders) -> Asking[bool]:
 
 
 def defeat(s: Marauders, winner: int, boarded: bool) -> Asking[None]:
-    """MAM-203: the victor's point, reward or bounty, plunder and Mission; then the loser is gone."""
+    """MAM-202, MAM-203, MAM-1037, MAM-1314: point, reward, plunder and Mission; then the loser is gone."""
     victor, beaten = s.sides[winner], s.sides[1 - winner]
     if s.diary is not None:
         note_defeat(s, victor, beaten, boarded)

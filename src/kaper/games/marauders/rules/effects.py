@@ -152,7 +152,6 @@ def add_mod(s: Marauders, seat: int, zone: int) -> None:
     s.mod_up[zone] = NONE
     before = me.maxima()
     me.mods |= 1 << kind
-    me.flipped &= ~(1 << kind)
     if kind in (EXTENDED_HOLD, CANNON_PORT):
         for location in REPAIRABLE:
             me.loc[location] += me.maximum(location) - before[location]

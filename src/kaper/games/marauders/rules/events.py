@@ -1,6 +1,6 @@
 """Chapter 5: Event cards, wars, and the merchants who return."""
 
-from kaper.games.marauders.board import BOUNTY_MAX, FLAG, NATION_NAMES, NATIONS, NONE, ZONES
+from kaper.games.marauders.board import FLAG, NATION_NAMES, NATIONS, NONE, ZONES
 from kaper.games.marauders.cards import EVENT_EFFECTS, EVENT_ICONS, EVENT_LASTS, EVENT_NAMES, EVENT_NPC
 from kaper.games.marauders.components import NATION_IDS, word, words
 from kaper.games.marauders.rules.bounties import raise_bounty
@@ -90,5 +90,5 @@ def hunt(s: Marauders, nations: list[int]) -> None:
     """MAM-1311, `raise_bounty`: whoever has a bounty of these nations gets a level more."""
     for seat, player in enumerate(s.seats):
         for nation in nations:
-            if 0 < player.bounty[nation] < BOUNTY_MAX:
+            if player.bounty[nation]:
                 raise_bounty(s, seat, nation)

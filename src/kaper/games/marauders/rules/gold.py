@@ -36,9 +36,9 @@ def pay(s: Marauders, seat: int, n: int, why: str, reveals: bool = False) -> Non
     if n == 0:
         return
     me = s.seats[seat]
-    me.low = me.low - n if me.low > n else 0
+    me.low = max(0, me.low - n)
     me.high = 0 if me.high < n and chest_open(s, seat) else me.high - n
-    on_board = n if n < me.gold else me.gold
+    on_board = min(n, me.gold)
     me.gold -= on_board
     me.chest -= n - on_board
     if s.diary is not None:
@@ -46,7 +46,7 @@ def pay(s: Marauders, seat: int, n: int, why: str, reveals: bool = False) -> Non
 
 
 def stash(s: Marauders, seat: int, on_board: int) -> None:
-    """MAM-215, MAM-670: what stays on board is told to nobody."""
+    """MAM-215, MAM-670, MAM-207: what stays on board is told to nobody."""
     me = s.seats[seat]
     into = me.gold - on_board
     me.gold -= into
@@ -58,7 +58,7 @@ def stash(s: Marauders, seat: int, on_board: int) -> None:
 
 
 def gain_point(s: Marauders, seat: int, source: int) -> Asking[None]:
-    """MAM-202, MAM-205, MAM-901: the track at once, and a Glory card."""
+    """MAM-202, MAM-205, MAM-207, MAM-901: the track at once, and a Glory card."""
     me = s.seats[seat]
     me.glory += 1
     me.sources = me.sources[:]

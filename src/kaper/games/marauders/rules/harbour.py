@@ -25,7 +25,7 @@ FULL_CREW: Final = 99
 
 
 def recruit(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-650: free where nobody asks, or by a test; after a failure crew is hired for gold."""
+    """MAM-650, MAM-1302: free where nobody asks, or by a test; after a failure crew is hired for gold."""
     me = s.seats[seat]
     price = recruit_price(me)
     if price == 0:

@@ -106,7 +106,7 @@ def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
 
 
 def open_market(s: Marauders, seat: int, count: int) -> None:
-    """MAM-620, MAM-R44: cards of the good in demand are replaced; prices by the number offered."""
+    """MAM-620, MAM-621, MAM-1302, MAM-R44: goods in demand are replaced; prices by the number offered."""
     zone = s.seats[seat].zone
     wanted = s.demand[zone]
     aside: list[int] = []
@@ -130,7 +130,7 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
 def price_by(number: int, single: int) -> int:
     """MAM-621: by how many cards are offered; where a single one is cheaper so are the others, down to 1."""
     price = GOODS_PRICES[min(number, len(GOODS_PRICES)) - 1] + single - GOODS_PRICES[0]
-    return price if price > 1 else 1
+    return max(1, price)
 
 
 def market_options(s: Marauders, seat: int, given: int) -> list[Option]:

@@ -115,7 +115,7 @@ def advance(s: Marauders, seat: int) -> Asking[None]:
 
 
 def step_here(s: Marauders, seat: int) -> bool:
-    """MAM-680, MAM-682: whether the next step can be done in this Port action."""
+    """MAM-680, MAM-682, MAM-1314: whether the next step can be done in this Port action."""
     me = s.seats[seat]
     step = step_of(me)
     if step is None or me.zone not in step.ports or not me.docked:

@@ -115,7 +115,7 @@ def lifted(found: list[str], effect: Effect) -> list[str]:
 
 
 def toll_here(me: Player) -> Effect | None:
-    """MAM-843: the pirate port takes a toll from those whom its nation wants."""
+    """MAM-843, MAM-1318: the pirate port takes a toll from those whom its nation wants."""
     rule = ZONE_RULES[me.zone].get("entry_toll")
     if rule is None or me.bounty[NATION_IDS.index(word(rule.row, "bounty"))] == 0:
         return None

@@ -63,7 +63,7 @@ def start_battle(s: Marauders, attacker: int, defender: int) -> None:
 
 
 def naval_round(s: Marauders) -> Asking[int]:
-    """MAM-1101, MAM-1103, MAM-1173: one round; gives how it ended, UNDECIDED if the battle goes on."""
+    """MAM-1101, MAM-1103, MAM-1123, MAM-1170, MAM-1171, MAM-1173: one round, and how it ended."""
     if s.bout == 0:
         yield from before_battle(s)
         if not both_alive(s):
@@ -196,7 +196,7 @@ def gunfire(s: Marauders, winner: int) -> Asking[None]:
 
 
 def take_damage(s: Marauders) -> Asking[None]:
-    """MAM-1173 (8) to (10): skulls, moved and cancelled hits, then all damage together."""
+    """MAM-1171, MAM-1173 (8) to (10): skulls, moved and cancelled hits, then all damage together."""
     for side in BOTH:
         if s.aim[side]:
             yield from place(s, side)

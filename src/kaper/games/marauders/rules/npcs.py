@@ -39,7 +39,7 @@ def degrees(s: Marauders, npc: int, player: Player) -> tuple[int, int, int]:
 
 
 def hostile(s: Marauders, npc: int, player: Player) -> bool:
-    """MAM-1012, MAM-1323: a captain who meets a priority and is not hidden where he is."""
+    """MAM-1010 to MAM-1012, MAM-1323: a captain who meets a priority and is not hidden where he is."""
     if player.captain == NONE:
         return False
     if npc >= PIRATE_SLOOP:
@@ -62,7 +62,7 @@ def invisible(npc: int, player: Player) -> bool:
 
 
 def concerns(which: str, npc: int) -> bool:
-    """MAM-1310: whether an effect on `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
+    """MAM-1310, MAM-1323: whether `flagship`, `flagship:french` or `npc_pirate` means this NPC."""
     kind, _, nation = which.partition(":")
     if kind == "npc_pirate":
         return npc >= PIRATE_SLOOP
@@ -97,7 +97,7 @@ def holds(effect: Effect, player: Player, raided: int = NONE) -> bool:
 
 
 def move_by_icon(s: Marauders, npc: int, way: str) -> None:
-    """MAM-1020, MAM-1021, MAM-1024: to the prey in reach, or across the border of the icon."""
+    """MAM-1020 to MAM-1022, MAM-1024: to the prey in reach, or across the border of the icon."""
     here = s.npc_zone[npc]
     if here == NONE:
         return
@@ -116,7 +116,7 @@ def move_by_icon(s: Marauders, npc: int, way: str) -> None:
 
 
 def sail_npc(s: Marauders, npc: int, to: int, compared: bool) -> None:
-    """MAM-1025, MAM-R22: nobody is scouted; whose gold was greater can be told from where it went."""
+    """MAM-1020, MAM-1025, MAM-R22: nobody is scouted; whose gold was greater shows in where it went."""
     stays = s.npc_zone[npc] == to
     s.npc_zone[npc] = to
     if s.diary is not None:
@@ -186,7 +186,7 @@ def lookouts(s: Marauders, zone: int) -> list[int]:
 def start_scouting(s: Marauders, player: Player) -> None:
     """MAM-1030, MAM-1031, MAM-1036, MAM-R20: who will scout, in random order."""
     s.scouts = []
-    if player.docked or player.captain == NONE or player.zone not in s.npc_zone:
+    if player.docked or player.zone not in s.npc_zone:
         return
     for npc in NPCS:
         if s.npc_zone[npc] == player.zone and hostile(s, npc, player):
@@ -196,7 +196,7 @@ def start_scouting(s: Marauders, player: Player) -> None:
 
 
 def scouting_dice(s: Marauders, npc: int, player: Player) -> int:
-    """MAM-1034, MAM-R13: the printed value, or beside a flag the highest bounty; fewer with lost charts."""
+    """MAM-1034, MAM-1317, MAM-R13: the printed value, or at a flag the highest bounty; less by charts."""
     card = s.npc_card[npc]
     count = EVENT_SKILL[card][SCOUTING]
     if EVENT_FLAG[card]:
@@ -209,7 +209,7 @@ def scouting_dice(s: Marauders, npc: int, player: Player) -> int:
 
 
 def npc_scouts(s: Marauders, npc: int, seat: int) -> bool:
-    """MAM-1033: the NPC's Scouting test, changed by the zone."""
+    """MAM-1033, MAM-1302: the NPC's Scouting test, changed by the zone."""
     player = s.seats[seat]
     count = scouting_dice(s, npc, player)
     found = roll_for(s, npc, seat, count)

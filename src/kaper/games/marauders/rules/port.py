@@ -71,7 +71,7 @@ TRIED_CARD: Final = 8
 
 
 def in_port(s: Marauders) -> Asking[bool]:
-    """MAM-601, MAM-680: one activity or piece of business; whether the turn goes on.
+    """MAM-601, MAM-660, MAM-670, MAM-680, MAM-682: one activity or deed; whether the turn goes on.
 
     MAM-625, MAM-903: cargo thrown overboard and cards of the own turn are neither.
     """
@@ -102,7 +102,7 @@ def in_port(s: Marauders) -> Asking[bool]:
 
 
 def port_options(s: Marauders, seat: int) -> list[Option]:
-    """MAM-601, MAM-602: what can be done in this Port action now, each activity once."""
+    """MAM-601, MAM-602, MAM-652, MAM-660, MAM-670: what can be done in this Port action, each once."""
     me = s.seats[seat]
     done = s.done
     options: list[Option] = []
@@ -127,9 +127,9 @@ def port_options(s: Marauders, seat: int) -> list[Option]:
 
 
 def add_business(s: Marauders, seat: int, options: list[Option]) -> None:
-    """MAM-680, MAM-681: what is no activity; the Rumor, a Mission step and each Specialist once."""
+    """MAM-625, MAM-680, MAM-681, MAM-903: what is no activity; Rumor, Mission step, each Specialist once."""
     me = s.seats[seat]
-    if me.rumors and not s.tried & RUMOR_TRIED and rumor_here(me, False):
+    if not s.tried & RUMOR_TRIED and rumor_here(me, False):
         options.append(TEST_RUMOR)
     if (
         me.mission != NONE
@@ -184,7 +184,7 @@ def trade_activity(s: Marauders, seat: int, answer: int) -> Asking[None]:
 
 
 def business(s: Marauders, seat: int, answer: int) -> Asking[None]:
-    """MAM-680: after any of it goods can no longer be sold in this Port action."""
+    """MAM-655, MAM-680, MAM-681, MAM-1316: after any of it no goods are sold in this Port action."""
     s.tried |= OTHER_BUSINESS
     if answer == TEST_RUMOR.value:
         s.tried |= RUMOR_TRIED

@@ -52,7 +52,7 @@ IGNORE_BIT: Final = 4
 
 
 def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
-    """MAM-701, MAM-710, MAM-711, MAM-R10: the token is turned up; attack it under a flag, or let it sail."""
+    """MAM-701, MAM-710, MAM-711, MAM-1302, MAM-R10: attack it under a flag, or let it sail."""
     me = s.seats[seat]
     s.fleets = [fleet[:] for fleet in s.fleets]
     token = s.chance.draw(s.fleets[s.merchant[me.zone]])
@@ -159,7 +159,7 @@ def spend(s: Marauders, seat: int, left: int) -> Asking[None]:
 
 
 def resolve(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-725 to MAM-732, MAM-R11: hits together, then Hull, other locations, escape."""
+    """MAM-725 to MAM-732, MAM-1302, MAM-R11: hits together, then Hull, other locations, escape."""
     me = s.seats[seat]
     hits = [SYMBOL[card] for card in s.raid if SYMBOL[card] != ESCAPE]
     escapes = len(s.raid) - len(hits)

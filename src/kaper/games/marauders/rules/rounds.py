@@ -13,7 +13,7 @@ from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, SE
 
 
 def step(s: Marauders) -> Asking[None]:
-    """MAM-501: actions at sea, an activity in port or a round of battle are steps of their own.
+    """MAM-501, MAM-511, MAM-601, MAM-1103, MAM-1162: an action, activity or round of battle is a step.
 
     What opens a round or a turn belongs to the step that follows, since it seldom asks anything.
     """

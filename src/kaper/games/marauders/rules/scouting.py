@@ -50,7 +50,7 @@ def add_targets(s: Marauders, me: Player, options: list[Option]) -> None:
         options.append(SCOUT_MERCHANT)
         if SURE[here] != NONE:
             options.append(NO_ROLL[SURE[here]])
-    if me.rumors and not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
+    if not seen >> RUMOR_BIT & 1 and rumor_here(me, True):
         options.append(SCOUT_RUMOR)
     if me.mission != NONE and not seen >> MISSION_BIT & 1:
         options += mission_here(me)
@@ -74,7 +74,7 @@ def mission_here(me: Player) -> list[Option]:
 
 
 def scout(s: Marauders, seat: int, answer: int) -> Asking[None]:
-    """MAM-530, MAM-532: one action, one target."""
+    """MAM-530, MAM-532, MAM-534, MAM-655, MAM-1314: one action, one target."""
     s.actions -= 1
     if answer < SCOUT_MERCHANT.value:
         s.scouted |= 1 << answer - 30
@@ -124,7 +124,7 @@ def scout_mission(s: Marauders, seat: int) -> Asking[None]:
 
 
 def scouted_by_npcs(s: Marauders) -> Asking[None]:
-    """MAM-1033, MAM-1036, MAM-R20: one after another, until a battle begins or nobody is left."""
+    """MAM-1033, MAM-1035, MAM-1036, MAM-R20: one after another, until a battle begins or nobody is left."""
     seat = s.active
     player = s.seats[seat]
     s.stage = ACTION

@@ -13,7 +13,7 @@ from kaper.games.marauders.state import EVENT, Marauders
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Marauders:
-    """MAM-402, MAM-410 to MAM-415: the table, and a captain for everybody in secret."""
+    """MAM-402, MAM-410 to MAM-415, MAM-R41: the table, and a captain for everybody in secret."""
     s = Marauders(chance)
     s.lay_out(players, TARGETS[settings["target"]], settings["npc"] == "rule")
     s.pool = DEMAND_TOKENS[:]

@@ -16,7 +16,7 @@ from kaper.games.marauders.board import (
     NATION_NAMES,
     NONE,
 )
-from kaper.games.marauders.cards import CARGO_NAMES, EVENT_SKILL, LEADERSHIP, NPC_NAMES
+from kaper.games.marauders.cards import CARGO_NAMES, EVENT_SKILL, NPC_NAMES
 from kaper.games.marauders.state import BOARD, FLEE, LAND, NPC, SHOOT, Marauders
 
 HIT: Final = [Option(f"hit:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
@@ -39,11 +39,12 @@ def locs(s: Marauders, side: int) -> list[int]:
 
 
 def skill_of(s: Marauders, side: int, skill: int) -> int:
+    """MAM-1120, MAM-1162, MAM-1315: of a captain, of an NPC's card, or of an enemy on land."""
     entity = s.sides[side]
     if entity < NPC:
         return s.seats[entity].skill(skill)
     if entity == LAND:
-        return s.enemy_lead if skill == LEADERSHIP else 0
+        return s.enemy_lead
     return EVENT_SKILL[s.npc_card[entity - NPC]][skill]
 
 
@@ -55,11 +56,6 @@ def maneuver_of(s: Marauders, side: int) -> int:
 def can(s: Marauders, side: int, key: str) -> bool:
     entity = s.sides[side]
     return entity < NPC and s.seats[entity].can(key)
-
-
-def bonus(s: Marauders, side: int, key: str) -> int:
-    entity = s.sides[side]
-    return s.seats[entity].bonus(key) if entity < NPC else 0
 
 
 def may_use(s: Marauders, side: int) -> bool:
@@ -99,13 +95,12 @@ def name_of(s: Marauders, entity: int) -> Words:
     """An opponent in an event: a seat, or the name of an NPC."""
     if entity < NPC:
         return {"whom": entity}
-    return {"npc": "land" if entity == LAND else NPC_NAMES[entity - NPC]}
+    return {"npc": NPC_NAMES[entity - NPC]}
 
 
-def seat_of(s: Marauders, side: int) -> int:
-    """Who decides for a side; an NPC is commanded by the next player (MAM-1040)."""
-    entity = s.sides[side]
-    return entity if entity < NPC else s.next_to(s.sides[1 - side])
+def commander(s: Marauders, side: int) -> int:
+    """MAM-1040: an NPC is commanded by the player after the one whom it fights."""
+    return s.next_to(s.sides[1 - side])
 
 
 # --- decisions of a side
@@ -115,15 +110,13 @@ def decide(
     s: Marauders, side: int, prompt: str, options: list[Option], about: Words = NOTHING
 ) -> Asking[int]:
     """MAM-1040, MAM-R41: its captain, the commander of the NPC, or the automaton."""
-    if len(options) == 1:
-        return options[0].value
     entity = s.sides[side]
     if entity < NPC:
         return (yield Choose(entity, prompt, options, about))
     if s.automaton:
         return automaton(s, side, prompt, [option.value for option in options])
     about = {**about, "npc": NPC_NAMES[entity - NPC]}
-    return (yield Choose(seat_of(s, side), f"npc-{prompt}", options, about))
+    return (yield Choose(commander(s, side), f"npc-{prompt}", options, about))
 
 
 def automaton(s: Marauders, side: int, prompt: str, values: list[int]) -> int:

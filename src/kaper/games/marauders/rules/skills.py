@@ -35,7 +35,7 @@ def reroll_failures(s: Marauders, dice: list[int]) -> list[int]:
 def skill_test(
     s: Marauders, seat: int, skill: int, *, counted: bool = False, merchant: bool = False
 ) -> Asking[int]:
-    """MAM-305: the number of successes; unless they are `counted`, one is as good as many."""
+    """MAM-305, MAM-1310: the number of successes; unless they are `counted`, one is as good as many."""
     me = s.seats[seat]
     name = SKILL_NAMES[skill]
     if me.hand:
@@ -96,7 +96,7 @@ def unless_spoilt(s: Marauders, seat: int, skill: int, found: int) -> Asking[int
 
 
 def choose_dice(s: Marauders, seat: int, dice: list[int], most: int, whose: str) -> Asking[list[int]]:
-    """MAM-R26: which of these dice to roll again, one by one; gives those that stay and the new ones."""
+    """MAM-R26, MAM-1173, MAM-1174: which dice to roll again; gives those that stay and the new ones."""
     left = dice[:]
     again = 0
     while left and again < most:

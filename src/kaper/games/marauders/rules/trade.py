@@ -98,7 +98,7 @@ def spend_harbour_master(s: Marauders, seat: int) -> None:
 
 
 def settle_sale(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-610, MAM-1321: the price of each card, the new Demand token, the point."""
+    """MAM-610 to MAM-614, MAM-1321: the price of each card, the new Demand token, the point."""
     if not s.offer:
         return
     zone = s.seats[seat].zone

@@ -46,7 +46,7 @@ TOLD: Final[list[list[Words]]] = [
 
 
 def begin_turn(s: Marauders) -> Asking[bool]:
-    """MAM-510, MAM-R05: captain, start-of-turn effects, scouting by NPCs; False if the turn is over."""
+    """MAM-510, MAM-904, MAM-1223, MAM-R05: what opens a turn, NPCs' scouting last; False if it is over."""
     seat = s.active
     s.start_turn()
     me = s.seats[seat]
@@ -98,7 +98,7 @@ def others_cards(s: Marauders, active: int) -> Asking[None]:
     """MAM-904, window `any_turn`: others may move an NPC now; a card announced may be shown and kept back."""
     for seat in s.from_active():
         me = s.seats[seat]
-        while seat != active and me.hand and not s.quiet >> seat & 1:
+        while seat != active and me.hand:
             cards = playable(s, me.hand, "any_turn")
             if not cards:
                 break
@@ -144,7 +144,7 @@ def carpenter(s: Marauders, seat: int) -> Asking[None]:
 
 
 def act(s: Marauders) -> Asking[bool]:
-    """MAM-511, MAM-903: actions and cards, until a visit or a battle; False when the turn is over."""
+    """MAM-511, MAM-522, MAM-903, MAM-1223: actions and cards, until a visit or a battle; False at the end."""
     seat = s.active
     me = s.seats[seat]
     while s.stage == ACTION:
@@ -168,8 +168,6 @@ def act(s: Marauders) -> Asking[bool]:
             return False
         if s.scouts and s.stage == ACTION:
             yield from scouted_by_npcs(s)
-            if me.captain == NONE:
-                return False
     return True
 
 
@@ -187,7 +185,7 @@ def visit_port(s: Marauders, seat: int) -> None:
 
 
 def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
-    """Out of port, into port, or scouting; and what costs no action."""
+    """MAM-520, MAM-530, MAM-625, MAM-903, MAM-1240: moving, scouting, and what costs no action."""
     if answer == LEAVE.value:
         yield from leave_port(s, seat)
     elif answer == ENTER.value:
@@ -212,7 +210,7 @@ def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
 
 
 def action_options(s: Marauders, me: Player) -> list[Option]:
-    """MAM-511, MAM-512, MAM-520, MAM-1240: what the captain can do now."""
+    """MAM-511, MAM-512, MAM-520, MAM-524, MAM-530, MAM-1240: what the captain can do now."""
     options: list[Option]
     if me.docked:
         options = [LEAVE]
@@ -237,8 +235,7 @@ def action_options(s: Marauders, me: Player) -> list[Option]:
 
 def may_retire(s: Marauders) -> bool:
     """MAM-1241, MAM-R35: a captain must be left for everybody who waits for one."""
-    captains = len(s.captain_deck)
-    return captains > s.players or captains > waiting(s)
+    return len(s.captain_deck) > waiting(s)
 
 
 def becalmed(s: Marauders, me: Player) -> bool:

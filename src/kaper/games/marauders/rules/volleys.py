@@ -217,7 +217,7 @@ def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
 
 
 def suffer(s: Marauders, side: int) -> bool:
-    """MAM-1142 to MAM-1145: the cubes move; whether there was a hit at all."""
+    """MAM-1142 to MAM-1145, MAM-1171: the cubes move; whether there was a hit at all."""
     hits, spoils = s.hits[side], s.spoils[side]
     s.hits[side], s.aim[side], s.spoils[side] = [], [], NONE
     if not hits:
@@ -232,9 +232,9 @@ def suffer(s: Marauders, side: int) -> bool:
     return True
 
 
-def volley(s: Marauders, side: int, count: int, special: bool = False) -> Asking[None]:
-    """MAM-1140: one side's fire by itself, from the location dice to the damage."""
-    yield from fire(s, side, count, special)
+def volley(s: Marauders, side: int, count: int) -> Asking[None]:
+    """MAM-1140, MAM-R27: one side's fire by itself, from the location dice to the damage."""
+    yield from fire(s, side, count, False)
     yield from place(s, 1 - side)
     if is_player(s, 1 - side):
         yield from ward_off(s, 1 - side, s.sides[1 - side])

@@ -82,7 +82,7 @@ def forbidden(me: Player, activity: str) -> bool:
 
 
 def shipyard(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-630: all parts of one activity, in any order."""
+    """MAM-630, MAM-1321: all parts of one activity, in any order."""
     s.bargain = USUAL
     while True:
         options = yard_options(s, seat)
@@ -110,7 +110,7 @@ def repair_price(s: Marauders, me: Player) -> int:
 
 
 def yard_options(s: Marauders, seat: int) -> list[Option]:
-    """MAM-630: what there is to have here that the captain can pay for."""
+    """MAM-630, MAM-636, MAM-637, MAM-640, MAM-641, MAM-643: what is to be had here and can be paid for."""
     me = s.seats[seat]
     gold = purse(s, seat)
     options: list[Option] = []
@@ -171,7 +171,7 @@ def sale_price(me: Player, kept: int = 0) -> int:
     value, maxima = SHIP_SALE[me.ship] + MOD_SALE * (me.mods & ~kept).bit_count(), me.maxima()
     for location in REPAIRABLE:
         value += me.loc[location] - maxima[location]
-    return value if value > 0 else 0
+    return max(0, value)
 
 
 def ship_price(s: Marauders, me: Player, ship: int) -> int:
