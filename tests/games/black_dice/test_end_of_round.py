@@ -85,6 +85,7 @@ def test_all_dice_are_collected_for_the_new_round() -> None:
     match = next_round(s, "AAAAAAAAAA")
     assert match.state.black == [10, 0, 0, 0, 0, 0]
     assert (match.state.crew, match.state.order, match.state.black_aside) == ([0] * 6, [[]] * 6, 0)
+    assert (match.state.placed, match.state.unplaced) == ([[0] * 6] * 2, [5, 5])
     assert (match.state.unlocked, match.state.pardon, match.state.round) == (False, -1, 2)
 
 

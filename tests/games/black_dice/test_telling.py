@@ -96,6 +96,7 @@ def test_a_homecoming_is_told_with_the_winner() -> None:
     match = after_settlement(position(2, ARMADA, enemy=3, gold={1: [5, 5, 5, 5]}))
     assert told(match, "comes-home") == [{"expedition": "armada"}]
     assert happened(match, "wins") == [("wins", 1)]
+    assert all(event.reveals for event in match.events if event.kind in ("shows", "wins"))
 
 
 @pytest.mark.rule("CBD-913", "CBD-916")
