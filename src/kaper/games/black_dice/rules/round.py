@@ -70,7 +70,7 @@ def choose_new_captain(s: BlackDice) -> None:
 
 
 def leading(s: BlackDice, half: list[int]) -> list[int]:
-    """CBD-804: who has most dice in a half, wherever they stand there; nobody if there are none."""
+    """CBD-804, CBD-R24: who has most dice in a half, wherever they stand; nobody if there are none."""
     counts = [sum(placed[face] for face in half) for placed in s.placed]
     most = max(counts)
     return [player for player, count in enumerate(counts) if count == most] if most else []
