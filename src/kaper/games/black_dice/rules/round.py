@@ -12,7 +12,10 @@ from kaper.games.black_dice.state import CURSE, DUEL, NOBODY, SETTLEMENT, TURNS,
 
 
 def step(s: BlackDice) -> Asking[None]:
-    """CBD-401, CBD-501, CBD-701: black dice, turns, settlement; a turn is a step, and so is a settlement."""
+    """CBD-301, CBD-401, CBD-501, CBD-701, CBD-806: duel; then black dice, turns, settlement, end of round.
+
+    A turn is a step, and so is a settlement.
+    """
     if s.stage == TURNS:
         if s.any_active():
             yield from take_turn(s, s.turn)
