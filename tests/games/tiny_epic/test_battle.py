@@ -80,6 +80,12 @@ def test_damage_is_matches_cannons_and_automatic_hits() -> None:
     assert damage(s, 1, 2, 5) == 8
 
 
+@pytest.mark.rule("TEP-602", "TEP-322")
+def test_the_log_tells_the_parts_of_the_damage() -> None:
+    match = order(crew(facing(1, 2, can=1), 0, "k23"), "attack", "raid:orange")
+    assert happened(match, "deals") == [{"n": 4, "matched": 2, "cannons": 1, "hits": 1}]
+
+
 @pytest.mark.rule("TEP-603", "TEP-E04")
 def test_every_symbol_that_matches_a_die_counts() -> None:
     # 6 on k03 (3-6) and on k06 (4-6); nobody shows a 5 but the captain 1-2-3 neither.
@@ -206,7 +212,7 @@ def test_infamy_hangs_on_the_number_of_players(card: str, players: int, level: i
     assert s.infamy[0] == level
 
 
-@pytest.mark.rule("TEP-626")
+@pytest.mark.rule("TEP-626", "TEP-109")
 def test_a_tie_gives_a_token_and_no_heel() -> None:
     s = facing(1, 2)
     match = order(s, "attack", "raid:orange")

@@ -343,3 +343,10 @@ def test_a_storm_three_cards_away_takes_three_steps() -> None:
     answers(match, "sail:d1", "heel:cannons")
     assert match.pending[0].about == {"steps": 1}
     assert offered(match) == ["sail:c1", "sail:d2", "anchor"]
+
+
+@pytest.mark.rule("TEP-402", "TEP-R38")
+def test_nobody_sails_out_of_a_corner_and_back_where_storms_lie_on_both_sides() -> None:
+    s = hands(put(position(), 0, "a4", hidden=True), 0, rig=3)
+    s.storms = 1 << cell("a3") | 1 << cell("b4")
+    assert offered(turn(s, phase="sail")) == ["sail:a3", "sail:b4", "anchor"]

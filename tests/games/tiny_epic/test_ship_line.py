@@ -226,6 +226,18 @@ def test_every_level_brings_its_bonus_once() -> None:
     assert found == [(3, 0, 0, 3, 3), (0, 0, 1, 4, 3), (4, 0, 0, 4, 3), (0, 2, 0, 4, 3), (5, 0, 0, 5, 3)]
 
 
+@pytest.mark.rule("TEP-860", "TEP-861")
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [(2, "pirate"), (3, "corsair"), (4, "swashbuckler"), (5, "buccaneer"), (6, "dread-pirate")],
+)
+def test_a_level_that_is_reached_is_told_with_its_name(level: int, name: str) -> None:
+    s = put(put(position(), 0, "c3"), 1, "c3")
+    s.infamy[0] = level - 2
+    s.duty[0], s.duty[1] = [0, 9, 0, 0], [3, 0, 0, 0]
+    assert happened(order(s, "attack", "fight:1"), "gains-infamy") == [{"level": name, "n": level}]
+
+
 @pytest.mark.rule("TEP-862")
 def test_at_the_top_nothing_more_is_gained() -> None:
     s = put(put(position(), 0, "c3"), 1, "c3")
@@ -373,3 +385,4 @@ def test_the_fourth_hand_joins_those_on_its_duty() -> None:
     draws(s, *dice(1, 1, 1), *dice(2, 2))
     match = order(s, "attack", "fight:1", "to:cannons")
     assert on_duty(match, 0) == (1, 3, 0, 0)
+    assert happened(match, "gains-deckhand") == [{"duty": "cannons"}]
