@@ -68,9 +68,9 @@ def test_after_a_turn_nobody_holds_dice() -> None:
 @pytest.mark.rule("CBD-701")
 def test_the_settlement_stands_at_its_first_adventure_as_soon_as_all_dice_are_placed() -> None:
     s = position(2, unplaced=[0, 0])
-    s.adventure, s.settled = 5, ((1, 1),)
+    s.adventure = 5
     pass_on(s)
-    assert (s.stage, s.adventure, s.settled) == (SETTLEMENT, 0, ())
+    assert (s.stage, s.adventure) == (SETTLEMENT, 0)
 
 
 @pytest.mark.rule("CBD-501", "CBD-506")

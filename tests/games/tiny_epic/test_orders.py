@@ -3,6 +3,7 @@
 import pytest
 
 from kaper.games.tiny_epic.board import LOOT_NAMES
+from kaper.games.tiny_epic.cards import TOKEN_NAMES
 from tests.games.tiny_epic.table import (
     aboard,
     answers,
@@ -384,3 +385,13 @@ def test_plundered_cubes_leave_the_bag_and_join_those_aboard() -> None:
     match = order(s, "plunder", "plunder")
     assert aboard(match, 0) == ["sugar", "sugar"]
     assert s.bag == [6, 8, 9, 9]
+
+
+@pytest.mark.rule("TEP-551", "TEP-553")
+def test_tokens_that_were_found_and_spent_add_up() -> None:
+    s = put(position(), 0, "a3")
+    gold = TOKEN_NAMES.index("gold-3")
+    s.spent[gold], s.unseen[gold] = 1, s.unseen[gold] - 1
+    draws(s, token(s, "gold-3"))
+    order(s, "search", "search")
+    assert s.spent[gold] == 2
