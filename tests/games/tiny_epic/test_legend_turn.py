@@ -6,7 +6,8 @@ from kaper.engine.match import Match
 from kaper.games.tiny_epic.cards import CREW_NAMES
 from kaper.games.tiny_epic.rules.legend import level
 from kaper.games.tiny_epic.rules.scoring import outcome
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.rules.turn import take_phase
+from kaper.games.tiny_epic.state import LEGEND_TURN, WHEEL, Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,
@@ -787,3 +788,12 @@ def test_after_its_third_treasure_it_does_nothing_more() -> None:
 def test_its_level_hangs_on_its_treasures(treasures: int, sail: int, dice_rolled: int, hits: int) -> None:
     s = bury(solo("iron-maud", "swift"), LEGEND, *["a1", "c1", "d1"][:treasures])
     assert level(s) == {"sail": sail, "dice": dice_rolled, "auto_hits": hits}
+
+
+@pytest.mark.rule("TEP-301", "TEP-920")
+def test_after_its_turn_comes_the_players() -> None:
+    s = draws(calm(solo(space=0)), die(1))
+    s.turn, s.phase = LEGEND, LEGEND_TURN
+    # Nobody is asked anything.
+    assert list(take_phase(s, LEGEND)) == []
+    assert (s.turn, s.phase) == (0, WHEEL)
