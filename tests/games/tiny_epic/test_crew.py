@@ -115,7 +115,7 @@ def test_there_is_one_mutiny_in_a_game() -> None:
     assert "mutiny" not in offered(match)
 
 
-@pytest.mark.rule("TEP-R15")
+@pytest.mark.rule("TEP-R15", "TEP-603")
 def test_the_new_side_counts_at_once() -> None:
     s = side(position(), 0, "c1-a")
     assert symbols_of(s, 0) == [0, 1, 1, 1, 0, 0, 0]
