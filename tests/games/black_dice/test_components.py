@@ -10,6 +10,7 @@ from kaper.engine.errors import SettingError
 from kaper.games.black_dice.board import (
     BLACK_DICE,
     COLOURS,
+    GOLD_LOST_BY_OTHERS,
     LEFT,
     LIMIT,
     MORE_BLACK_DICE,
@@ -22,6 +23,8 @@ from kaper.games.black_dice.board import (
     REWARD_GOLD,
     REWARD_NAMES,
     RIGHT,
+    RUM_FOR_OTHERS,
+    RUM_FOR_PARTICIPANTS,
     SYMBOLS,
 )
 from kaper.games.black_dice.game import GAME
@@ -149,6 +152,15 @@ def test_the_tile_of_the_dutchman() -> None:
         ("move-die", "none"), ("token", "none"), ("rum", "lose-die"),
         ("none", "more-black"), ("gold 2", "damage 2"), ("enemy-damage 1", "damage 1"),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("CBD-902", "CBD-709", "CBD-917")
+def test_only_one_field_of_a_tile_pays_rum_and_one_of_the_armada_takes_gold() -> None:
+    rum = {0: "barrel", 1: "barrel", 2: "map", 3: "weapon"}
+    for number, field in rum.items():
+        assert RUM_FOR_PARTICIPANTS[number] == [2 * (symbol == field) for symbol in SYMBOLS]
+        assert RUM_FOR_OTHERS[number] == [1 * (symbol == field) for symbol in SYMBOLS]
+    assert GOLD_LOST_BY_OTHERS == [[0] * 6, [0] * 6, [0, 0, 0, 2, 0, 0], [0] * 6]
 
 
 def test_every_entry_says_where_it_is_from() -> None:

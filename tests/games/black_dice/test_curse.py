@@ -9,12 +9,14 @@ from tests.games.black_dice.table import (
     DUTCHMAN,
     ISLAND,
     KRAKEN,
+    answers,
     next_round,
     offered,
     position,
     question,
     told,
     turn,
+    with_pirate,
 )
 
 
@@ -113,3 +115,64 @@ def test_if_a_storm_leaves_no_active_adventure_the_turn_is_over_at_once() -> Non
     assert (match.state.black, match.state.black_aside) == ([0] * 6, 2)
     assert (offered(match, 0), match.state.crew) == ([], [0] * 6)
     assert match.state.unplaced == [5, 5]
+
+
+# --- what is told of it
+
+
+@pytest.mark.rule("CBD-404", "CBD-405", "CBD-806")
+def test_a_round_is_told_with_its_number_and_its_dice() -> None:
+    s = position(3, KRAKEN)
+    s.more_black = s.lose_die = True
+    assert told(next_round(s), "round")[0] == {"round": 2, "black": 18, "dice": 4}
+
+
+@pytest.mark.rule("CBD-401")
+def test_the_roll_of_the_black_dice_is_told_by_symbol_and_nothing_more_if_nothing_is_blocked() -> None:
+    match = next_round(position(2), "AAABBSSSFF")
+    assert told(match, "curse-rolls") == [
+        {"n": 10, "anchor": 3, "barrel": 2, "weapon": 0, "map": 0, "ship": 3, "flag": 2}
+    ]
+    for kind in ("curse-again", "curse-redirected", "curse-aside"):
+        assert told(match, kind) == []
+
+
+@pytest.mark.rule("CBD-1105")
+@pytest.mark.parametrize(
+    ("faces", "again", "aside"),
+    [
+        ("AAABBBWWSS", [], []),
+        ("FFAABBWWMM" + "SS", [2], []),
+        ("FFAABBWWMM" + "SF", [2], [1]),
+        ("FFFABBWWMM" + "FFF", [3], [3]),
+    ],
+)
+def test_it_is_told_how_many_the_kraken_has_rolled_again_and_how_many_set_aside(
+    faces: str, again: list[int], aside: list[int]
+) -> None:
+    match = next_round(position(2, KRAKEN), faces)
+    assert [event["n"] for event in told(match, "curse-again")] == again
+    assert [event["n"] for event in told(match, "curse-aside")] == aside
+
+
+@pytest.mark.rule("CBD-1306")
+@pytest.mark.parametrize(
+    ("tokens", "faces", "there"),
+    [
+        (0, "FFBAAAWWS", [{"n": 2, "from": "flag", "to": "barrel"}]),
+        (2, "BBBFAAWWSS", [{"n": 3, "from": "barrel", "to": "flag"}]),
+        (0, "BBBAAAWWS", []),
+    ],
+)
+def test_it_is_told_where_the_dutchman_sends_blocked_symbols(
+    tokens: int, faces: str, there: list[dict[str, int | str]]
+) -> None:
+    assert told(next_round(position(2, DUTCHMAN, tokens=tokens), faces), "curse-redirected") == there
+
+
+@pytest.mark.rule("CBD-1105", "CBD-706")
+def test_dice_that_are_out_for_the_round_add_up() -> None:
+    match = with_pirate("storm", "BBBBB" + "FA" + "F", expedition=KRAKEN, black=(1, 2, 2, 2, 2, 0))
+    match.state.black_aside, match.state.black_pool = 1, 10
+    answers(match, "0 pay:storm", "0 storm:barrel")
+    assert (match.state.black, match.state.black_aside) == ([2, 0, 2, 2, 2, 0], 2)

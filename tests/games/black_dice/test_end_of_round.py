@@ -27,7 +27,7 @@ def test_most_dice_in_the_right_half_make_a_sea_wolf_with_one_gold_more() -> Non
     assert happened(match, "sea-wolf", "duel") == [("sea-wolf", 1)]
 
 
-@pytest.mark.rule("CBD-802")
+@pytest.mark.rule("CBD-802", "CBD-806")
 def test_most_dice_in_the_left_half_make_the_new_captain() -> None:
     match = after_settlement(position(placed=[(0, "AAAMS"), (1, "BBMSF"), (2, "WWWWF")], captain=1))
     assert match.state.captain == 2
@@ -85,6 +85,7 @@ def test_all_dice_are_collected_for_the_new_round() -> None:
     match = next_round(s, "AAAAAAAAAA")
     assert match.state.black == [10, 0, 0, 0, 0, 0]
     assert (match.state.crew, match.state.order, match.state.black_aside) == ([0] * 6, [[]] * 6, 0)
+    assert (match.state.placed, match.state.unplaced) == ([[0] * 6] * 2, [5, 5])
     assert (match.state.unlocked, match.state.pardon, match.state.round) == (False, -1, 2)
 
 
@@ -124,6 +125,12 @@ def test_the_first_tie_break_is_fewer_tokens() -> None:
     assert outcome.places == [2, 1, 3]
 
 
+@pytest.mark.rule("CBD-1403", "CBD-1405")
+def test_fewer_tokens_are_better_behind_the_winner_too() -> None:
+    outcome = ended({0: [5, 5, 5, 5, 5], 1: [4, 4, 4, 4, 4], 2: [5, 5, 5, 5]})
+    assert (outcome.scores, outcome.winners, outcome.places) == ([25, 20, 20], [0], [1, 3, 2])
+
+
 @pytest.mark.rule("CBD-1404", "CBD-E17", "CBD-R26")
 @pytest.mark.parametrize(("captain", "places"), [(2, [2, 2, 1]), (0, [1, 2, 3]), (1, [2, 1, 3])])
 def test_the_second_tie_break_is_the_captain_even_if_not_tied(captain: int, places: list[int]) -> None:
@@ -145,6 +152,7 @@ def test_if_the_ship_sinks_nobody_wins_and_all_gold_is_lost() -> None:
     outcome = match.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.scores) == ("sunk", [], [0, 0])
+    assert outcome.places == [1, 1]
     assert outcome.parts == {"threes": [3, 0], "fours": [0, 0], "fives": [5, 0], "lost": [-8, 0]}
     assert told(match, "shows") == [{"tokens": 2, "gold": 8}, {"tokens": 0, "gold": 0}]
 

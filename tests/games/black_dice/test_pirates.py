@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from kaper.engine.match import Match
+from kaper.games.black_dice.board import PIRATES
 from kaper.games.black_dice.state import BlackDice
 from tests.games.black_dice.table import (
+    DUTCHMAN,
     aboard,
     answers,
     happened,
@@ -16,10 +18,52 @@ from tests.games.black_dice.table import (
     question,
     settlement,
     table,
+    told,
+    turn,
     with_pirate,
 )
 
 SIX = ("anchor", "barrel", "weapon", "map", "ship", "flag")
+
+
+@pytest.mark.rule("CBD-603", "CBD-605")
+@pytest.mark.parametrize(
+    ("pirate", "prompt"),
+    [
+        ("overboard", "act"), ("true-shot", "shot"), ("go-about", "turn"), ("to-the-sails", "act"),
+        ("change-course", "swap"), ("storm", "storm"), ("keelhaul", "keelhaul"), ("boarding", "board"),
+    ],
+)  # fmt: skip
+def test_every_pirate_does_his_own_deed_at_once(pirate: str, prompt: str) -> None:
+    match = with_pirate(pirate, "AAABB", placed=[(1, "WM"), (1, "S")])
+    match.answer(0, f"pay:{pirate}")
+    assert told(match, "pays") == [{"pirate": pirate}]
+    assert (match.state.rum[0], match.pending[0].prompt) == (2, prompt)
+    assert (match.state.pardon, match.state.sails) == (0 if pirate == "overboard" else -1, "sail" in pirate)
+    match.answer(0, match.pending[0].options[-1])
+    assert [ask.prompt for ask in match.pending] == {"true-shot": [], "boarding": ["board-to"]}.get(
+        pirate, ["act"]
+    )
+
+
+@pytest.mark.rule("CBD-R13")
+def test_only_who_can_do_his_deed_is_paid() -> None:
+    everybody = dict.fromkeys(PIRATES, 0)
+    rich = position(2, crew=everybody, placed=[(1, "WM")], rum=[3, 0])
+    assert payable(turn(rich.clone(), 0, "AAABB")) == PIRATES
+    rich.sails = True
+    assert payable(turn(rich, 0, "AAABB")) == [name for name in PIRATES if name != "to-the-sails"]
+    # One black die, which was set there in advance, and nothing of the players.
+    poor = position(2, DUTCHMAN, crew=everybody, black=(0, 1, 0, 0, 0, 0), rum=[3, 0])
+    assert payable(turn(poor, 0, "BBBBB")) == ["overboard", "true-shot", "go-about", "to-the-sails"]
+    # All dice set aside: none is open.
+    s = position(2, crew=everybody, black=(5, 5, 0, 0, 0, 0), placed=[(1, "WM")], unplaced=[2, 5], rum=[3, 0])
+    match = answers(turn(s, 0, "FF" + "FF"), "0 reroll:flag+flag")
+    assert payable(match) == [name for name in PIRATES if name not in ("true-shot", "go-about")]
+
+
+def payable(match: Match[BlackDice]) -> list[str]:
+    return [option.removeprefix("pay:") for option in offered(match, 0) if option.startswith("pay:")]
 
 
 # --- over the side with him
@@ -150,6 +194,13 @@ def test_the_new_face_may_be_inactive_and_is_then_not_placed() -> None:
     answers(match, "0 pay:go-about", "0 turn:barrel")
     assert match.state.open == [3, 1, 0, 0, 1, 0]
     assert offered(match, 0)[:2] == ["place:anchor", "place:barrel"]
+
+
+@pytest.mark.rule("CBD-613", "CBD-R08")
+def test_a_turned_die_joins_those_that_show_its_new_face() -> None:
+    match = with_pirate("go-about", "AAFFB")
+    answers(match, "0 pay:go-about", "0 turn:anchor")
+    assert match.state.open == [1, 1, 0, 0, 0, 3]
 
 
 # --- crew to the sails

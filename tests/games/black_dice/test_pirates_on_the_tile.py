@@ -144,7 +144,16 @@ def test_keelhauling_sends_all_dice_there_back_to_their_owners() -> None:
     answers(match, "0 pay:keelhaul", "0 keelhaul:ship")
     assert match.state.unplaced == [4, 5, 5]
     assert (match.state.crew, match.state.order[4]) == ([1, 0, 0, 0, 0, 0], [])
+    assert match.state.placed == [[1, 0, 0, 0, 0, 0], [0] * 6, [0] * 6]
     assert (match.state.open, match.state.faceless) == ([3, 0, 0, 0, 0, 0], 1)
+
+
+@pytest.mark.rule("CBD-617", "CBD-R09")
+def test_dice_that_came_back_twice_add_up() -> None:
+    s = position(2, crew={"keelhaul": 0, "storm": 2}, placed=[(0, "SSM"), (1, "A")], rum=[2, 0])
+    match = turn(s, 0, "AB")
+    answers(match, "0 pay:keelhaul", "0 keelhaul:ship", "0 pay:keelhaul", "0 keelhaul:map")
+    assert (match.state.faceless, match.state.unplaced) == (3, [5, 4])
 
 
 @pytest.mark.rule("CBD-R09", "CBD-501")

@@ -101,6 +101,12 @@ def test_short_rum_goes_to_participants_first_and_then_clockwise(
     assert settlement(s).state.rum == rum
 
 
+@pytest.mark.rule("CBD-902", "CBD-R17", "CBD-I01")
+def test_rum_joins_what_one_has_and_leaves_the_supply() -> None:
+    match = settlement(position(3, black=(0, 1, 0, 0, 0, 0), placed=[(0, "B")], rum=[1, 3, 2]))
+    assert (match.state.rum, match.state.supply) == ([3, 4, 3], 12)
+
+
 @pytest.mark.rule("CBD-904")
 def test_the_weapon_of_the_island_brings_nothing() -> None:
     s = position(black=(0, 0, 1, 0, 0, 0), placed=[(0, "W")], rum=[0, 0, 0])
@@ -240,6 +246,14 @@ def test_who_has_too_little_gives_all_and_is_not_asked() -> None:
 @pytest.mark.rule("CBD-917", "CBD-V02")
 def test_a_question_with_one_answer_is_asked_too_lest_it_betray_the_values() -> None:
     assert failed_map({0: [4, 4], 1: [5, 5, 5]}, [(0, "M"), (1, "A")]) == ["0 lose:4", "1 lose:5+5"]
+
+
+@pytest.mark.rule("CBD-917", "CBD-609", "CBD-I02")
+def test_tokens_in_the_box_add_up() -> None:
+    s = position(2, ARMADA, black=(0, 0, 0, 5, 0, 0), placed=[(0, "M")], gold={0: [4, 4], 1: [5, 5, 5, 5]})
+    match = answers(settlement(s, "AAAAA"), "0 lose:4", "1 lose:5+5")
+    assert match.state.discarded == [[0, 1, 0], [0, 0, 2]]
+    assert match.state.gold == [[0, 1, 0], [0, 0, 2]]
 
 
 def test_a_new_round_begins_after_the_penalties() -> None:

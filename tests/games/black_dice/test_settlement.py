@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games.black_dice.table import (
+    ARMADA,
     DUTCHMAN,
+    ISLAND,
     KRAKEN,
     answers,
     drawn,
@@ -78,6 +80,13 @@ def test_a_rerolled_die_never_wakes_an_inactive_adventure() -> None:
     assert [event["adventure"] for event in told(match, "succeeds")][-1] == "ship"
 
 
+@pytest.mark.rule("CBD-706", "CBD-R21")
+@pytest.mark.parametrize(("expedition", "faces"), [(ISLAND, "FF"), (KRAKEN, "FFFF")])
+def test_excess_dice_that_go_nowhere_add_up(expedition: str, faces: str) -> None:
+    match = settlement(position(2, expedition, black=(3, 0, 0, 0, 0, 0), placed=[(0, "A")]), faces)
+    assert (match.state.black, match.state.black_aside) == ([1, 0, 0, 0, 0, 0], 2)
+
+
 @pytest.mark.rule("CBD-705")
 def test_each_excess_die_is_rolled_once_and_only_those() -> None:
     match = settlement(position(black=(5, 0, 0, 0, 1, 0), placed=[(0, "AA"), (1, "SS")]), "ASS" + "A")
@@ -121,6 +130,31 @@ def test_gold_is_drawn_blind_from_the_pool() -> None:
     match = settlement(s, draws=[(threes + 1, 30), (29, 29)])
     assert match.state.gold[0] == [0, 1, 1]
     assert match.state.pool == [threes, fours - 1, fives - 1]
+
+
+@pytest.mark.rule("CBD-708", "CBD-106")
+@pytest.mark.parametrize(
+    ("nth", "gold"),
+    [(1, [1, 0, 0]), (10, [1, 0, 0]), (11, [0, 1, 0]), (30, [0, 1, 0]), (31, [0, 0, 1]), (40, [0, 0, 1])],
+)
+def test_of_forty_tokens_ten_are_threes_twenty_fours_and_ten_fives(nth: int, gold: list[int]) -> None:
+    s = position(2, KRAKEN, black=(0, 0, 0, 0, 1, 0), placed=[(0, "S")])
+    assert settlement(s, draws=[(nth, 40)]).state.gold[0] == gold
+
+
+@pytest.mark.rule("CBD-708")
+def test_tokens_of_the_same_value_add_up() -> None:
+    s = position(2, ARMADA, black=(0, 0, 0, 0, 1, 0), placed=[(0, "S")], gold={0: [3]})
+    match = settlement(s, draws=[(1, 39), (1, 38)])
+    assert match.state.gold[0] == [3, 0, 0]
+    assert told(match, "draws-gold", 0) == [{"n": 2, "threes": 2, "fours": 0, "fives": 0}]
+
+
+@pytest.mark.rule("CBD-711", "CBD-R33")
+@pytest.mark.parametrize(("pool", "times"), [(30, 0), (4, 0), (3, 1), (0, 1)])
+def test_it_is_told_if_the_pool_cannot_pay_everybody(pool: int, times: int) -> None:
+    s = position(black=(0, 0, 0, 0, 2, 0), placed=[(1, "S"), (2, "S")], pool=pool)
+    assert len(happened(settlement(s), "pool-empty")) == times
 
 
 @pytest.mark.rule("CBD-711", "CBD-E11", "CBD-R23")

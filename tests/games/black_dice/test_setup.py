@@ -104,6 +104,11 @@ def test_the_crew_sails_the_ship_that_was_chosen(ship: str) -> None:
     assert [spot.token for spot in of(match, 0).boards[0].spots if spot.id == "ship"] == [f"ship-{ship}"]
 
 
+@pytest.mark.rule("CBD-201")
+def test_a_crew_that_does_not_choose_sails_under_black() -> None:
+    assert observe(set_up(2), SPECTATOR).ship == "black-sails"
+
+
 @pytest.mark.rule("CBD-301")
 @pytest.mark.parametrize(("faces", "captain"), [("ABF", 2), ("SMW", 0), ("BWA", 1)])
 def test_the_result_nearest_to_the_flag_wins_the_marker(faces: str, captain: int) -> None:

@@ -96,6 +96,7 @@ def test_a_homecoming_is_told_with_the_winner() -> None:
     match = after_settlement(position(2, ARMADA, enemy=3, gold={1: [5, 5, 5, 5]}))
     assert told(match, "comes-home") == [{"expedition": "armada"}]
     assert happened(match, "wins") == [("wins", 1)]
+    assert all(event.reveals for event in match.events if event.kind in ("shows", "wins"))
 
 
 @pytest.mark.rule("CBD-913", "CBD-916")
@@ -136,3 +137,69 @@ def test_unblocking_is_offered_beside_everything_else() -> None:
     s = position(2, crew={"storm": 2, "boarding": 3}, rum=[1, 0], gold={0: [3, 5]})
     match = turn(s, 0, "AAABB")
     assert offered(match, 0) == ["place:anchor", "place:barrel", "rum", "unblock:3", "unblock:5"]
+
+
+@pytest.mark.rule("CBD-901")
+def test_a_die_that_moves_on_from_the_anchor_is_told() -> None:
+    s = position(black=(1, 0, 0, 0, 1, 0), placed=[(1, "S"), (0, "A")])
+    match = answers(settlement(s), "0 move:ship")
+    assert (happened(match, "moves-die"), told(match, "moves-die")) == (
+        [("moves-die", 0)],
+        [{"adventure": "ship"}],
+    )
+
+
+@pytest.mark.rule("CBD-1203", "CBD-1206", "CBD-1204")
+def test_what_the_armada_loses_is_told() -> None:
+    match = settlement(position(2, ARMADA, black=(0, 1, 1, 0, 0, 1), placed=[(0, "BWF")], enemy=1))
+    assert happened(match, "unlocks") == [("unlocks", -1)]
+    assert told(match, "fewer-black") == [{"n": 2}]
+    assert told(match, "hits-enemy") == [{"enemy": "armada", "n": 2}]
+
+
+@pytest.mark.rule("CBD-1307")
+@pytest.mark.parametrize(("dice", "level"), [("F", 1), ("FF", 0)])
+def test_it_is_told_that_equal_dice_do_not_hurt_the_dutchman(dice: str, level: int) -> None:
+    match = settlement(position(2, DUTCHMAN, black=(0, 0, 0, 0, 0, 1), placed=[(0, dice)], tokens=2))
+    assert (len(told(match, "no-majority")), len(told(match, "hits-enemy"))) == (level, 1 - level)
+
+
+@pytest.mark.rule("CBD-611", "CBD-R12")
+def test_a_pardon_is_told_when_it_is_won_and_when_it_is_spent() -> None:
+    match = answers(with_pirate("overboard", "AAABB"), "0 pay:overboard")
+    assert happened(match, "pardon-won") == [("pardon-won", 0)]
+    s = position(2, black=(0, 0, 0, 0, 0, 1), crew={"overboard": 0, "storm": 0}, lost=["overboard"])
+    s.pardon = 1
+    match = answers(settlement(s), "1 pardon")
+    assert happened(match, "pardons") == [("pardons", 1)]
+    assert told(match, "pardons") == [{"adventure": "flag", "penalty": "damage", "n": 1}]
+
+
+@pytest.mark.rule("CBD-612", "CBD-R07")
+def test_a_true_shot_is_told_with_its_placement() -> None:
+    match = answers(with_pirate("true-shot", "AAFBM"), "0 pay:true-shot", "0 shot:flag")
+    assert told(match, "shoots") == [{"adventure": "flag"}]
+    assert told(match, "places") == [{"adventure": "flag", "n": 2}]
+
+
+@pytest.mark.rule("CBD-614")
+def test_crew_to_the_sails_is_told() -> None:
+    match = answers(with_pirate("to-the-sails", "AAABB"), "0 pay:to-the-sails")
+    assert happened(match, "sails") == [("sails", 0)]
+
+
+@pytest.mark.rule("CBD-502", "CBD-503")
+def test_a_roll_and_a_free_roll_are_told_by_symbol() -> None:
+    s = position(2, black=(9, 0, 0, 0, 0, 1), crew={"storm": 2, "boarding": 3}, unplaced=[4, 5])
+    match = answers(turn(s, 0, "AABB" + "AF"), "0 reroll:barrel+barrel")
+    none = dict.fromkeys(("anchor", "barrel", "weapon", "map", "ship", "flag"), 0)
+    assert told(match, "rolls") == [{**none, "n": 4, "anchor": 2, "barrel": 2}]
+    assert told(match, "rerolls") == [{**none, "n": 2, "anchor": 1, "flag": 1}]
+    assert told(match, "sets-aside") == []
+
+
+@pytest.mark.rule("CBD-609")
+def test_unblocking_is_told() -> None:
+    s = position(2, crew={"storm": 2, "boarding": 3}, rum=[1, 0], gold={0: [3, 5]})
+    match = answers(turn(s, 0, "AAABB"), "0 unblock:3")
+    assert happened(match, "unblocks") == [("unblocks", 0)]

@@ -3,6 +3,8 @@
 import pytest
 
 from kaper.engine.errors import NotOffered
+from kaper.games.black_dice.rules.turns import pass_on
+from kaper.games.black_dice.state import SETTLEMENT
 from tests.games.black_dice.table import (
     ARMADA,
     KRAKEN,
@@ -31,6 +33,7 @@ def test_all_open_dice_of_one_symbol_are_placed() -> None:
     ]:
         match = turn(s.clone(), 0, "AAFBM")
         assert offered(match, 0) == ["place:anchor", "place:barrel", "place:map", "place:flag", "rum"]
+        assert match.state.faceless == 0
         match.answer(0, option)
         assert (match.state.placed[0], match.state.unplaced[0]) == (placed, left)
         assert not match.pending
@@ -45,6 +48,29 @@ def test_turns_go_clockwise_from_the_captain_until_all_dice_are_placed() -> None
         ("rolls", 1), ("places", 1), ("rolls", 2), ("places", 2), ("rolls", 0), ("places", 0),
         ("rolls", 1), ("places", 1),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("CBD-501")
+def test_who_alone_has_dice_left_has_turn_after_turn() -> None:
+    match = table(position(2, black=(10, 0, 0, 0, 0, 0), unplaced=[2, 0], rum=[0, 0]), "AW" + "A")
+    answers(match, "0 keep")
+    assert happened(match, "rolls")[:2] == [("rolls", 0), ("rolls", 0)]
+
+
+@pytest.mark.rule("CBD-506")
+def test_after_a_turn_nobody_holds_dice() -> None:
+    match = turn(position(2, black=(9, 0, 0, 0, 0, 1), crew=DULL), 0, "AABBB" + "BBB")
+    answers(match, "0 reroll:barrel+barrel+barrel", "0 place:anchor")
+    s = match.state
+    assert (s.open, s.aside, s.faceless, s.unplaced) == ([0] * 6, [0] * 6, 0, [3, 5])
+
+
+@pytest.mark.rule("CBD-701")
+def test_the_settlement_stands_at_its_first_adventure_as_soon_as_all_dice_are_placed() -> None:
+    s = position(2, unplaced=[0, 0])
+    s.adventure = 5
+    pass_on(s)
+    assert (s.stage, s.adventure) == (SETTLEMENT, 0)
 
 
 @pytest.mark.rule("CBD-501", "CBD-506")

@@ -64,6 +64,12 @@ def test_one_ship_on_the_same_card_is_attacked_but_never_the_navy() -> None:
     assert not order(alone, "attack").pending
 
 
+@pytest.mark.rule("TEP-601")
+@pytest.mark.parametrize(("answer", "attacks"), [("skip", []), ("raid:orange", ["raids"])])
+def test_the_attack_is_made_only_if_its_owner_likes(answer: str, attacks: list[str]) -> None:
+    assert sequence(order(facing(4, 4), "attack", answer), "raids", "attacks", "rolls")[:1] == attacks
+
+
 # --- damage
 
 
@@ -72,6 +78,12 @@ def test_damage_is_matches_cannons_and_automatic_hits() -> None:
     # Captain 1-2-3; crew 1-4 (k01), 2-6 (k08), 5 with a hit (k23).
     s = crew(side(hands(position(), 0, can=2, rig=1), 0, "c1-a"), 0, "k01", "k08", "k23")
     assert damage(s, 1, 2, 5) == 8
+
+
+@pytest.mark.rule("TEP-602", "TEP-322")
+def test_the_log_tells_the_parts_of_the_damage() -> None:
+    match = order(crew(facing(1, 2, can=1), 0, "k23"), "attack", "raid:orange")
+    assert happened(match, "deals") == [{"n": 4, "matched": 2, "cannons": 1, "hits": 1}]
 
 
 @pytest.mark.rule("TEP-603", "TEP-E04")
@@ -200,7 +212,7 @@ def test_infamy_hangs_on_the_number_of_players(card: str, players: int, level: i
     assert s.infamy[0] == level
 
 
-@pytest.mark.rule("TEP-626")
+@pytest.mark.rule("TEP-626", "TEP-109")
 def test_a_tie_gives_a_token_and_no_heel() -> None:
     s = facing(1, 2)
     match = order(s, "attack", "raid:orange")
@@ -361,7 +373,26 @@ def test_a_die_that_one_card_rolled_may_be_rolled_by_another() -> None:
     assert asked(match) != "reroll"
 
 
-@pytest.mark.rule("TEP-640", "TEP-760")
+@pytest.mark.rule("TEP-620")
+@pytest.mark.parametrize(("ship", "number"), [("orange", 4), ("green", 5)])
+def test_a_raid_lies_on_the_table_while_its_loser_chooses_who_heels(ship: str, number: int) -> None:
+    s = hands(put(position(), 0, "b3"), 0, rig=2, can=1)
+    draws(merchant(s, ship, "b3", value="t04"), *dice(4, 1))
+    match = order(s, "attack", f"raid:{ship}")
+    assert offered(match) == ["heel:rigging", "heel:cannons"]
+    # A match and a hand on Cannons against 4.
+    assert s.battle == [0, number, 2, 4]
+
+
+@pytest.mark.rule("TEP-706", "TEP-760")
+def test_there_is_no_reroll_in_an_attack_of_the_captains_bonus() -> None:
+    s = crew(side(facing(1, 2), 0, "c1-a"), 0, "k19")
+    match = order(s, "search", "skip", "raid:orange")
+    assert happened(match, "rolls") == [{"dice": "1, 2"}]
+    assert asked(match) != "reroll"
+
+
+@pytest.mark.rule("TEP-640", "TEP-705", "TEP-760")
 def test_there_is_no_reroll_in_defence_or_in_a_bonus_attack() -> None:
     s = crew(duel(4, 4, 1, 2), 1, "k19")
     assert asked(order(s, "attack", "fight:1")) != "reroll"

@@ -504,3 +504,37 @@ def test_a_swap_with_one_way_only_asks_nothing_more() -> None:
     match = order(s, "plunder", "use:k04")
     assert (aboard(match, 0), s.bag) == (["gunpowder"], [0, 1, 0, 0])
     assert not match.pending
+
+
+@pytest.mark.rule("TEP-701", "TEP-707")
+@pytest.mark.parametrize(
+    ("name", "ready", "place"),
+    [("k03", "c3", "c2"), ("k17", "c3", "c2"), ("k09", "c2", ""), ("k16", "c2", "")],
+)
+def test_a_card_is_active_while_there_is_something_for_it_to_do(name: str, ready: str, place: str) -> None:
+    # Attack needs one ship on the card; the Navy and the merchants can always be steered.
+    match = order(merchant(using(name, ready), "orange", "c3"), CARDS[name][0])
+    while match.pending and asked(match) != "bonus":
+        answers(match, "skip")
+    assert offered(match) == [f"use:{name}", "done"]
+    if place:
+        match = order(merchant(using(name, place), "orange", "c3"), CARDS[name][0])
+        while match.pending and asked(match) != "bonus":
+            answers(match, "skip")
+        assert not match.pending
+
+
+@pytest.mark.rule("TEP-701", "TEP-770", "TEP-780")
+def test_one_hand_is_enough_to_reassign_and_one_course_to_sail() -> None:
+    s = hands(using("k01", "a3"), 0, ext=1, wheel="23")
+    assert offered(order(s, "plunder")) == ["use:k01", "done"]
+    s = hands(using("k02", "a1"), 0, rep=3)
+    s.storms = sum(1 << cell(place) for place in ("b1", "b2", "a3"))
+    match = order(s, "plunder", "skip", "use:k02")
+    assert offered(match) == ["sail:a2", "anchor"]
+
+
+@pytest.mark.rule("TEP-501", "TEP-760")
+def test_an_attack_by_order_may_be_rolled_again() -> None:
+    s = draws(merchant(using("k19", "c3"), "orange", "c3"), *dice(1, 2))
+    assert asked(order(s, "attack", "raid:orange")) == "reroll"

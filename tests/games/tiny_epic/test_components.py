@@ -4,6 +4,8 @@ import tomllib
 from collections import Counter
 from importlib.resources import files
 
+import pytest
+
 from kaper.games.tiny_epic import LEGENDS, PERSONALITIES
 from kaper.games.tiny_epic.board import COLONY, COVE, LOOT_NAMES, MAP, MARKET, NO_SITE, SITE_COST, STORM
 from kaper.games.tiny_epic.cards import (
@@ -70,3 +72,8 @@ def test_every_row_says_where_it_comes_from() -> None:
         for row in DATA[table]:
             parts = [row] if "provenance" in row else [row["side_a"], row["side_b"]]
             assert all(part["provenance"] for part in parts)
+
+
+@pytest.mark.rule("TEP-710", "TEP-711")
+def test_what_the_burial_sites_cost_and_where_there_are_none() -> None:
+    assert SITE_COST == [8, 0, 12, 11, 0, 0, 13, 10, 12, 12, 0, 9, 13, 11, 12, 10]

@@ -34,6 +34,14 @@ def test_a_card_of_the_row_comes_to_the_right_and_the_row_is_filled() -> None:
     assert [CREW_NAMES[number] for number in s.row] == ["k01", "k03", "k15"]
 
 
+@pytest.mark.rule("TEP-530", "TEP-533")
+def test_only_one_card_is_hired_and_no_row_is_paid_for_after_it() -> None:
+    s = position()
+    s.gold[0] = 5
+    assert offered(order(s, "crew-up", "hire:k02")) == ["mutiny", "done"]
+    assert not order(position(), "crew-up", "mutiny", "hire:k02").pending
+
+
 @pytest.mark.rule("TEP-531")
 def test_with_four_one_is_put_under_the_deck_and_the_new_one_takes_its_place() -> None:
     s = crew(position(), 0, "k20", "k21", "k22", "k23")
@@ -107,7 +115,7 @@ def test_there_is_one_mutiny_in_a_game() -> None:
     assert "mutiny" not in offered(match)
 
 
-@pytest.mark.rule("TEP-R15")
+@pytest.mark.rule("TEP-R15", "TEP-603")
 def test_the_new_side_counts_at_once() -> None:
     s = side(position(), 0, "c1-a")
     assert symbols_of(s, 0) == [0, 1, 1, 1, 0, 0, 0]

@@ -50,7 +50,7 @@ def begun(navy: str, cove: str) -> Match[Pirates]:
 # --- setup
 
 
-@pytest.mark.rule("TEP-901")
+@pytest.mark.rule("TEP-901", "TEP-624")
 def test_the_solo_game_is_set_up_for_two_and_counts_one_player() -> None:
     s = solo()
     assert (s.players, s.ships, s.legend) == (1, 2, 1)
@@ -229,6 +229,7 @@ def test_the_players_third_treasure_wins_on_the_spot() -> None:
     match = answers(table(s), "skip", "bury")
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winners) == ("treasures", [0])
+    assert "last-round" not in kinds(match)
 
 
 @pytest.mark.rule("TEP-S13")

@@ -4,8 +4,10 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.games.tiny_epic.cards import CREW_NAMES
+from kaper.games.tiny_epic.rules.legend import level
 from kaper.games.tiny_epic.rules.scoring import outcome
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.rules.turn import take_phase
+from kaper.games.tiny_epic.state import LEGEND_TURN, WHEEL, Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,
@@ -86,6 +88,13 @@ def test_the_legend_turns_the_wheel_as_far_as_its_hands_last() -> None:
     assert jumps == [(3, "extortion"), (4, "cannons"), (5, "rigging")]
     assert on_wheel(match, LEGEND) == "345"
     assert happened(match, "legend-turns")[0]["because"] == "because-no-hands"
+
+
+@pytest.mark.rule("TEP-921")
+def test_without_hands_it_stops_on_the_first_free_space() -> None:
+    s = hands(calm(solo(space=1)), LEGEND, rig=1)
+    match = rolled(s, die(5))
+    assert (s.space[LEGEND], on_wheel(match, LEGEND)) == (3, "2")
 
 
 @pytest.mark.rule("TEP-921")
@@ -359,7 +368,7 @@ def test_it_hires_the_top_card_and_instead_of_a_fifth_renews_the_row() -> None:
     assert crew_of(match, LEGEND) == ["k04", "k05", "k06", "k07"]
 
 
-@pytest.mark.rule("TEP-944", "TEP-S08")
+@pytest.mark.rule("TEP-944", "TEP-640", "TEP-S08")
 def test_it_attacks_a_target_on_its_card_but_not_a_hidden_one() -> None:
     s = calm(solo("red-ysolde", "swift", space=4))
     match = rolled(s, die(5))
@@ -612,6 +621,8 @@ def test_a_merchant_beats_it() -> None:
 def test_a_tie_with_a_merchant_is_worth_one_gold() -> None:
     s = raiding(1, 2)
     match = legend_turn(s)
+    assert (s.hidden[LEGEND], "legend-retreats" in kinds(match)) == (False, False)
+    assert not match.pending
     assert s.gold[LEGEND] == 1
     assert where(match, LEGEND) == "a3"
     assert on_duty(match, LEGEND) == (1, 1, 1, 0)
@@ -750,3 +761,39 @@ def test_its_hand_that_heels_joins_those_in_repairs() -> None:
     s = hands(solo("iron-maud", "swift"), LEGEND, rig=1, can=1, rep=1)
     s.storms = 1 << cell("a2")
     assert on_duty(rolled(s, die(1)), LEGEND) == (1, 0, 0, 2)
+
+
+@pytest.mark.rule("TEP-931", "TEP-S08")
+def test_it_leaves_its_cove_when_it_sails() -> None:
+    s = put(calm(solo("red-ysolde", "swift", space=4)), LEGEND, "a4", hidden=True)
+    match = rolled(s, die(5))
+    assert (where(match, LEGEND), s.hidden[LEGEND]) == ("c4", False)
+
+
+@pytest.mark.rule("TEP-932", "TEP-961")
+def test_after_its_third_treasure_it_does_nothing_more() -> None:
+    s = bury(load(calm(solo("iron-maud", "greedy")), LEGEND, "coffee", "coffee"), LEGEND, "c1", "d1")
+    # The second space of its ring is a Trade and then a Plunder; two coffee at 5 reach its goal of 10.
+    match = rolled(s, die(6))
+    while match.pending:
+        match.answer(0, match.pending[0].options[0])
+    assert (s.over, s.buried[LEGEND]) == (True, 3)
+    assert sequence(match, "legend-trades", "legend-plunders") == ["legend-trades"]
+
+
+@pytest.mark.rule("TEP-951")
+@pytest.mark.parametrize(
+    ("treasures", "sail", "dice_rolled", "hits"), [(0, 2, 2, 0), (1, 3, 2, 0), (2, 3, 3, 1), (3, 3, 3, 1)]
+)
+def test_its_level_hangs_on_its_treasures(treasures: int, sail: int, dice_rolled: int, hits: int) -> None:
+    s = bury(solo("iron-maud", "swift"), LEGEND, *["a1", "c1", "d1"][:treasures])
+    assert level(s) == {"sail": sail, "dice": dice_rolled, "auto_hits": hits}
+
+
+@pytest.mark.rule("TEP-301", "TEP-920")
+def test_after_its_turn_comes_the_players() -> None:
+    s = draws(calm(solo(space=0)), die(1))
+    s.turn, s.phase = LEGEND, LEGEND_TURN
+    # Nobody is asked anything.
+    assert list(take_phase(s, LEGEND)) == []
+    assert (s.turn, s.phase) == (0, WHEEL)

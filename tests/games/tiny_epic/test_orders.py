@@ -2,12 +2,15 @@
 
 import pytest
 
+from kaper.games.tiny_epic.board import LOOT_NAMES
+from kaper.games.tiny_epic.cards import TOKEN_NAMES
 from tests.games.tiny_epic.table import (
     aboard,
     answers,
     asked,
     captain,
     cell,
+    crew,
     cube,
     draws,
     hands,
@@ -67,6 +70,18 @@ def test_what_has_no_room_goes_whichever_cube_that_is() -> None:
     assert s.bag[0] == before + 1
 
 
+@pytest.mark.rule("TEP-106", "TEP-511")
+def test_three_cubes_have_room_and_of_four_alike_one_goes_without_a_question() -> None:
+    s = load(put(position(), 0, "a1"), 0, "sugar", "sugar")
+    draws(s, cube(s, "sugar"))
+    match = order(s, "plunder", "plunder")
+    assert (aboard(match, 0), happened(match, "discards")) == (["sugar"] * 3, [])
+    s = load(put(position(), 0, "a1"), 0, "sugar", "sugar", "sugar")
+    draws(s, cube(s, "sugar"))
+    match = order(s, "plunder", "plunder")
+    assert (aboard(match, 0), happened(match, "discards")) == (["sugar"] * 3, [{"loot": "sugar"}])
+
+
 @pytest.mark.rule("TEP-512")
 def test_a_colony_is_never_used_up() -> None:
     s = put(put(position(), 0, "a1"), 1, "a1")
@@ -95,6 +110,23 @@ def test_a_market_takes_the_type_that_it_shows() -> None:
     assert match.pending[0].about == {"loot": "rum", "price": 3}
     assert not order(load(put(position(), 0, "b3"), 0, "sugar"), "trade").pending
     assert not order(load(put(position(), 0, "a1"), 0, "rum"), "trade").pending
+
+
+@pytest.mark.rule("TEP-520")
+def test_one_cube_is_enough_for_a_market_and_without_either_there_is_no_trade() -> None:
+    assert offered(order(load(put(position(), 0, "b3"), 0, "rum"), "trade")) == ["sell:1", "skip"]
+    for name in LOOT_NAMES:
+        assert not order(load(put(position(), 0, "a1"), 0, name), "trade").pending
+    # K05 trades as a bonus of Plunder.
+    assert not order(crew(put(position(), 0, "b3"), 0, "k05"), "plunder").pending
+
+
+@pytest.mark.rule("TEP-108", "TEP-521")
+def test_what_is_sold_leaves_the_ship_for_the_bag() -> None:
+    s = load(put(position(), 0, "b3"), 0, "rum", "rum", "rum")
+    before = s.bag[1]
+    match = order(s, "trade", "sell:1")
+    assert (aboard(match, 0), s.bag[1]) == (["rum", "rum"], before + 1)
 
 
 @pytest.mark.rule("TEP-521", "TEP-523", "TEP-E01")
@@ -353,3 +385,13 @@ def test_plundered_cubes_leave_the_bag_and_join_those_aboard() -> None:
     match = order(s, "plunder", "plunder")
     assert aboard(match, 0) == ["sugar", "sugar"]
     assert s.bag == [6, 8, 9, 9]
+
+
+@pytest.mark.rule("TEP-551", "TEP-553")
+def test_tokens_that_were_found_and_spent_add_up() -> None:
+    s = put(position(), 0, "a3")
+    gold = TOKEN_NAMES.index("gold-3")
+    s.spent[gold], s.unseen[gold] = 1, s.unseen[gold] - 1
+    draws(s, token(s, "gold-3"))
+    order(s, "search", "search")
+    assert s.spent[gold] == 2

@@ -343,3 +343,24 @@ def test_a_storm_three_cards_away_takes_three_steps() -> None:
     answers(match, "sail:d1", "heel:cannons")
     assert match.pending[0].about == {"steps": 1}
     assert offered(match) == ["sail:c1", "sail:d2", "anchor"]
+
+
+@pytest.mark.rule("TEP-402", "TEP-R38")
+def test_nobody_sails_out_of_a_corner_and_back_where_storms_lie_on_both_sides() -> None:
+    s = hands(put(position(), 0, "a4", hidden=True), 0, rig=3)
+    s.storms = 1 << cell("a3") | 1 << cell("b4")
+    assert offered(turn(s, phase="sail")) == ["sail:a3", "sail:b4", "anchor"]
+
+
+@pytest.mark.rule("TEP-401", "TEP-402")
+def test_in_calm_waters_the_ship_stops_and_nobody_heels() -> None:
+    s = hands(put(position(), 0, "c3"), 0, rig=1, can=2)
+    match = sail(s, "sail:c2")
+    assert (where(match, 0), on_duty(match, 0), match.pending) == ("c2", (1, 2, 0, 0), [])
+
+
+@pytest.mark.rule("TEP-552")
+def test_tokens_that_were_used_add_up() -> None:
+    s = kept(hands(put(position(), 0, "a1"), 0, can=3), steps=2)
+    sail(s, "sail-token", "sail-token", "anchor")
+    assert (s.kept[0][4], s.spent[4]) == (0, 2)

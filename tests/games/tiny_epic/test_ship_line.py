@@ -3,7 +3,8 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.state import NOBODY, Pirates
+from kaper.games.tiny_epic.rules.turn import end_turn
+from kaper.games.tiny_epic.state import LEGEND_TURN, NOBODY, Pirates
 from tests.games.tiny_epic.table import (
     answers,
     asked,
@@ -226,6 +227,18 @@ def test_every_level_brings_its_bonus_once() -> None:
     assert found == [(3, 0, 0, 3, 3), (0, 0, 1, 4, 3), (4, 0, 0, 4, 3), (0, 2, 0, 4, 3), (5, 0, 0, 5, 3)]
 
 
+@pytest.mark.rule("TEP-860", "TEP-861")
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [(2, "pirate"), (3, "corsair"), (4, "swashbuckler"), (5, "buccaneer"), (6, "dread-pirate")],
+)
+def test_a_level_that_is_reached_is_told_with_its_name(level: int, name: str) -> None:
+    s = put(put(position(), 0, "c3"), 1, "c3")
+    s.infamy[0] = level - 2
+    s.duty[0], s.duty[1] = [0, 9, 0, 0], [3, 0, 0, 0]
+    assert happened(order(s, "attack", "fight:1"), "gains-infamy") == [{"level": name, "n": level}]
+
+
 @pytest.mark.rule("TEP-862")
 def test_at_the_top_nothing_more_is_gained() -> None:
     s = put(put(position(), 0, "c3"), 1, "c3")
@@ -373,3 +386,30 @@ def test_the_fourth_hand_joins_those_on_its_duty() -> None:
     draws(s, *dice(1, 1, 1), *dice(2, 2))
     match = order(s, "attack", "fight:1", "to:cannons")
     assert on_duty(match, 0) == (1, 3, 0, 0)
+    assert happened(match, "gains-deckhand") == [{"duty": "cannons"}]
+
+
+@pytest.mark.rule("TEP-801", "TEP-R01")
+def test_without_a_hand_on_extortion_nothing_is_paid() -> None:
+    s = hands(put(position(), 0, "c3"), 0, rig=3)
+    s.crossed = True
+    assert happened(turn(s, phase="ship-line"), "gains-gold") == []
+
+
+@pytest.mark.rule("TEP-301")
+def test_the_turn_passes_on_and_what_it_brought_ends() -> None:
+    s = position(legend=("iron-maud", "swift"))
+    s.crossed = s.refreshed = True
+    s.paid, s.used, s.more_steps = 2, 4, 3
+    end_turn(s)
+    assert (s.turn, s.phase) == (s.legend, LEGEND_TURN)
+    assert (s.crossed, s.refreshed, s.paid, s.used, s.more_steps) == (False, False, 0, 0, 0)
+
+
+@pytest.mark.rule("TEP-870", "TEP-872")
+@pytest.mark.parametrize(("closing", "times"), [(True, 2), (False, 0)])
+def test_what_decides_between_the_tied_is_told_at_the_end_and_not_before(closing: bool, times: int) -> None:
+    s = put(position(), 1, "c2")
+    s.turn, s.closing = 1, closing
+    match = turn(s, "anchor", phase="sail")
+    assert (s.turn, len(happened(match, "reckoning"))) == (0, times)

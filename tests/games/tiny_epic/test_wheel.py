@@ -197,3 +197,17 @@ def test_a_hand_that_comes_back_is_on_the_wheel_no_longer_and_the_others_are() -
     s = captain(hands(position(), 0, rig=1, wheel="14"), 0, 0)
     match = turn(s, "turn:1", "to:rigging", until="sail")
     assert (on_duty(match, 0), on_wheel(match, 0)) == ((2, 0, 0, 0), "4")
+
+
+@pytest.mark.rule("TEP-310", "TEP-311", "TEP-312")
+@pytest.mark.parametrize("duties", [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)])
+def test_with_one_hand_the_captain_jumps_one_space_whatever_its_duty(duties: tuple[int, ...]) -> None:
+    rig, can, ext, rep = duties
+    s = hands(captain(position(), 0, 1), 0, rig=rig, can=can, ext=ext, rep=rep)
+    assert question(turn(s)) == (0, "wheel", ["turn:2", "turn:3"])
+
+
+@pytest.mark.rule("TEP-311", "TEP-316")
+def test_spaces_are_offered_in_their_order_also_across_the_ship_line() -> None:
+    s = hands(captain(position(), 0, 4), 0, rig=1)
+    assert question(turn(s)) == (0, "wheel", ["turn:0", "turn:1", "turn:5"])

@@ -149,16 +149,12 @@ TOKENS_NEEDED: Final[int] = COMPONENTS["progress"]["tokens"]
 
 # --- by number of players
 
-_SETUP: Final[dict[int, SetupRow]] = {row["players"]: row for row in COMPONENTS["setup"]}
-MOST_PLAYERS: Final[int] = max(_SETUP)
-BLACK_DICE: Final[list[int]] = [
-    _SETUP[n]["black_dice"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)
-]
-MORE_BLACK_DICE: Final[list[int]] = [
-    _SETUP[n]["more_black"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)
-]
-RECRUITS: Final[list[int]] = [_SETUP[n]["pirates"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)]
-TREASURE: Final[list[int]] = [_SETUP[n]["treasure"] if n in _SETUP else 0 for n in range(MOST_PLAYERS + 1)]
+_SETUP: Final = COMPONENTS["setup"]
+MOST_PLAYERS: Final[int] = max(row["players"] for row in _SETUP)
+BLACK_DICE: Final[dict[int, int]] = {row["players"]: row["black_dice"] for row in _SETUP}
+MORE_BLACK_DICE: Final[dict[int, int]] = {row["players"]: row["more_black"] for row in _SETUP}
+RECRUITS: Final[dict[int, int]] = {row["players"]: row["pirates"] for row in _SETUP}
+TREASURE: Final[dict[int, int]] = {row["players"]: row["treasure"] for row in _SETUP}
 
 # --- pirates
 

@@ -18,7 +18,7 @@ from kaper.games.black_dice.state import NOBODY, BlackDice
 
 
 def begin_round(s: BlackDice) -> None:
-    """CBD-404, CBD-405, CBD-913, CBD-916: what the last round brought holds for this one and is used up."""
+    """CBD-404, CBD-405, CBD-806, CBD-913, CBD-916: what the last round brought holds for this one only."""
     players = s.players
     s.round += 1
     s.black_pool = BLACK_DICE[players]
@@ -63,7 +63,7 @@ def roll_the_curse(s: BlackDice) -> None:
 
 
 def roll_black(s: BlackDice, count: int) -> None:
-    """CBD-401, CBD-R37: roll N black dice and put each in its row, the blocked symbols last."""
+    """CBD-401, CBD-1105, CBD-1306, CBD-R37: N black dice, each into its row, the blocked symbols last."""
     rows = roll_rows(s, count, "curse-rolls")
     blocked = s.blocked
     if blocked != NOWHERE and rows[blocked]:

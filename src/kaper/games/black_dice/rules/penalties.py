@@ -167,5 +167,5 @@ def losses(s: BlackDice, player: int, adventure: int) -> list[Option]:
 def lose_all(s: BlackDice, player: int) -> None:
     """CBD-R34: who has too little gives what there is."""
     for value in range(len(GOLD_VALUES)):
-        while s.gold[player][value]:
+        for _ in range(s.gold[player][value]):
             throw_away(s, player, value)

@@ -12,7 +12,10 @@ from kaper.games.black_dice.state import CURSE, DUEL, NOBODY, SETTLEMENT, TURNS,
 
 
 def step(s: BlackDice) -> Asking[None]:
-    """CBD-401, CBD-501, CBD-701: black dice, turns, settlement; a turn is a step, and so is a settlement."""
+    """CBD-301, CBD-401, CBD-501, CBD-701, CBD-806: duel; then black dice, turns, settlement, end of round.
+
+    A turn is a step, and so is a settlement.
+    """
     if s.stage == TURNS:
         if s.any_active():
             yield from take_turn(s, s.turn)
@@ -70,7 +73,7 @@ def choose_new_captain(s: BlackDice) -> None:
 
 
 def leading(s: BlackDice, half: list[int]) -> list[int]:
-    """CBD-804: who has most dice in a half, wherever they stand there; nobody if there are none."""
+    """CBD-804, CBD-R24: who has most dice in a half, wherever they stand; nobody if there are none."""
     counts = [sum(placed[face] for face in half) for placed in s.placed]
     most = max(counts)
     return [player for player, count in enumerate(counts) if count == most] if most else []

@@ -23,7 +23,10 @@ _REROLLS: Final[dict[int, list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
-    """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it."""
+    """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it.
+
+    CBD-601, CBD-R09: rum rolls all open dice again, and with them those that came back and show nothing.
+    """
     rolling = s.unplaced[player]
     placed = False
     # CBD-R31: a Storm can leave no active adventure.
@@ -108,7 +111,10 @@ def reroll(s: BlackDice, player: int, code: int) -> None:
 
 
 def actions(s: BlackDice, player: int) -> list[Option]:
-    """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking."""
+    """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking.
+
+    CBD-603, CBD-604, CBD-609: who is face up and below the limit can be paid; gold helps if nobody is.
+    """
     dice, black = s.open, s.black
     options: list[Option] = []
     for face in FACES:

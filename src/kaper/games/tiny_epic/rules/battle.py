@@ -50,7 +50,7 @@ def bonus_attack(s: Pirates, player: int) -> Asking[None]:
 
 
 def attack(s: Pirates, player: int, target: int, by_order: bool) -> Asking[None]:
-    """TEP-R04: who attacks out of a cove leaves it first."""
+    """TEP-605, TEP-640, TEP-R04: a merchant or a pirate; who attacks out of a cove leaves it first."""
     s.hidden[player] = False
     s.battle = [player, target, NOTHING, NOTHING]
     if target >= ORANGE:

@@ -50,6 +50,7 @@ def nearer(start: int, goal: int) -> list[int]:
 
 
 def move_merchant(s: Pirates, seat: int, merchant: int, cell: int) -> None:
+    """TEP-820, TEP-822: one card on; in its port it delivers."""
     s.lane[merchant] = cell
     if s.diary is not None:
         s.diary.note("merchant-sails", seat, {"ship": MERCHANT_NAMES[merchant], "cell": CELL_NAMES[cell]})

@@ -33,7 +33,7 @@ SIDE: Final = [Option(f"side:{name}", side) for side, name in enumerate(SIDE_NAM
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Pirates:
-    """TEP-201 to TEP-219: the sea, the sheets, the market, the decks; a first player at random (TEP-R31)."""
+    """TEP-201 to TEP-219, TEP-902, TEP-R31: sea, sheets, market, decks; a first player, and a legend."""
     s = Pirates(chance)
     s.lay_out(players)
     lay_out_sea(s)

@@ -139,7 +139,7 @@ def cross_ship_line(s: Pirates, player: int) -> Asking[None]:
 
 
 def end_turn(s: Pirates) -> None:
-    """TEP-301, TEP-870, TEP-R37: the next player; after the last of a round the game may be over."""
+    """TEP-301, TEP-870, TEP-872, TEP-R37: the next player; after the last of a round perhaps the end."""
     if s.over:
         return
     s.turn = (s.turn + 1) % s.ships
