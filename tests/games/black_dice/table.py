@@ -7,14 +7,14 @@ from kaper.engine.chance import Chance
 from kaper.engine.game import Game
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
-from kaper.games.black_dice.board import BLOCKED, EXPEDITIONS, GOLD_VALUES, PIRATES, SYMBOLS
+from kaper.games.black_dice.components.board import BLOCKED, EXPEDITIONS, GOLD_VALUES, PIRATES, SYMBOLS
 from kaper.games.black_dice.game import GAME
-from kaper.games.black_dice.observe import View, observe
-from kaper.games.black_dice.rules.round import end_round
 from kaper.games.black_dice.rules.settlement import settle
 from kaper.games.black_dice.rules.setup import setup
+from kaper.games.black_dice.rules.step import end_round
 from kaper.games.black_dice.rules.turns import take_turn
-from kaper.games.black_dice.state import CURSE, DUEL, END_OF_ROUND, SETTLEMENT, TURNS, BlackDice
+from kaper.games.black_dice.state.state import CURSE, DUEL, END_OF_ROUND, SETTLEMENT, TURNS, BlackDice
+from kaper.games.black_dice.view.observe import View, observe
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from kaper.engine.errors import SettingError
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     BLACK_DICE,
     COLOURS,
     GOLD_LOST_BY_OTHERS,

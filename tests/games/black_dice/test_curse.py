@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.engine.events import SPECTATOR
-from kaper.games.black_dice.observe import observe
+from kaper.games.black_dice.view.observe import observe
 from tests.games.black_dice.table import (
     ARMADA,
     DUTCHMAN,

@@ -4,9 +4,9 @@ import pytest
 
 from kaper.engine.events import SPECTATOR
 from kaper.games.black_dice.game import GAME
-from kaper.games.black_dice.observe import observe
 from kaper.games.black_dice.rules.curse import begin_round, roll_the_curse
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
+from kaper.games.black_dice.view.observe import observe
 from tests.games.black_dice.table import (
     ARMADA,
     DUTCHMAN,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.black_dice.board import PIRATES
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.components.board import PIRATES
+from kaper.games.black_dice.state.state import BlackDice
 from tests.games.black_dice.table import (
     DUTCHMAN,
     aboard,

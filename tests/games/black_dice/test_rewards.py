@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.black_dice.rules.round import end_round
+from kaper.games.black_dice.rules.step import end_round
 from tests.games.black_dice.table import (
     ARMADA,
     DUTCHMAN,

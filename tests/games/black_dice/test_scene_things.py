@@ -6,10 +6,10 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
-from kaper.games.black_dice.board import EXPEDITIONS
+from kaper.games.black_dice.components.board import EXPEDITIONS
 from kaper.games.black_dice.game import GAME
-from kaper.games.black_dice.observe import observe
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
+from kaper.games.black_dice.view.observe import observe
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, KRAKEN, answers, position, settlement, turn
 from tests.games.scenery import of, things
 

@@ -9,8 +9,8 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
 from kaper.games.black_dice.game import GAME
-from kaper.games.black_dice.observe import observe, redeal
-from kaper.games.black_dice.state import TURNS, BlackDice
+from kaper.games.black_dice.state.state import TURNS, BlackDice
+from kaper.games.black_dice.view.observe import observe, redeal
 from tests.games.black_dice.table import (
     ARMADA,
     EVERYWHERE,

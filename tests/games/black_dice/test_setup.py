@@ -5,11 +5,11 @@ import pytest
 from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
-from kaper.games.black_dice.board import PIRATES
+from kaper.games.black_dice.components.board import PIRATES
 from kaper.games.black_dice.game import GAME
-from kaper.games.black_dice.observe import observe
 from kaper.games.black_dice.rules.setup import setup
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
+from kaper.games.black_dice.view.observe import observe
 from tests.games.black_dice.table import (
     ARMADA,
     DUTCHMAN,

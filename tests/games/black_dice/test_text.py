@@ -10,8 +10,8 @@ from kaper.engine.registry import Entry
 from kaper.engine.sight import Asked
 from kaper.games import black_dice
 from kaper.games.black_dice import META
-from kaper.games.black_dice.observe import View, observe
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
+from kaper.games.black_dice.view.observe import View, observe
 from kaper.words import Hook, Narrator, Words
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, position, turn
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, ISLAND, KRAKEN, LETTERS, position, settlement
 
 REWARDS = {

@@ -4,7 +4,7 @@ import pytest
 
 from kaper.engine.errors import NotOffered
 from kaper.games.black_dice.rules.turns import pass_on
-from kaper.games.black_dice.state import SETTLEMENT
+from kaper.games.black_dice.state.state import SETTLEMENT
 from tests.games.black_dice.table import (
     ARMADA,
     KRAKEN,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from kaper.engine.match import Match
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
 from tests.games.jamaica.table import Cargo, Draw, combat, from_lairs, ghost_turn, position, turn
 
 GHOST = 2

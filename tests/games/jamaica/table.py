@@ -7,13 +7,21 @@ from kaper.engine.chance import Chance
 from kaper.engine.game import Game
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
-from kaper.games.jamaica.board import CARD_NAMES, FACES, GOODS_NAMES, HOLDS, ITEMS, NO_GOODS, TREASURE_NAMES
+from kaper.games.jamaica.components.board import (
+    CARD_NAMES,
+    FACES,
+    GOODS_NAMES,
+    HOLDS,
+    ITEMS,
+    NO_GOODS,
+    TREASURE_NAMES,
+)
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.observe import View, observe
 from kaper.games.jamaica.rules.ghost import move_ghost, move_ghost_twice
-from kaper.games.jamaica.rules.round import act, reveal, take_turn
 from kaper.games.jamaica.rules.setup import setup
-from kaper.games.jamaica.state import GHOST, PILE, REMOVED, TURN, Jamaica
+from kaper.games.jamaica.rules.step import act, reveal, take_turn
+from kaper.games.jamaica.state.state import GHOST, PILE, REMOVED, TURN, Jamaica
+from kaper.games.jamaica.view.observe import View, observe
 
 Cargo = Sequence[tuple[str, int] | None]
 Draw = tuple[int, int]

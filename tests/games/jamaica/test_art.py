@@ -1,8 +1,8 @@
 """Jamaica's drawings agree with its board."""
 
 from kaper.games.jamaica.art.geometry import Ground
-from kaper.games.jamaica.board import NEXT
-from kaper.games.jamaica.plan import PLACES
+from kaper.games.jamaica.components.board import NEXT
+from kaper.games.jamaica.show.layout import PLACES
 
 
 def test_every_lane_is_water_from_space_to_space() -> None:

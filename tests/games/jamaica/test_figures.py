@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kaper.games import jamaica
-from kaper.games.jamaica.figures import figures, holdings
+from kaper.games.jamaica.report import figures, holdings
 from tests.games.jamaica.table import from_lairs, position
 
 BALANCE = Path(jamaica.__file__).with_name("BALANCE.md")

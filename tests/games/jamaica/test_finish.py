@@ -4,7 +4,7 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
 from tests.games.jamaica.table import (
     die,
     hand,

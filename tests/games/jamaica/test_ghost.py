@@ -9,7 +9,7 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.playout import play_by_hints
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.observe import observe
+from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.table import (
     answers,
     combat,

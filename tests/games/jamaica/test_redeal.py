@@ -6,10 +6,10 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import encode
-from kaper.games.jamaica.board import CARD_NAMES, TREASURE_NAMES
+from kaper.games.jamaica.components.board import CARD_NAMES, TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.observe import observe
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
+from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.table import from_lairs, ghost_turn, position
 
 GHOST = 3

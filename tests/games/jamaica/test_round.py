@@ -4,8 +4,8 @@ import pytest
 
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
-from kaper.games.jamaica.observe import observe
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
+from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.table import (
     Draw,
     answers,

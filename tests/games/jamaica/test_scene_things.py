@@ -2,11 +2,11 @@
 
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
-from kaper.games.jamaica.board import NEXT
+from kaper.games.jamaica.components.board import NEXT
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.plan import PLACES
-from kaper.games.jamaica.scene import scene
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.show.layout import PLACES
+from kaper.games.jamaica.show.scene import scene
+from kaper.games.jamaica.state.state import Jamaica
 from tests.games.jamaica.table import answers, combat, duel, ghost_turn, position, seen, turn
 from tests.games.scenery import of, things
 

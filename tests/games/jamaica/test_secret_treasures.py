@@ -4,9 +4,9 @@ import pytest
 
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
-from kaper.games.jamaica.board import TREASURE_NAMES
-from kaper.games.jamaica.observe import observe
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.components.board import TREASURE_NAMES
+from kaper.games.jamaica.state.state import Jamaica
+from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.haunting import boarding, haunted
 from tests.games.jamaica.table import (
     answers,

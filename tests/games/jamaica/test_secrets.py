@@ -4,9 +4,9 @@ import pytest
 
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.sight import encode, sight
-from kaper.games.jamaica.board import TREASURE_NAMES
+from kaper.games.jamaica.components.board import TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.observe import observe
+from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.table import (
     answers,
     die,

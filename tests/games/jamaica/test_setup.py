@@ -7,11 +7,11 @@ import pytest
 from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
-from kaper.games.jamaica.board import CARD_NAMES, TREASURE_NAMES
+from kaper.games.jamaica.components.board import CARD_NAMES, TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.observe import View, observe
 from kaper.games.jamaica.rules.setup import setup
-from kaper.games.jamaica.state import PILE, REMOVED, Jamaica
+from kaper.games.jamaica.state.state import PILE, REMOVED, Jamaica
+from kaper.games.jamaica.view.observe import View, observe
 from tests.games.jamaica.table import bank, holds, position, table, treasures, turn
 
 LAIRS = [4, 9, 11, 19, 22, 25, 33, 37, 44]

@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
 from tests.games.jamaica.table import (
     Cargo,
     Draw,

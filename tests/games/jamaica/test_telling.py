@@ -4,10 +4,10 @@ import pytest
 
 from kaper.engine.events import Event
 from kaper.engine.match import Match
-from kaper.games.jamaica.board import TREASURE_NAMES
-from kaper.games.jamaica.observe import observe
-from kaper.games.jamaica.rules.round import draw_to_limit
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.components.board import TREASURE_NAMES
+from kaper.games.jamaica.rules.step import draw_to_limit
+from kaper.games.jamaica.state.state import Jamaica
+from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.haunting import GHOST, haunted
 from tests.games.jamaica.table import (
     answers,

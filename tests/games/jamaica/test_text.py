@@ -12,12 +12,12 @@ from kaper.engine.registry import Entry
 from kaper.engine.sight import Asked
 from kaper.games import jamaica
 from kaper.games.jamaica import META
-from kaper.games.jamaica.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
-from kaper.games.jamaica.chart import PLACES
-from kaper.games.jamaica.foresight_card import ends_of, signs
+from kaper.games.jamaica.components.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.observe import View, observe
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.show.labels_card import ends_of, signs
+from kaper.games.jamaica.show.terminal_chart import PLACES
+from kaper.games.jamaica.state.state import Jamaica
+from kaper.games.jamaica.view.observe import View, observe
 from kaper.words import LANGUAGES, Hook, Narrator, Words
 from tests.games.jamaica.table import (
     answers,

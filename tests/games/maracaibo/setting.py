@@ -3,20 +3,20 @@
 from collections.abc import Mapping, Sequence
 
 from kaper.engine.chance import Chance
-from kaper.games.maracaibo.board import PLACE_NAMES, PLACES
-from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, FIRST_RESIDENCE, TILE_NAMES, TILES
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.rules.setup import setup
-from kaper.games.maracaibo.ship import (
+from kaper.games.maracaibo.components.board import PLACE_NAMES, PLACES
+from kaper.games.maracaibo.components.cards import CARD_NAMES, FIGUREHEADS, FIRST_RESIDENCE, TILE_NAMES, TILES
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.components.ship import (
     CARD_CHANGES,
     FIGURE_CHANGES,
     FIRST_FIGURE_HOLE,
     UPGRADE_CHANGES,
     UPGRADE_NAMES,
 )
-from kaper.games.maracaibo.state import MOVE, NONE, Maracaibo
-from kaper.games.maracaibo.track import SPACE_NAMES
+from kaper.games.maracaibo.components.track import SPACE_NAMES
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.setup import setup
+from kaper.games.maracaibo.state.state import MOVE, NONE, Maracaibo
 
 Draw = tuple[int, int]
 

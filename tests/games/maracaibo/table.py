@@ -5,17 +5,17 @@ from collections.abc import Callable, Sequence
 from kaper.engine.asking import Asking, Choose
 from kaper.engine.game import Game
 from kaper.engine.match import Match
-from kaper.games.maracaibo.board import PLACE_NAMES
-from kaper.games.maracaibo.cards import CARD_NAMES
-from kaper.games.maracaibo.components import EffectRow
-from kaper.games.maracaibo.effects import read_effects
+from kaper.games.maracaibo.components.board import PLACE_NAMES
+from kaper.games.maracaibo.components.cards import CARD_NAMES
+from kaper.games.maracaibo.components.effects import read_effects
+from kaper.games.maracaibo.components.load import EffectRow
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.redbeard import redbeards_turn
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
-from kaper.games.maracaibo.rules.rounds import act
 from kaper.games.maracaibo.rules.sailing import move
 from kaper.games.maracaibo.rules.setup import setup
-from kaper.games.maracaibo.state import ACT, MOVE, Maracaibo
+from kaper.games.maracaibo.rules.step import act
+from kaper.games.maracaibo.state.state import ACT, MOVE, Maracaibo
 from tests.games.maracaibo.setting import Draw, position, turn_to
 
 __all__ = ["Draw", "position", "turn_to"]

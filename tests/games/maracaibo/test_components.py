@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kaper.games.maracaibo.cards import (
+from kaper.games.maracaibo.components.cards import (
     ACTIONS,
     CARD_NAMES,
     FIGUREHEADS,
@@ -21,12 +21,12 @@ from kaper.games.maracaibo.cards import (
     TILES,
     TYPE,
 )
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import CHOOSE, NOW, PERMANENT, TYPES
-from kaper.games.maracaibo.redcards import BOARD, SET_A, SET_B
-from kaper.games.maracaibo.ship import NEEDS, SECTOR, UPGRADES
-from kaper.games.maracaibo.state import NONE
-from kaper.games.maracaibo.track import AFTER, LAST, LEFT, RIVERS, SPACE_NAMES
+from kaper.games.maracaibo.components.effects import CHOOSE, NOW, PERMANENT, TYPES
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.redbeard import BOARD, SET_A, SET_B
+from kaper.games.maracaibo.components.ship import NEEDS, SECTOR, UPGRADES
+from kaper.games.maracaibo.components.track import AFTER, LAST, LEFT, RIVERS, SPACE_NAMES
+from kaper.games.maracaibo.state.state import NONE
 from tests.games.maracaibo.table import die, position, visit
 
 

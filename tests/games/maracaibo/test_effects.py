@@ -2,10 +2,10 @@
 
 import pytest
 
-from kaper.games.maracaibo.effects import EXAMPLES, read_effects
+from kaper.games.maracaibo.components.effects import EXAMPLES, read_effects
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
-from kaper.games.maracaibo.state import NONE
+from kaper.games.maracaibo.state.state import NONE
 from tests.games.maracaibo.table import (
     answers,
     does,

@@ -4,11 +4,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from kaper.games.maracaibo.cards import CARD_NAMES, COST, INCOME, TYPE, VP
-from kaper.games.maracaibo.effects import TYPES
-from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
-from kaper.games.maracaibo.ship import (
+from kaper.games.maracaibo.components.cards import CARD_NAMES, COST, INCOME, TYPE, VP
+from kaper.games.maracaibo.components.effects import TYPES
+from kaper.games.maracaibo.components.ship import (
     DIE_BONUS,
     DISCOUNT,
     EXPLORE_BONUS,
@@ -17,7 +15,9 @@ from kaper.games.maracaibo.ship import (
     TRADE_SOURCES,
     WITH_LIGHTNING,
 )
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
+from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import answers, dice, offered, position, prompt, question, visit
 
 CREW, EQUIPMENT, SHIP = "crew", "equipment", "ship"

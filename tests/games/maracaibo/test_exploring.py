@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaper.games.maracaibo.components import EffectRow
-from kaper.games.maracaibo.track import SPACE_NAMES
+from kaper.games.maracaibo.components.load import EffectRow
+from kaper.games.maracaibo.components.track import SPACE_NAMES
 from tests.games.maracaibo.table import answers, does, offered, position, prompt, question, score, told, visit
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.maracaibo.components import EffectRow
+from kaper.games.maracaibo.components.load import EffectRow
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from tests.games.maracaibo.table import (
     answers,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kaper.games import maracaibo
-from kaper.games.maracaibo.figures import figures, holdings
+from kaper.games.maracaibo.report import figures, holdings
 from tests.games.maracaibo.table import position
 
 BALANCE = Path(maracaibo.__file__).with_name("BALANCE.md")

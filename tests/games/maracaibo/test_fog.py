@@ -4,17 +4,24 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
-from kaper.games.maracaibo.board import BAY
-from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, KIND, KIND_NAMES, LEVEL_1_IMPROVEMENTS, LEVEL_2
+from kaper.games.maracaibo.components.board import BAY
+from kaper.games.maracaibo.components.cards import (
+    BLANK,
+    CARD_NAMES,
+    KIND,
+    KIND_NAMES,
+    LEVEL_1_IMPROVEMENTS,
+    LEVEL_2,
+)
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.observe import observe
-from kaper.games.maracaibo.redeal import redeal
 from kaper.games.maracaibo.rules.improvements import turn_top
 from kaper.games.maracaibo.rules.red_sailing import path_to
-from kaper.games.maracaibo.rules.rounds import end_round
 from kaper.games.maracaibo.rules.setup import setup
+from kaper.games.maracaibo.rules.step import end_round
 from kaper.games.maracaibo.rules.upgrades import free_locations
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
+from kaper.games.maracaibo.view.observe import observe
+from kaper.games.maracaibo.view.redeal import redeal
 from tests.games.maracaibo.table import (
     answers,
     asked,

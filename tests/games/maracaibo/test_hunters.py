@@ -4,7 +4,7 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.state import NONE
+from kaper.games.maracaibo.state.state import NONE
 from tests.games.maracaibo.table import (
     does,
     position,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, FIRST_RESIDENCE
+from kaper.games.maracaibo.components.cards import BLANK, CARD_NAMES, FIRST_RESIDENCE
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
-from kaper.games.maracaibo.state import NONE
+from kaper.games.maracaibo.state.state import NONE
 from tests.games.maracaibo.table import (
     answers,
     does,

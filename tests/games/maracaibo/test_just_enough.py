@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaper.games.maracaibo.components import EffectRow
-from kaper.games.maracaibo.state import MODULES, NONE
+from kaper.games.maracaibo.components.load import EffectRow
+from kaper.games.maracaibo.state.state import MODULES, NONE
 from tests.games.maracaibo.table import (
     answers,
     asked,

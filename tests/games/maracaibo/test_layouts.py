@@ -7,8 +7,8 @@ import pytest
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.games.maracaibo import META
-from kaper.games.maracaibo.board import BAY, LAYOUTS, MARACAIBO, START, caribbean, is_valid
-from kaper.games.maracaibo.cards import KIND, KIND_NAMES
+from kaper.games.maracaibo.components.board import BAY, LAYOUTS, MARACAIBO, START, caribbean, is_valid
+from kaper.games.maracaibo.components.cards import KIND, KIND_NAMES
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.layouts import PATTERNS, SIZES, grid_of, next_columns
 from tests.games.maracaibo.table import told

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kaper.games.maracaibo.cards import CARD_NAMES
-from kaper.games.maracaibo.observe import observe
-from kaper.games.maracaibo.state import NONE
+from kaper.games.maracaibo.components.cards import CARD_NAMES
+from kaper.games.maracaibo.state.state import NONE
+from kaper.games.maracaibo.view.observe import observe
 from tests.games.maracaibo.table import (
     answers,
     does,

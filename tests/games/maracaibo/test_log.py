@@ -5,9 +5,9 @@ import pytest
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
+from kaper.games.maracaibo.components.redbeard import BOARD
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.redcards import BOARD
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import Draw, die, does, names, position, redbeard, table, told
 
 Told = tuple[str, int, dict[str, int | str]]

@@ -3,8 +3,8 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.maracaibo.components import EffectRow
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.components.load import EffectRow
+from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import dice, die, does, position, question, told, turn, turn_to, visit
 
 Told = tuple[str, int, dict[str, int | str]]

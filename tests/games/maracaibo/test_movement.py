@@ -6,7 +6,7 @@ lies between 7 and 8), 25 and 26 the last.
 
 import pytest
 
-from kaper.games.maracaibo.board import BAY, MARACAIBO, START
+from kaper.games.maracaibo.components.board import BAY, MARACAIBO, START
 from tests.games.maracaibo.table import (
     answers,
     happened,

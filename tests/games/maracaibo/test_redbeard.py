@@ -3,10 +3,10 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.maracaibo.board import BAY, MARACAIBO
+from kaper.games.maracaibo.components.board import BAY, MARACAIBO
+from kaper.games.maracaibo.components.redbeard import BOARD, SET_A, SET_B
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.redcards import BOARD, SET_A, SET_B
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 from tests.games.maracaibo.table import answers, die, happened, names, position, redbeard, table, told, turn
 
 RED = 1

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kaper.games.maracaibo.redcards import BOARD
+from kaper.games.maracaibo.components.redbeard import BOARD
+from kaper.games.maracaibo.components.track import SPACE_NAMES
 from kaper.games.maracaibo.rules.red_deeds import (
     do_extra,
     explore,
@@ -12,8 +13,7 @@ from kaper.games.maracaibo.rules.red_deeds import (
     upgrade,
     walk,
 )
-from kaper.games.maracaibo.state import NONE, Maracaibo
-from kaper.games.maracaibo.track import SPACE_NAMES
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 from tests.games.maracaibo.table import Draw, die, happened, position, redbeard, told
 
 RED = 1

@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import Draw, position
 
 RED = 1

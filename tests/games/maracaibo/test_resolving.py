@@ -3,11 +3,11 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.maracaibo.components import EffectRow
-from kaper.games.maracaibo.effects import COUNTERS
+from kaper.games.maracaibo.components.effects import COUNTERS
+from kaper.games.maracaibo.components.load import EffectRow
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import count
-from kaper.games.maracaibo.state import NONE
+from kaper.games.maracaibo.state.state import NONE
 from tests.games.maracaibo.table import (
     answers,
     dice,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kaper.games.maracaibo.components import EffectRow
+from kaper.games.maracaibo.components.load import EffectRow
+from kaper.games.maracaibo.components.track import SPACE_NAMES
 from kaper.games.maracaibo.rules.red_deeds import walk
 from kaper.games.maracaibo.rules.retirement import may_retire
-from kaper.games.maracaibo.track import SPACE_NAMES
 from tests.games.maracaibo.table import (
     answers,
     does,

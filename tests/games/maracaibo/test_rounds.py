@@ -3,9 +3,9 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.maracaibo.board import BAY, START
+from kaper.games.maracaibo.components.board import BAY, START
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.state import MOVE, Maracaibo
+from kaper.games.maracaibo.state.state import MOVE, Maracaibo
 from tests.games.maracaibo.table import (
     answers,
     happened,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.maracaibo.cards import HAS_RUBIES
+from kaper.games.maracaibo.components.cards import HAS_RUBIES
 from kaper.games.maracaibo.game import GAME
 from tests.games.maracaibo.table import (
     answers,

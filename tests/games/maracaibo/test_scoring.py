@@ -2,12 +2,12 @@
 
 import pytest
 
-from kaper.games.maracaibo.cards import EASY, HARD
-from kaper.games.maracaibo.effects import COUNTERS
+from kaper.games.maracaibo.components.cards import EASY, HARD
+from kaper.games.maracaibo.components.effects import COUNTERS
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import count
-from kaper.games.maracaibo.rules.scoring import PARTS, parts_of, quest_points, treasure_value
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.rules.ending import PARTS, parts_of, quest_points, treasure_value
+from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import position, score
 
 Given = dict[str, object]

@@ -7,8 +7,8 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.observe import observe
-from kaper.games.maracaibo.redeal import redeal
+from kaper.games.maracaibo.view.observe import observe
+from kaper.games.maracaibo.view.redeal import redeal
 from tests.games.maracaibo.table import does, position, redbeard, table
 
 

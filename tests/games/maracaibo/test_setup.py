@@ -8,13 +8,13 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.games.maracaibo import META
-from kaper.games.maracaibo.board import LAYOUTS, START
-from kaper.games.maracaibo.cards import HAS_VALUE, KIND, KIND_NAMES, LEVEL_2, LOCATIONS, RESIDENCES
+from kaper.games.maracaibo.components.board import LAYOUTS, START
+from kaper.games.maracaibo.components.cards import HAS_VALUE, KIND, KIND_NAMES, LEVEL_2, LOCATIONS, RESIDENCES
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.observe import observe
 from kaper.games.maracaibo.rules.groups import break_up_groups, too_large
 from kaper.games.maracaibo.rules.setup import setup
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
+from kaper.games.maracaibo.view.observe import observe
 from tests.games.maracaibo.table import names, position
 
 

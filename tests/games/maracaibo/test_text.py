@@ -9,9 +9,9 @@ from kaper.engine.sight import sight
 from kaper.games import maracaibo
 from kaper.games.maracaibo import META
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.observe import observe
-from kaper.games.maracaibo.scene_effects import CARDS, FIGURE, HOLE, LASTING, NOW, SPACE, TILE, UPGRADE
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.show.effects import CARDS, FIGURE, HOLE, LASTING, NOW, SPACE, TILE, UPGRADE
+from kaper.games.maracaibo.state.state import Maracaibo
+from kaper.games.maracaibo.view.observe import observe
 from kaper.words import LANGUAGES, Hook, Narrator, Words
 from tests.games.maracaibo.table import does, position
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from kaper.games.maracaibo.components.ship import UPGRADE_NAMES
 from kaper.games.maracaibo.rules.gains import gain_doubloons, gain_vp, pay, place_cubes
-from kaper.games.maracaibo.rules.rounds import end_round
 from kaper.games.maracaibo.rules.skirmishes import hand_over
-from kaper.games.maracaibo.ship import UPGRADE_NAMES
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.rules.step import end_round
+from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import (
     die,
     does,

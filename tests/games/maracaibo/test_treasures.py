@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.maracaibo.components import EffectRow
+from kaper.games.maracaibo.components.load import EffectRow
 from tests.games.maracaibo.table import answers, does, offered, position, prompt, question, score
 
 BURY: EffectRow = {"op": "bury", "n": 1}

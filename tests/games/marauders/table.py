@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.games import marauders
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     LOCATION_NAMES,
     NATION_NAMES,
     NONE,
@@ -15,7 +15,7 @@ from kaper.games.marauders.board import (
     SHIP_NAMES,
     ZONE_NAMES,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     CAPTAIN_NAMES,
     CARGO_NAMES,
     EVENT_NAMES,
@@ -32,10 +32,10 @@ from kaper.games.marauders.cards import (
     WEAPON_NAMES,
 )
 from kaper.games.marauders.game import GAME
-from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.missions import skip_carrying
 from kaper.games.marauders.rules.setup import setup
-from kaper.games.marauders.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Marauders
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]

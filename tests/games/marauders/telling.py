@@ -5,8 +5,8 @@ from kaper.engine.registry import Entry
 from kaper.engine.sight import Asked, sight
 from kaper.games import marauders
 from kaper.games.marauders import META
-from kaper.games.marauders.observe import observe
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from kaper.words import Hook, Narrator, Words
 from tests.games.marauders.table import Seat
 

@@ -3,9 +3,9 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.cards import CARGO_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES
 from kaper.games.marauders.rules.naval import start_battle
-from kaper.games.marauders.state import BOARDED, Marauders
+from kaper.games.marauders.state.state import BOARDED, Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

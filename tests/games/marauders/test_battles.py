@@ -6,7 +6,7 @@ from kaper.engine.match import Match
 from kaper.games.marauders.rules.contest import TIE, contest, dice_of
 from kaper.games.marauders.rules.naval import declarations, start_battle
 from kaper.games.marauders.rules.sides import damage
-from kaper.games.marauders.state import FLEE, NAVAL, SHOOT, Marauders
+from kaper.games.marauders.state.state import FLEE, NAVAL, SHOOT, Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

@@ -8,7 +8,7 @@ from kaper.games.marauders.rules.crew import by_successes, wiped_out
 from kaper.games.marauders.rules.crew import dice_of as crew_dice
 from kaper.games.marauders.rules.naval import declarations, hopeless, start_battle
 from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER, automaton, damage, nation_of
-from kaper.games.marauders.state import BOARD, BOARDED, FLEE, SHOOT, Marauders
+from kaper.games.marauders.state.state import BOARD, BOARDED, FLEE, SHOOT, Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import FLAG, NATION_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import FLAG, NATION_NAMES
+from kaper.games.marauders.components.cards import (
     CAPTAIN_ABILITIES,
     CAPTAIN_NAMES,
     CARGO_NAMES,
@@ -19,7 +19,7 @@ from kaper.games.marauders.rules.contest import contest
 from kaper.games.marauders.rules.crew import dice_of as crew_dice
 from kaper.games.marauders.rules.death import enter
 from kaper.games.marauders.rules.naval import start_battle
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -3,9 +3,9 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import CREW
+from kaper.games.marauders.components.board import CREW
 from kaper.games.marauders.rules.naval import declarations, start_battle
-from kaper.games.marauders.state import BOARD, BOARDED, FLEE, SHOOT, Marauders
+from kaper.games.marauders.state.state import BOARD, BOARDED, FLEE, SHOOT, Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

@@ -9,7 +9,7 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.errors import SettingError
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     BORDERS,
     COMPASS,
     FLAG,
@@ -20,7 +20,7 @@ from kaper.games.marauders.board import (
     ZONE_IDS,
     ZONE_NAMES,
 )
-from kaper.games.marauders.cards import CAPTAIN_NAMES, HOME, SKILL
+from kaper.games.marauders.components.cards import CAPTAIN_NAMES, HOME, SKILL
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.skills import roll

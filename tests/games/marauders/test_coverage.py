@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     CAPTAIN_NAMES,
     EVENT_NAMES,
     GLORY_NAMES,

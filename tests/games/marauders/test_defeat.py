@@ -4,12 +4,18 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
-from kaper.games.marauders.board import NONE
-from kaper.games.marauders.cards import CARGO_NAMES, GLORY_NAMES, MISSION_NAMES, MOD_NAMES, RUMOR_NAMES
+from kaper.games.marauders.components.board import NONE
+from kaper.games.marauders.components.cards import (
+    CARGO_NAMES,
+    GLORY_NAMES,
+    MISSION_NAMES,
+    MOD_NAMES,
+    RUMOR_NAMES,
+)
 from kaper.games.marauders.game import GAME
-from kaper.games.marauders.observe import observe
 from kaper.games.marauders.rules.naval import start_battle
-from kaper.games.marauders.state import BOARDED, Marauders
+from kaper.games.marauders.state.state import BOARDED, Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Draw,
     Seat,

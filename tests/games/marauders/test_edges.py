@@ -5,8 +5,8 @@ import pytest
 from kaper.engine.asking import Choose, Option
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
-from kaper.games.marauders.board import FAR, PORTS, ZONE_NAMES
-from kaper.games.marauders.cards import CARGO_NAMES, EVENT_NAMES, GLORY_NAMES
+from kaper.games.marauders.components.board import FAR, PORTS, ZONE_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES, EVENT_NAMES, GLORY_NAMES
 from kaper.games.marauders.rules.contest import dice_of
 from kaper.games.marauders.rules.glory import playable
 from kaper.games.marauders.rules.naval import start_battle
@@ -15,7 +15,7 @@ from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.sides import automaton
 from kaper.games.marauders.rules.windows import ask_window
 from kaper.games.marauders.rules.yard import sale_price
-from kaper.games.marauders.state import BOARD, BOARDED, FLEE, IN_PORT, SHOOT, Marauders
+from kaper.games.marauders.state.state import BOARD, BOARDED, FLEE, IN_PORT, SHOOT, Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

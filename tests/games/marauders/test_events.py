@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import EVENT_NAMES
 from kaper.games.marauders.rules.events import draw_event
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kaper.games import marauders
-from kaper.games.marauders.figures import figures, holdings
+from kaper.games.marauders.report import figures, holdings
 from tests.games.marauders.table import Seat, position
 
 BALANCE = Path(marauders.__file__).with_name("BALANCE.md")

@@ -6,9 +6,9 @@ from kaper.engine.errors import SettingError
 from kaper.engine.match import Match
 from kaper.games.marauders import META
 from kaper.games.marauders.game import GAME
-from kaper.games.marauders.observe import observe
 from kaper.games.marauders.rules.ending import outcome
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kaper.games.marauders.board import NONE
-from kaper.games.marauders.cards import MISSION_NAMES, RUMOR_NAMES
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.components.board import NONE
+from kaper.games.marauders.components.cards import MISSION_NAMES, RUMOR_NAMES
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import GLORY_NAMES, GLORY_SPECIALIST, MISSION_NAMES, RUMOR_NAMES
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import GLORY_NAMES, GLORY_SPECIALIST, MISSION_NAMES, RUMOR_NAMES
 from kaper.games.marauders.rules.death import discard_specialist
 from kaper.games.marauders.rules.effects import gain_specialist
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Seat,
     answers,

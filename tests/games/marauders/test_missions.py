@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import NATION_NAMES, NONE, ZONE_NAMES
-from kaper.games.marauders.cards import MISSION_NAMES, MISSION_PORT, MISSION_SLOTS
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.components.board import NATION_NAMES, NONE, ZONE_NAMES
+from kaper.games.marauders.components.cards import MISSION_NAMES, MISSION_PORT, MISSION_SLOTS
 from kaper.games.marauders.rules.missions import after_defeat, after_raid, may_claim
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import EVENT_NAMES
 from kaper.games.marauders.rules.moving import may_enter, reasons
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import NPC_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import NPC_NAMES
 from kaper.games.marauders.rules.events import hunt
 from kaper.games.marauders.rules.npcs import (
     lookouts,

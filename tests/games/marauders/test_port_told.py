@@ -3,12 +3,12 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import CARGO_NAMES, MOD_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES, MOD_NAMES
 from kaper.games.marauders.rules.gold import chest_open, gain, pay, purse
 from kaper.games.marauders.rules.market import price_by
 from kaper.games.marauders.rules.yard import price_of, sale_price
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

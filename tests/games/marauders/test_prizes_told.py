@@ -3,8 +3,8 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import NATION_NAMES, ZONE_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import NATION_NAMES, ZONE_NAMES
+from kaper.games.marauders.components.cards import (
     CARGO_NAMES,
     EVENT_NAMES,
     GLORY_NAMES,
@@ -26,7 +26,7 @@ from kaper.games.marauders.rules.npcs import (
 from kaper.games.marauders.rules.plunder import kind_of
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
 from kaper.games.marauders.rules.windows import moment
-from kaper.games.marauders.state import BOARDED, Marauders
+from kaper.games.marauders.state.state import BOARDED, Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

@@ -3,10 +3,10 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import NATION_NAMES, ZONE_NAMES
-from kaper.games.marauders.cards import CARGO_NAMES
+from kaper.games.marauders.components.board import NATION_NAMES, ZONE_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES
 from kaper.games.marauders.rules.bounties import raise_bounty
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Draw,
     Seat,

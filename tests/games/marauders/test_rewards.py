@@ -3,10 +3,10 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_NAMES, NPC_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import EVENT_NAMES, NPC_NAMES
 from kaper.games.marauders.rules.bounties import hunters_reward, pirate_reward
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

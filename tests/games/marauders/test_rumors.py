@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import MOD_NAMES, RUMOR_AT_SEA, RUMOR_NAMES, RUMOR_PLACE
-from kaper.games.marauders.observe import observe
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import MOD_NAMES, RUMOR_AT_SEA, RUMOR_NAMES, RUMOR_PLACE
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Draw,
     Seat,

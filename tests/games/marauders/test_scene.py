@@ -5,14 +5,14 @@ from itertools import combinations
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
 from kaper.engine.sight import sight
-from kaper.games.marauders import scene_plan as plan
-from kaper.games.marauders.board import CREW, NATION_NAMES
-from kaper.games.marauders.cards import PIRATE_SLOOP
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.components.board import CREW, NATION_NAMES
+from kaper.games.marauders.components.cards import PIRATE_SLOOP
 from kaper.games.marauders.rules.naval import start_battle
-from kaper.games.marauders.scene import scene
-from kaper.games.marauders.scene_plan import Box
-from kaper.games.marauders.state import BOARDED, LAND, NPC, Marauders
+from kaper.games.marauders.show import layout
+from kaper.games.marauders.show.layout import Box
+from kaper.games.marauders.show.scene import scene
+from kaper.games.marauders.state.state import BOARDED, LAND, NPC, Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import Seat, offered, play, position
 
 HUNTER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
@@ -93,15 +93,15 @@ def within(box: Box, outer: Box) -> bool:
 
 def test_many_cards_between_two_ships_lie_side_by_side() -> None:
     for count in (1, 9, 10, 16, 17, 30):
-        boxes = plan.prizes(count)
+        boxes = layout.prizes(count)
         assert len(boxes) == count
         assert all(apart(one, other) for one, other in combinations(boxes, 2))
-        assert all(within(box, plan.PRIZE) for box in boxes)
+        assert all(within(box, layout.PRIZE) for box in boxes)
 
 
 def test_many_cards_of_a_market_lie_side_by_side() -> None:
     for count in (8, 9, 12, 13, 20):
-        boxes = plan.stalls(count)
+        boxes = layout.stalls(count)
         assert len(boxes) == count
         assert all(apart(one, other) for one, other in combinations(boxes, 2))
-        assert all(within(box, plan.MARKET) for box in boxes)
+        assert all(within(box, layout.MARKET) for box in boxes)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.marauders.cards import EVENT_NAMES
+from kaper.games.marauders.components.cards import EVENT_NAMES
 from tests.games.marauders.table import (
     Seat,
     answers,

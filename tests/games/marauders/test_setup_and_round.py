@@ -4,7 +4,7 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.games.marauders.game import GAME
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Seat,
     answers,

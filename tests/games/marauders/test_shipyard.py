@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import MOD_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import MOD_NAMES
 from kaper.games.marauders.rules.death import turn_up
 from tests.games.marauders.table import (
     Seat,

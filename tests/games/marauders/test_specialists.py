@@ -5,7 +5,7 @@ import pytest
 from kaper.engine.match import Match
 from kaper.games.marauders.rules.crew import dice_of as crew_dice
 from kaper.games.marauders.rules.naval import start_battle
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
-from kaper.games.marauders.cards import CARGO_NAMES, GLORY_NAMES
-from kaper.games.marauders.observe import observe
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.components.cards import CARGO_NAMES, GLORY_NAMES
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import Seat, answers, dice, in_port, nth, play, position
 from tests.games.marauders.telling import afloat, label, narrator
 

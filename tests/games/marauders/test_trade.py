@@ -4,11 +4,11 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.sight import sight
-from kaper.games.marauders.board import NONE, ZONE_NAMES
-from kaper.games.marauders.cards import CARGO_NAMES
-from kaper.games.marauders.observe import observe
-from kaper.games.marauders.redeal import census, redeal
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.components.board import NONE, ZONE_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
+from kaper.games.marauders.view.redeal import census, redeal
 from tests.games.marauders.table import (
     Seat,
     answers,

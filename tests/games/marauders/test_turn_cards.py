@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kaper.engine.sight import sight
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import CARGO_NAMES, GLORY_NAMES, GLORY_SPECIALIST, MISSION_NAMES
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES, GLORY_NAMES, GLORY_SPECIALIST, MISSION_NAMES
 from tests.games.marauders.table import (
     Seat,
     answers,

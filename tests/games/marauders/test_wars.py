@@ -2,9 +2,9 @@
 
 import pytest
 
-from kaper.games.marauders.cards import EVENT_NAMES
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.components.cards import EVENT_NAMES
 from kaper.games.marauders.rules.events import resolve
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Draw,
     Seat,

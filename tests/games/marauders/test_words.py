@@ -6,8 +6,8 @@ import pytest
 
 from kaper.engine.match import Match
 from kaper.engine.sight import Asked, Told
-from kaper.games.marauders.board import ZONE_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import (
     CAPTAIN_NAMES,
     CARGO_NAMES,
     EVENT_NAMES,
@@ -18,9 +18,9 @@ from kaper.games.marauders.cards import (
     SPECIALIST_NAMES,
     WEAPON_NAMES,
 )
-from kaper.games.marauders.components import named, num, rows, within, word
-from kaper.games.marauders.observe import observe
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.components.load import named, num, rows, within, word
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from kaper.words import LANGUAGES, Words
 from tests.games.marauders.table import Seat, answers, begin, dice, in_port, nth, play, position
 from tests.games.marauders.telling import ENTRY, afloat, log, narrator

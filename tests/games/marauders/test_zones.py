@@ -2,12 +2,12 @@
 
 import pytest
 
-from kaper.games.marauders.board import NATION_NAMES, ZONE_NAMES
-from kaper.games.marauders.cards import CARGO_NAMES
-from kaper.games.marauders.observe import observe
+from kaper.games.marauders.components.board import NATION_NAMES, ZONE_NAMES
+from kaper.games.marauders.components.cards import CARGO_NAMES
 from kaper.games.marauders.rules.npcs import npc_scouts
 from kaper.games.marauders.rules.raids import zone_value
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kaper.engine.events import Event
 from kaper.engine.match import Match
-from kaper.games.marauders.board import NATION_NAMES, NONE, SHIP_NAMES, ZONE_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import NATION_NAMES, NONE, SHIP_NAMES, ZONE_NAMES
+from kaper.games.marauders.components.cards import (
     CAPTAIN_NAMES,
     CARGO_NAMES,
     EVENT_NAMES,
@@ -18,7 +18,7 @@ from kaper.games.marauders.cards import (
     SPECIALIST_NAMES,
     WEAPON_NAMES,
 )
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 
 def told(match: Match[Marauders], *kinds: str) -> list[str]:

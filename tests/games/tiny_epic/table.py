@@ -17,7 +17,7 @@ from kaper.engine.asking import Asking
 from kaper.engine.chance import Chance
 from kaper.engine.game import Game
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     CELLS,
     DUTY_NAMES,
@@ -27,7 +27,7 @@ from kaper.games.tiny_epic.board import (
     ORDER_NAMES,
     STORM,
 )
-from kaper.games.tiny_epic.cards import (
+from kaper.games.tiny_epic.components.cards import (
     CREW_NAMES,
     LEGEND_NAMES,
     MERCHANT_CARD_NAMES,
@@ -37,7 +37,7 @@ from kaper.games.tiny_epic.cards import (
 )
 from kaper.games.tiny_epic.game import GAME
 from kaper.games.tiny_epic.rules.setup import setup
-from kaper.games.tiny_epic.state import NOBODY, PHASE_NAMES, Pirates
+from kaper.games.tiny_epic.state.state import NOBODY, PHASE_NAMES, Pirates
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]

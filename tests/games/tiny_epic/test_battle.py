@@ -2,9 +2,9 @@
 
 import pytest
 
-from kaper.games.tiny_epic.cards import MERCHANT_CARD_NAMES
+from kaper.games.tiny_epic.components.cards import MERCHANT_CARD_NAMES
 from kaper.games.tiny_epic.rules.firing import fixed_damage, matches, symbols_of
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,

@@ -3,9 +3,9 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.cards import CREW, CREW_DICE, CREW_HITS, CREW_TRIGGER, SIDE_NAMES, SIDES
+from kaper.games.tiny_epic.components.cards import CREW, CREW_DICE, CREW_HITS, CREW_TRIGGER, SIDE_NAMES, SIDES
 from kaper.games.tiny_epic.rules.firing import fixed_damage, symbols_of
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,

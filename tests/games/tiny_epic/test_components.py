@@ -7,8 +7,17 @@ from importlib.resources import files
 import pytest
 
 from kaper.games.tiny_epic import LEGENDS, PERSONALITIES
-from kaper.games.tiny_epic.board import COLONY, COVE, LOOT_NAMES, MAP, MARKET, NO_SITE, SITE_COST, STORM
-from kaper.games.tiny_epic.cards import (
+from kaper.games.tiny_epic.components.board import (
+    COLONY,
+    COVE,
+    LOOT_NAMES,
+    MAP,
+    MARKET,
+    NO_SITE,
+    SITE_COST,
+    STORM,
+)
+from kaper.games.tiny_epic.components.cards import (
     CREW,
     CREW_BONUS,
     CREW_TRIGGER,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.tiny_epic.cards import CREW_NAMES
+from kaper.games.tiny_epic.components.cards import CREW_NAMES
 from kaper.games.tiny_epic.rules.firing import symbols_of
 from tests.games.tiny_epic.table import (
     answers,

@@ -1,6 +1,6 @@
 """What the balance report is told."""
 
-from kaper.games.tiny_epic.figures import figures, holdings
+from kaper.games.tiny_epic.report import figures, holdings
 from tests.games.tiny_epic.table import bury, crew, position, side
 
 

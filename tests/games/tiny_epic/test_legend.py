@@ -4,11 +4,11 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.board import DISTANCE
-from kaper.games.tiny_epic.cards import LEGEND_NAMES, PERSONALITY_NAMES
+from kaper.games.tiny_epic.components.board import DISTANCE
+from kaper.games.tiny_epic.components.cards import LEGEND_NAMES, PERSONALITY_NAMES
 from kaper.games.tiny_epic.game import GAME
 from kaper.games.tiny_epic.rules.setup import setup
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,

@@ -3,11 +3,11 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.cards import CREW_NAMES
+from kaper.games.tiny_epic.components.cards import CREW_NAMES
+from kaper.games.tiny_epic.rules.ending import outcome
 from kaper.games.tiny_epic.rules.legend import level
-from kaper.games.tiny_epic.rules.scoring import outcome
-from kaper.games.tiny_epic.rules.turn import take_phase
-from kaper.games.tiny_epic.state import LEGEND_TURN, WHEEL, Pirates
+from kaper.games.tiny_epic.rules.step import take_phase
+from kaper.games.tiny_epic.state.state import LEGEND_TURN, WHEEL, Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,

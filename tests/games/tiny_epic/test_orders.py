@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaper.games.tiny_epic.board import LOOT_NAMES
-from kaper.games.tiny_epic.cards import TOKEN_NAMES
+from kaper.games.tiny_epic.components.board import LOOT_NAMES
+from kaper.games.tiny_epic.components.cards import TOKEN_NAMES
 from tests.games.tiny_epic.table import (
     aboard,
     answers,

@@ -4,11 +4,11 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.board import CELL_NAMES, COVE, ORDER_NAMES, PORTS, STORM
-from kaper.games.tiny_epic.cards import MERCHANT_VALUE, TOKEN_COUNT
+from kaper.games.tiny_epic.components.board import CELL_NAMES, COVE, ORDER_NAMES, PORTS, STORM
+from kaper.games.tiny_epic.components.cards import MERCHANT_VALUE, TOKEN_COUNT
 from kaper.games.tiny_epic.game import GAME
 from kaper.games.tiny_epic.rules.setup import setup
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 from tests.games.tiny_epic.table import (
     aboard,
     answers,

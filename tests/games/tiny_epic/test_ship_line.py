@@ -3,8 +3,8 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.rules.turn import end_turn
-from kaper.games.tiny_epic.state import LEGEND_TURN, NOBODY, Pirates
+from kaper.games.tiny_epic.rules.step import end_turn
+from kaper.games.tiny_epic.state.state import LEGEND_TURN, NOBODY, Pirates
 from tests.games.tiny_epic.table import (
     answers,
     asked,

@@ -10,11 +10,11 @@ from kaper.engine.registry import Entry
 from kaper.engine.sight import sight
 from kaper.games import tiny_epic
 from kaper.games.tiny_epic import META
-from kaper.games.tiny_epic.board import MARKET
+from kaper.games.tiny_epic.components.board import MARKET
 from kaper.games.tiny_epic.game import GAME
-from kaper.games.tiny_epic.lookout import jumps, navy_ends, wheel_figures
-from kaper.games.tiny_epic.observe import observe
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.show.facts import jumps, navy_ends, wheel_figures
+from kaper.games.tiny_epic.state.state import Pirates
+from kaper.games.tiny_epic.view.observe import observe
 from kaper.words import LANGUAGES, Hook, Narrator, Words
 
 ENTRY = Entry(META, tiny_epic.__name__)

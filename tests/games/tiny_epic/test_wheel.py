@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 from tests.games.tiny_epic.table import (
     answers,
     asked,

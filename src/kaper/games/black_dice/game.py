@@ -4,11 +4,11 @@ from typing import Final
 
 from kaper.engine.game import Game
 from kaper.games.black_dice import META
-from kaper.games.black_dice.hints import HINTS
-from kaper.games.black_dice.observe import census, observe, redeal
+from kaper.games.black_dice.bot.rate import HINTS
 from kaper.games.black_dice.rules.ending import outcome
-from kaper.games.black_dice.rules.round import step
 from kaper.games.black_dice.rules.setup import setup
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.rules.step import step
+from kaper.games.black_dice.state.state import BlackDice
+from kaper.games.black_dice.view.observe import census, observe, redeal
 
 GAME: Final = Game(META, setup, step, BlackDice.clone, outcome, observe, redeal, census, HINTS)

@@ -4,11 +4,11 @@ from typing import Final
 
 from kaper.engine.game import Game
 from kaper.games.tiny_epic import META
-from kaper.games.tiny_epic.hints import HINTS
-from kaper.games.tiny_epic.observe import census, observe, redeal
-from kaper.games.tiny_epic.rules.scoring import outcome
+from kaper.games.tiny_epic.bot.rate import HINTS
+from kaper.games.tiny_epic.rules.ending import outcome
 from kaper.games.tiny_epic.rules.setup import setup
-from kaper.games.tiny_epic.rules.turn import step
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.rules.step import step
+from kaper.games.tiny_epic.state.state import Pirates
+from kaper.games.tiny_epic.view.observe import census, observe, redeal
 
 GAME: Final = Game(META, setup, step, Pirates.clone, outcome, observe, redeal, census, HINTS)

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from kaper.games.marauders.board import FAR, NEAR, ZONE_NAMES, ZONES
+from kaper.games.marauders.components.board import FAR, NEAR, ZONE_NAMES, ZONES
 from tests.browser.company import Company
 from tests.browser.person import OPTIONS, Person
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, Mood
-from kaper.games.black_dice.plan import CREW, HAND, HAND_NAME, HAND_TOP, HEIGHT, TILE_BOTTOM, WIDTH
+from kaper.games.black_dice.show.layout import CREW, HAND, HAND_NAME, HAND_TOP, HEIGHT, TILE_BOTTOM, WIDTH
 
 RAIL = TILE_BOTTOM + 38
 BOARDS = 6

@@ -5,8 +5,8 @@ from pathlib import Path
 from kaper.engine.drawing import board, cover, sheet, symbols, write
 from kaper.games.black_dice.art import deck, emblems, icons, pieces, sky, tile
 from kaper.games.black_dice.art.palette import MOODS
-from kaper.games.black_dice.board import EXPEDITIONS
-from kaper.games.black_dice.plan import ENEMY_AT, HEIGHT, HORIZON, SHIP_AT, TILE_BOTTOM, WIDTH
+from kaper.games.black_dice.components.board import EXPEDITIONS
+from kaper.games.black_dice.show.layout import ENEMY_AT, HEIGHT, HORIZON, SHIP_AT, TILE_BOTTOM, WIDTH
 
 
 def expedition(number: int) -> str:

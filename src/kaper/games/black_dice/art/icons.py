@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.drawing import WASH, outlined
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
-from kaper.games.black_dice.board import GOLD_VALUES
+from kaper.games.black_dice.components.board import GOLD_VALUES
 
 _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'
 

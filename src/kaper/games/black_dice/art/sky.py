@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
-from kaper.games.black_dice.plan import HORIZON, TILE_BOTTOM, WIDTH
+from kaper.games.black_dice.show.layout import HORIZON, TILE_BOTTOM, WIDTH
 
 DRAWN_AT: Final = 300.0
 """The height of the horizon in the scenes below."""

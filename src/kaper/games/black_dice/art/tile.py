@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kaper.games.black_dice import board
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS, placed
 from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
-from kaper.games.black_dice.plan import LEFT, MEDALLION, PENALTY, REWARD, STEP, TILE, TILE_BOTTOM, Box
+from kaper.games.black_dice.components import board
+from kaper.games.black_dice.show.layout import LEFT, MEDALLION, PENALTY, REWARD, STEP, TILE, TILE_BOTTOM, Box
 
 _ICON: Final = 34.0
 _PROGRESS: Final = {"summoning": "summoning", "map": "chart"}

@@ -1,6 +1,6 @@
 """Chapter 4, stage 1 of a round: the black dice, and what the expeditions make of blocked symbols."""
 
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     ADVENTURES,
     BLACK_DICE,
     BLOCKED,
@@ -14,7 +14,7 @@ from kaper.games.black_dice.board import (
     SYMBOLS,
     TOKENS_NEEDED,
 )
-from kaper.games.black_dice.state import NOBODY, BlackDice
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 
 def begin_round(s: BlackDice) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kaper.games.black_dice.board import SYMBOLS
-from kaper.games.black_dice.state import NOBODY, BlackDice
+from kaper.games.black_dice.components.board import SYMBOLS
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 
 def choose_captain(s: BlackDice) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.game import Outcome, places
 from kaper.games.black_dice import META
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     DEFEATED_AT,
     EXPEDITIONS,
     GOLD_VALUES,
@@ -12,7 +12,7 @@ from kaper.games.black_dice.board import (
     PIRATES,
     SINKS_AT,
 )
-from kaper.games.black_dice.state import NOBODY, BlackDice
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 SUNK: Final = META.endings.index("sunk")
 NO_CREW: Final = META.endings.index("no-crew")

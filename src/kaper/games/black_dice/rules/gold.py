@@ -1,6 +1,6 @@
 """Gold: drawn blind, paid in order, and thrown into the box."""
 
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
 
 
 def draw_from(s: BlackDice, tokens: list[int]) -> int:

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Together, Words
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     CREW_OVERBOARD,
     DAMAGE,
     GOLD_LOST_BY_OTHERS,
@@ -24,7 +24,7 @@ from kaper.games.black_dice.board import (
 )
 from kaper.games.black_dice.rules.ending import NO_CREW, close, go_overboard, take_damage
 from kaper.games.black_dice.rules.gold import throw_away
-from kaper.games.black_dice.state import NOBODY, BlackDice
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 EXCESS: Final = "excess"
 """The penalty that all tiles share: excess black dice are rolled."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     ADVENTURES,
     BARREL,
     BOARDING,
@@ -21,7 +21,7 @@ from kaper.games.black_dice.board import (
 )
 from kaper.games.black_dice.rules.curse import always_active, roll_black
 from kaper.games.black_dice.rules.ending import go_overboard
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
 
 FACES: Final = range(ADVENTURES)
 BEYOND_ANCHOR: Final = range(BARREL, ADVENTURES)

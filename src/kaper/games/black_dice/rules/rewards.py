@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     ANCHOR,
     ENEMY_DAMAGE,
     EXPEDITIONS,
@@ -24,7 +24,7 @@ from kaper.games.black_dice.board import (
 from kaper.games.black_dice.rules.duels import clockwise
 from kaper.games.black_dice.rules.gold import in_order, pay_gold
 from kaper.games.black_dice.rules.pirates import BEYOND_ANCHOR
-from kaper.games.black_dice.state import NOBODY, BlackDice
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 STAY: Final = Option("stay", 0)
 MOVE: Final = [Option(f"move:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]

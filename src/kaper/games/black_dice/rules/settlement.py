@@ -1,11 +1,11 @@
 """Chapter 7, stage 3 of a round: the settlement."""
 
 from kaper.engine.asking import Asking, Words
-from kaper.games.black_dice.board import ADVENTURES, FLAG, MOVE_DIE, NOWHERE, REWARD, SYMBOLS
+from kaper.games.black_dice.components.board import ADVENTURES, FLAG, MOVE_DIE, NOWHERE, REWARD, SYMBOLS
 from kaper.games.black_dice.rules.curse import roll_one
 from kaper.games.black_dice.rules.penalties import EXCESS, bear_penalty, pardoned
 from kaper.games.black_dice.rules.rewards import move_die, reap
-from kaper.games.black_dice.state import END_OF_ROUND, NOBODY, BlackDice
+from kaper.games.black_dice.state.state import END_OF_ROUND, NOBODY, BlackDice
 
 
 def settle(s: BlackDice) -> Asking[None]:

@@ -3,7 +3,7 @@
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
 from kaper.games.black_dice import SHIPS
-from kaper.games.black_dice.board import (
+from kaper.games.black_dice.components.board import (
     EXPEDITIONS,
     GOLD_COUNTS,
     PIRATES,
@@ -13,7 +13,7 @@ from kaper.games.black_dice.board import (
     TREASURE_ISLAND,
 )
 from kaper.games.black_dice.rules.gold import draw_from
-from kaper.games.black_dice.state import BlackDice
+from kaper.games.black_dice.state.state import BlackDice
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> BlackDice:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.black_dice.board import ADVENTURES, GOLD_VALUES, LIMIT, PIRATES, SYMBOLS
+from kaper.games.black_dice.components.board import ADVENTURES, GOLD_VALUES, LIMIT, PIRATES, SYMBOLS
 from kaper.games.black_dice.rules.curse import by_symbol
 from kaper.games.black_dice.rules.gold import throw_away
 from kaper.games.black_dice.rules.pirates import FACES, can_be_paid, pay
-from kaper.games.black_dice.state import SETTLEMENT, BlackDice
+from kaper.games.black_dice.state.state import SETTLEMENT, BlackDice
 
 PLACE: Final = [Option(f"place:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
 END: Final = Option("end", 6)

@@ -6,7 +6,7 @@ from kaper.engine.drawing import board, cover, sheet, symbols, write
 from kaper.games.jamaica.art import icons, land, pieces, sea, track
 from kaper.games.jamaica.art.geometry import Ground
 from kaper.games.jamaica.art.palette import DARK, LIGHT, Palette
-from kaper.games.jamaica.plan import HEIGHT, WIDTH
+from kaper.games.jamaica.show.layout import HEIGHT, WIDTH
 
 
 def island(p: Palette, ground: Ground) -> list[str]:

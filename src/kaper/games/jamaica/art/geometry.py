@@ -4,8 +4,8 @@ import math
 from random import Random
 from typing import Final
 
-from kaper.games.jamaica.board import NEXT, SPACES
-from kaper.games.jamaica.plan import HEIGHT, PLACES, WIDTH
+from kaper.games.jamaica.components.board import NEXT, SPACES
+from kaper.games.jamaica.show.layout import HEIGHT, PLACES, WIDTH
 
 Point = tuple[float, float]
 Line = list[Point]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.drawing import WASH, outlined
-from kaper.games.jamaica.board import FACES, STAR
+from kaper.games.jamaica.components.board import FACES, STAR
 
 _GOLD, _RED, _GREEN, _GREY, _SKY, _WOOD = "#dba43a", "#c2553f", "#5f9e63", "#8b8178", "#6fa9c9", "#a5652c"
 _SKULL: Final = (

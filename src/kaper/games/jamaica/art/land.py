@@ -7,8 +7,8 @@ from typing import Final
 from kaper.games.jamaica.art import letters
 from kaper.games.jamaica.art.geometry import Ground, Noise, Point, smooth
 from kaper.games.jamaica.art.palette import Palette
-from kaper.games.jamaica.board import KIND, PORT
-from kaper.games.jamaica.plan import CHEST, PLACES
+from kaper.games.jamaica.components.board import KIND, PORT
+from kaper.games.jamaica.show.layout import CHEST, PLACES
 
 TITLE: Final = (790.0, 398.0)
 FORTRESS: Final = (1236.0, 272.0)

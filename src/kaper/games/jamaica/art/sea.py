@@ -7,7 +7,7 @@ from typing import Final
 from kaper.games.jamaica.art import letters
 from kaper.games.jamaica.art.geometry import Ground, smooth
 from kaper.games.jamaica.art.palette import Palette
-from kaper.games.jamaica.plan import HEIGHT, PLACES, WIDTH
+from kaper.games.jamaica.show.layout import HEIGHT, PLACES, WIDTH
 
 ROSE: Final = (1489.0, 934.0)
 WATER_LINES: Final = ((-5, 1.5, 0.62), (-11, 1.2, 0.5), (-18, 1.0, 0.38), (-26, 0.9, 0.28), (-35, 0.8, 0.18))

@@ -5,8 +5,8 @@ from typing import Final
 
 from kaper.games.jamaica.art.land import FONT
 from kaper.games.jamaica.art.palette import Palette
-from kaper.games.jamaica.board import COST, KIND, LAIR, NEXT, PORT, SCORE, SEA, START
-from kaper.games.jamaica.plan import HOME_RADIUS, PLACES, RADII, RADIUS
+from kaper.games.jamaica.components.board import COST, KIND, LAIR, NEXT, PORT, SCORE, SEA, START
+from kaper.games.jamaica.show.layout import HOME_RADIUS, PLACES, RADII, RADIUS
 
 SQUARES: Final[dict[int, list[tuple[float, float]]]] = {
     1: [(0, 0)],

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
-from kaper.games.jamaica.board import FACES, LADY_BETH, POWDER, SABRE, STAR
+from kaper.games.jamaica.components.board import FACES, LADY_BETH, POWDER, SABRE, STAR
 from kaper.games.jamaica.rules.looting import loot
 from kaper.games.jamaica.rules.paying import hand_over
-from kaper.games.jamaica.state import NO_BATTLE, NOT_ROLLED, Jamaica
+from kaper.games.jamaica.state.state import NO_BATTLE, NOT_ROLLED, Jamaica
 
 ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(6)]
 SABRE_OPTIONS: Final = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]

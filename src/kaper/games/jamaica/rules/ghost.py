@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.jamaica.board import BACKWARD, FORWARD, KIND, LAIR, START
+from kaper.games.jamaica.components.board import BACKWARD, FORWARD, KIND, LAIR, START
 from kaper.games.jamaica.rules.fights import meet
 from kaper.games.jamaica.rules.moving import SAIL, reach, sail
 from kaper.games.jamaica.rules.treasures import take_treasure
-from kaper.games.jamaica.state import NO_SHORTAGE, Jamaica
+from kaper.games.jamaica.state.state import NO_SHORTAGE, Jamaica
 
 DIRECTIONS: Final = [Option("ghost:forward", FORWARD), Option("ghost:backward", BACKWARD)]
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words, numbered
-from kaper.games.jamaica.board import GOODS_NAMES, HOLDS
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.components.board import GOODS_NAMES, HOLDS
+from kaper.games.jamaica.state.state import Jamaica
 
 NO_HOLD: Final = -1
 EMPTY: Final = numbered("empty", 0, HOLDS)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.jamaica.board import (
+from kaper.games.jamaica.components.board import (
     CURSED,
     DOUBLOON,
     GOODS_NAMES,
@@ -15,7 +15,7 @@ from kaper.games.jamaica.board import (
     TREASURE_NAMES,
 )
 from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
 
 HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
 ITEM_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]

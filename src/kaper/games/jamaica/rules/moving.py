@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.jamaica.board import (
+from kaper.games.jamaica.components.board import (
     AHEAD,
     ASTERN,
     COST,
@@ -26,7 +26,7 @@ from kaper.games.jamaica.board import (
 from kaper.games.jamaica.rules.fights import meet
 from kaper.games.jamaica.rules.paying import hand_over, pay_all, pay_from_one_hold
 from kaper.games.jamaica.rules.treasures import may_take_treasure, take_treasure
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.state.state import Jamaica
 
 SHAPE_NAMES: Final = {PORT: "circle", SEA: "square", LAIR: "skull", STAY: "star"}
 SAIL: Final = [Option(f"sail:{space}", space) for space in range(len(KIND))]

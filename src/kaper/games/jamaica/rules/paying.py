@@ -1,8 +1,8 @@
 """Chapter 6, the price of a space: who pays, and from which holds."""
 
 from kaper.engine.asking import Asking, Words, distribute
-from kaper.games.jamaica.board import GOODS_NAMES, HOLDS
-from kaper.games.jamaica.state import Jamaica
+from kaper.games.jamaica.components.board import GOODS_NAMES, HOLDS
+from kaper.games.jamaica.state.state import Jamaica
 
 
 def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:

@@ -2,7 +2,7 @@
 
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
-from kaper.games.jamaica.board import (
+from kaper.games.jamaica.components.board import (
     CARDS,
     GHOST_CARGO,
     LADY_BETH,
@@ -11,8 +11,8 @@ from kaper.games.jamaica.board import (
     TREASURES_IN_PLAY,
     TREASURES_WITH_GHOST,
 )
-from kaper.games.jamaica.rules.round import draw_to_limit
-from kaper.games.jamaica.state import NO_GHOST, PILE, REMOVED, Jamaica
+from kaper.games.jamaica.rules.step import draw_to_limit
+from kaper.games.jamaica.state.state import NO_GHOST, PILE, REMOVED, Jamaica
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Jamaica:

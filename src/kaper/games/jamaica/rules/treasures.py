@@ -3,9 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.jamaica.board import ITEMS, TREASURE_NAMES
+from kaper.games.jamaica.components.board import ITEMS, TREASURE_NAMES
 from kaper.games.jamaica.rules.looting import turn_up
-from kaper.games.jamaica.state import PILE, Jamaica
+from kaper.games.jamaica.state.state import PILE, Jamaica
 
 TAKE_OR_LEAVE: Final = [Option("treasure:take", 0), Option("treasure:leave", 1)]
 

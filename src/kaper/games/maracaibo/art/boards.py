@@ -1,18 +1,18 @@
 """The boards as drawings: Caribbean, exploration track, a player's own board, Redbeard's, the market."""
 
-from kaper.games.maracaibo import plan
 from kaper.games.maracaibo.art import grounds as at
 from kaper.games.maracaibo.art.palette import Palette
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.ship import NEEDS
-from kaper.games.maracaibo.track import AFTER, RIVERS, SPACE_NAMES
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.components.ship import NEEDS
+from kaper.games.maracaibo.components.track import AFTER, RIVERS, SPACE_NAMES
+from kaper.games.maracaibo.show import layout
 
 _TINT = {"gold": "#dba43a", "emerald": "#4f9a63", "pearl": "#f7f3ea"}
 
 
 def caribbean(p: Palette) -> str:
     """Open sea between the start in the east and the coast: Maracaibo, and the Bay below it."""
-    left, shore = plan.BAY[0], plan.MARACAIBO[3]
+    left, shore = layout.BAY[0], layout.MARACAIBO[3]
     coast = (
         f"M{left + 8:g} 0C{left - 8:g} 70 {left + 14:g} 160 {left:g} {shore - 22:g}"
         f"C{left + 40:g} {shore + 16:g} {left + 150:g} {shore - 30:g} {left + 184:g} {shore + 16:g}"
@@ -70,19 +70,19 @@ def _rose(p: Palette, x: float, y: float) -> str:
 
 def track(p: Palette) -> str:
     """A way through the jungle, with rivers to cross."""
-    clear = [(x, y, 66.0) for x, y in plan.TRACK.values()]
+    clear = [(x, y, 66.0) for x, y in layout.TRACK.values()]
     clear += [((a + c) / 2, (b + d) / 2, 52.0) for (a, b), (c, d) in _steps()]
     land = f'<rect {at.WHOLE} fill="url(#land)"/>' + _rivers(p)
     clear += [(x, y, 40.0) for x, y in _banks()]
-    discs = "".join(at.disc(p, x, y, plan.TRACK_RADIUS) for x, y in plan.TRACK.values())
+    discs = "".join(at.disc(p, x, y, layout.TRACK_RADIUS) for x, y in layout.TRACK.values())
     return land + at.forest(p, [(26, 26, 1574, 754)], clear) + _way(p) + discs + at.frame(p)
 
 
-def _steps() -> list[tuple[plan.Point, plan.Point]]:
+def _steps() -> list[tuple[layout.Point, layout.Point]]:
     """From each space to the next, the residence tile behind the last one included."""
     steps = [(SPACE_NAMES[space], SPACE_NAMES[after]) for space, ends in enumerate(AFTER) for after in ends]
     steps.append(("e4", "tile"))
-    return [(plan.TRACK[start], plan.TRACK[end]) for start, end in steps]
+    return [(layout.TRACK[start], layout.TRACK[end]) for start, end in steps]
 
 
 def _way(p: Palette) -> str:
@@ -102,18 +102,18 @@ def _way(p: Palette) -> str:
     )
 
 
-def _crossings() -> list[tuple[plan.Point, plan.Point]]:
+def _crossings() -> list[tuple[layout.Point, layout.Point]]:
     """The steps that cross a river."""
     return [
-        (plan.TRACK[SPACE_NAMES[space]], plan.TRACK[SPACE_NAMES[after]])
+        (layout.TRACK[SPACE_NAMES[space]], layout.TRACK[SPACE_NAMES[after]])
         for space, ends in enumerate(AFTER)
         for after in ends
         if RIVERS[after] > RIVERS[space]
     ]
 
 
-def _banks() -> list[plan.Point]:
-    points: list[plan.Point] = []
+def _banks() -> list[layout.Point]:
+    points: list[layout.Point] = []
     for (a, b), (c, d) in _crossings():
         x, y = (a + c) / 2, (b + d) / 2
         if abs(d - b) > 150:
@@ -142,25 +142,25 @@ def _rivers(p: Palette) -> str:
 
 def base(p: Palette) -> str:
     """A ship board between its lines, a hideout above and below the dig line, and room for cards."""
-    lines = "".join(_line(p, x, NEEDS[number + 1]) for number, x in enumerate(plan.LINES))
-    discs = "".join(at.disc(p, x, y, plan.UPGRADE_RADIUS) for x, y in plan.UPGRADES.values())
+    lines = "".join(_line(p, x, NEEDS[number + 1]) for number, x in enumerate(layout.LINES))
+    discs = "".join(at.disc(p, x, y, layout.UPGRADE_RADIUS) for x, y in layout.UPGRADES.values())
     return (
         f'<rect {at.WHOLE} fill="url(#sea)"/>'
         + _hull(p)
         + lines
         + discs
         + _hideout(p)
-        + at.sheet(p, plan.STALLS)
-        + at.sheet(p, plan.FIGURE)
-        + at.sheet(p, plan.CARDS)
-        + "".join(at.place(p, box) for box in plan.rack(plan.CARDS, 24))
+        + at.sheet(p, layout.STALLS)
+        + at.sheet(p, layout.FIGURE)
+        + at.sheet(p, layout.CARDS)
+        + "".join(at.place(p, box) for box in layout.rack(layout.CARDS, 24))
         + at.frame(p)
     )
 
 
 def _hull(p: Palette) -> str:
     """The ship from above, its bow to the left."""
-    left, top, right, bottom = plan.SHIP
+    left, top, right, bottom = layout.SHIP
     shape = (
         f"M{left + 30:g} {top:g}H{right:g}q10 {(bottom - top) / 2:g} 0 "
         f"{bottom - top:g}H{left + 30:g}Q{left - 34:g} {(top + bottom) / 2:g} "
@@ -169,7 +169,7 @@ def _hull(p: Palette) -> str:
     return (
         f'<path d="{shape}" fill="none" stroke="{p.surf}" stroke-width="14" stroke-opacity=".6"/>'
         f'<clipPath id="hull"><path d="{shape}"/></clipPath><g clip-path="url(#hull)">'
-        f"{at.planks(p, plan.SHIP)}</g>"
+        f"{at.planks(p, layout.SHIP)}</g>"
         f'<path d="{shape}" fill="none" stroke="{p.plank_dark}" stroke-width="9"/>'
         f'<path d="{shape}" fill="none" stroke="{p.ink}" stroke-width="2"/>'
     )
@@ -177,7 +177,7 @@ def _hull(p: Palette) -> str:
 
 def _line(p: Palette, x: float, needs: int) -> str:
     """A blocking line: a rope, and as many knots as it asks for upgrades."""
-    _, top, _, bottom = plan.SHIP
+    _, top, _, bottom = layout.SHIP
     knots = "".join(
         f'<rect x="{x - 4.5:g}" y="{top + 8 + n * 11:g}" width="9" height="8" rx="2" '
         f'fill="{p.steel}" stroke="{p.ink}" stroke-width="1.2"/>'
@@ -192,9 +192,9 @@ def _line(p: Palette, x: float, needs: int) -> str:
 
 def _hideout(p: Palette) -> str:
     """Sand above, earth below, a part for each kind."""
-    left, top, right, bottom = plan.HIDEOUT
-    line = plan.DIG_LINE
-    art = at.sheet(p, plan.HIDEOUT)
+    left, top, right, bottom = layout.HIDEOUT
+    line = layout.DIG_LINE
+    art = at.sheet(p, layout.HIDEOUT)
     art += (
         f'<rect x="{left + 7:g}" y="{top + 7:g}" width="{right - left - 14:g}" '
         f'height="{line - top - 7:g}" rx="8" fill="{p.land}"/>'
@@ -204,19 +204,19 @@ def _hideout(p: Palette) -> str:
         f'62 0 62 0 18 0" fill="none" stroke="{p.ink}" stroke-width="3"/>'
     )
     for kind in TREASURES:
-        box = plan.BLOCKS[kind]
+        box = layout.BLOCKS[kind]
         if box[2] < right - 5:
             art += (
                 f'<path d="M{box[2]:g} {top + 12:g}V{bottom - 12:g}" stroke="{p.ink}" '
                 'stroke-opacity=".5" stroke-dasharray="4 5"/>'
             )
-        art += at.disc(p, *plan.BONUS[kind], plan.STORE_RADIUS, _TINT[kind], 5)
+        art += at.disc(p, *layout.BONUS[kind], layout.STORE_RADIUS, _TINT[kind], 5)
         art += (
-            f'<circle cx="{plan.STORED[kind][0]:g}" cy="{plan.STORED[kind][1]:g}" '
-            f'r="{plan.STORE_RADIUS + 4:g}" fill="{_TINT[kind]}" fill-opacity=".35"/>'
+            f'<circle cx="{layout.STORED[kind][0]:g}" cy="{layout.STORED[kind][1]:g}" '
+            f'r="{layout.STORE_RADIUS + 4:g}" fill="{_TINT[kind]}" fill-opacity=".35"/>'
         )
-    for hole, (x, y) in plan.HOLE.items():
-        art += at.disc(p, x, y, plan.HOLE_RADIUS, _TINT[hole.partition(":")[0]], 3.4)
+    for hole, (x, y) in layout.HOLE.items():
+        art += at.disc(p, x, y, layout.HOLE_RADIUS, _TINT[hole.partition(":")[0]], 3.4)
     return art
 
 
@@ -224,11 +224,11 @@ def redbeard(p: Palette) -> str:
     """Redbeard's boards: what he fills from the left, his level, and what he has taken."""
     links = "".join(
         f"M{a:g} {b:g}L{c:g} {d:g}"
-        for (a, b), (c, d) in zip(plan.RED_LEVELS, plan.RED_LEVELS[1:], strict=False)
+        for (a, b), (c, d) in zip(layout.RED_LEVELS, layout.RED_LEVELS[1:], strict=False)
     )
     stores = "".join(
-        at.disc(p, *places[kind], plan.STORE_RADIUS + 6, _TINT[kind], 5)
-        for places in (plan.RED_STORED, plan.RED_BURIED)
+        at.disc(p, *places[kind], layout.STORE_RADIUS + 6, _TINT[kind], 5)
+        for places in (layout.RED_STORED, layout.RED_BURIED)
         for kind in TREASURES
     )
     return (
@@ -237,18 +237,18 @@ def redbeard(p: Palette) -> str:
         + at.sheet(p, (696, 24, 1064, 356))
         + at.sheet(p, (1076, 20, 1578, 366))
         + f'<path d="{links}" stroke="{p.red}" stroke-width="6"/>'
-        + "".join(at.disc(p, x, y, plan.RED_RADIUS) for x, y in plan.RED_SPACES)
-        + "".join(at.disc(p, x, y, 32, p.red, 4) for x, y in plan.RED_LEVELS)
+        + "".join(at.disc(p, x, y, layout.RED_RADIUS) for x, y in layout.RED_SPACES)
+        + "".join(at.disc(p, x, y, 32, p.red, 4) for x, y in layout.RED_LEVELS)
         + stores
-        + at.sheet(p, plan.RED_FIGURE)
-        + at.sheet(p, plan.CARDS)
+        + at.sheet(p, layout.RED_FIGURE)
+        + at.sheet(p, layout.CARDS)
         + at.frame(p)
     )
 
 
 def market(p: Palette) -> str:
     """A table of planks with places for what is on offer."""
-    boxes = [plan.QUEST_DECK, *plan.QUESTS, plan.LEVEL_TWO, *plan.FIGURES]
+    boxes = [layout.QUEST_DECK, *layout.QUESTS, layout.LEVEL_TWO, *layout.FIGURES]
     return (
         at.planks(p, (0, 0, 1600, 780), 62)
         + at.sheet(p, (30, 28, 1020, 404))
@@ -262,6 +262,6 @@ def market(p: Palette) -> str:
 def rubies(p: Palette) -> str:
     """The same table with the ruby market on it."""
     tray = at.sheet(p, (1248, 412, 1570, 754)) + "".join(
-        at.disc(p, x, y, plan.RUBY_RADIUS, p.red, 4) for x, y in plan.RUBIES
+        at.disc(p, x, y, layout.RUBY_RADIUS, p.red, 4) for x, y in layout.RUBIES
     )
     return market(p).replace(at.frame(p), tray + at.frame(p))

@@ -12,7 +12,7 @@ from kaper.games.maracaibo.art.glyphs import SHARED
 from kaper.games.maracaibo.art.icons import icons
 from kaper.games.maracaibo.art.palette import DARK, LIGHT, Palette
 from kaper.games.maracaibo.art.pieces import SHIP, pieces
-from kaper.games.maracaibo.plan import HEIGHT, WIDTH
+from kaper.games.maracaibo.show.layout import HEIGHT, WIDTH
 
 BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
     "caribbean": boards.caribbean,

@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.drawing import WASH
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.signs import Sign, counted, either, income, joined, pair, sign
-from kaper.games.maracaibo.cards import (
+from kaper.games.maracaibo.components.cards import (
     COST,
     EASY,
     EASY_VP,
@@ -21,9 +21,10 @@ from kaper.games.maracaibo.cards import (
     VP,
     Condition,
 )
-from kaper.games.maracaibo.effects import COUNTERS, TYPES
-from kaper.games.maracaibo.redcards import EXTRA, MAIN, RED_NAMES, WANTED
-from kaper.games.maracaibo.scene_effects import (
+from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
+from kaper.games.maracaibo.components.redbeard import EXTRA, MAIN, RED_NAMES, WANTED
+from kaper.games.maracaibo.components.ship import SOURCES, RaidAction
+from kaper.games.maracaibo.show.effects import (
     AT_THE_END,
     CARDS,
     EITHER,
@@ -32,8 +33,7 @@ from kaper.games.maracaibo.scene_effects import (
     TILE,
     key_of,
 )
-from kaper.games.maracaibo.scene_effects import LOCATION as ACTIONS
-from kaper.games.maracaibo.ship import SOURCES, RaidAction
+from kaper.games.maracaibo.show.effects import LOCATION as ACTIONS
 
 WIDE: Final = 84.0
 HIGH: Final = 100.0

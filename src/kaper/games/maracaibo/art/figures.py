@@ -19,7 +19,7 @@ from kaper.games.maracaibo.art.glyphs import (
     moved,
 )
 from kaper.games.maracaibo.art.signs import either, joined, sign
-from kaper.games.maracaibo.scene_effects import FIGURE
+from kaper.games.maracaibo.show.effects import FIGURE
 
 EMBLEM: Final[dict[str, str]] = {
     "mermaid": drawn(

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from kaper.games.maracaibo.art.palette import Palette
-from kaper.games.maracaibo.plan import HEIGHT, WIDTH, Box
+from kaper.games.maracaibo.show.layout import HEIGHT, WIDTH, Box
 
 WHOLE: Final = f'width="{WIDTH:g}" height="{HEIGHT:g}"'
 

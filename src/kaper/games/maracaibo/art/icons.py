@@ -5,8 +5,8 @@ from typing import Final
 from kaper.engine.drawing import WASH
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.faces import market_tile
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.scene_effects import TILE
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.show.effects import TILE
 
 _SHAPES: Final = {
     "vermilion": ("#b8432f", "M12 5l4 7H8z"),

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.games.maracaibo.art import glyphs as g
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.plan import ISLAND_CUBES
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.show.layout import ISLAND_CUBES
 
 WIDE: Final = 140.0
 HIGH: Final = 380.0

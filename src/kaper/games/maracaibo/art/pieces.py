@@ -5,8 +5,8 @@ from typing import Final
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.faces import market_tile
 from kaper.games.maracaibo.art.signs import Sign, joined, pair, sign
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.scene_effects import HOLE, RUBY, SPACE, STORAGE, TILE, UPGRADE, Keys
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.show.effects import HOLE, RUBY, SPACE, STORAGE, TILE, UPGRADE, Keys
 
 _INK: Final = "#2d2a33"
 _SEAT: Final = "var(--seat,currentColor)"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.games.maracaibo.art import glyphs as g
-from kaper.games.maracaibo.effects import COUNTERS
+from kaper.games.maracaibo.components.effects import COUNTERS
 
 Sign = tuple[float, str]
 

@@ -2,9 +2,15 @@
 
 from typing import Final
 
-from kaper.games.maracaibo.effects import COUNTERS
-from kaper.games.maracaibo.ship import CREW, INCOME_DOUBLOONS, INCOME_PER_QUEST, INCOME_VP, WITH_LIGHTNING
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.components.effects import COUNTERS
+from kaper.games.maracaibo.components.ship import (
+    CREW,
+    INCOME_DOUBLOONS,
+    INCOME_PER_QUEST,
+    INCOME_VP,
+    WITH_LIGHTNING,
+)
+from kaper.games.maracaibo.state.state import Maracaibo
 
 QUEST_SCORED: Final[int] = COUNTERS.index("quest_scored")
 

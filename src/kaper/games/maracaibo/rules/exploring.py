@@ -3,12 +3,12 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.effects import SKIP, Effect
+from kaper.games.maracaibo.components.effects import SKIP, Effect
+from kaper.games.maracaibo.components.ship import EXPLORE_BONUS, TRADE_SOURCES, TRADES
+from kaper.games.maracaibo.components.track import AFTER, FIRST, LAST, SPACE_EFFECTS, SPACE_NAMES, TILE
 from kaper.games.maracaibo.rules.resolving import resolve
 from kaper.games.maracaibo.rules.retirement import may_retire, retire
-from kaper.games.maracaibo.ship import EXPLORE_BONUS, TRADE_SOURCES, TRADES
-from kaper.games.maracaibo.state import Maracaibo
-from kaper.games.maracaibo.track import AFTER, FIRST, LAST, SPACE_EFFECTS, SPACE_NAMES, TILE
+from kaper.games.maracaibo.state.state import Maracaibo
 
 GO: Final[list[Option]] = [Option(f"go:{name}", space) for space, name in enumerate(SPACE_NAMES)]
 TRADE_BASE: Final = 100

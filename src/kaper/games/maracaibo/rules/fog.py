@@ -3,13 +3,13 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose
-from kaper.games.maracaibo.board import BAY, PLACES, SAIL
-from kaper.games.maracaibo.cards import CARD_NAMES, HAS_VALUE
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import DONE, TREASURES
+from kaper.games.maracaibo.components.board import BAY, PLACES, SAIL
+from kaper.games.maracaibo.components.cards import CARD_NAMES, HAS_VALUE
+from kaper.games.maracaibo.components.effects import DONE, TREASURES
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.ship import MOVE_MAX
 from kaper.games.maracaibo.rules.gains import gain_doubloons
-from kaper.games.maracaibo.ship import MOVE_MAX
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 
 ADDED: Final[int] = COMPONENTS["module_fog_locations"]["doubloons_added_per_round_end"]
 

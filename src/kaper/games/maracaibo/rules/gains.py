@@ -1,7 +1,7 @@
 """Chapter 9: points and doubloons; cubes on the islands."""
 
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.state.state import Maracaibo
 
 
 def gain_vp(s: Maracaibo, seat: int, n: int) -> None:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kaper.games.maracaibo.board import PLACES
-from kaper.games.maracaibo.cards import IMPROVEMENT, KIND, LOCATION
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.components.board import PLACES
+from kaper.games.maracaibo.components.cards import IMPROVEMENT, KIND, LOCATION
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.state.state import Maracaibo
 
 LIMIT: Final[int] = COMPONENTS["setup"]["location_group_limit"]
 TRIES: Final = 100

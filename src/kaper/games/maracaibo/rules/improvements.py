@@ -3,13 +3,13 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.maracaibo.cards import BLANK, CARD_NAMES, LAST_CARD, LIGHTNING
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import SKIP, TYPES, Effect
+from kaper.games.maracaibo.components.cards import BLANK, CARD_NAMES, LAST_CARD, LIGHTNING
+from kaper.games.maracaibo.components.effects import SKIP, TYPES, Effect
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.ship import CARD_CHANGES
 from kaper.games.maracaibo.rules.gains import gain_doubloons, pay
 from kaper.games.maracaibo.rules.resolving import resolve
-from kaper.games.maracaibo.ship import CARD_CHANGES
-from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, Maracaibo
+from kaper.games.maracaibo.state.state import FOG_IMPROVEMENTS, NONE, Maracaibo
 
 IGNORED: Final[int] = COMPONENTS["movement"]["ignore_improvement_gain"]
 COINS: Final = Option(f"coins:{IGNORED}", 0)

@@ -10,9 +10,9 @@ from itertools import product
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.maracaibo.board import ISLAND_ROWS, ISLANDS, PLACES, PLAIN_STEPS
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.components.board import ISLAND_ROWS, ISLANDS, PLACES, PLAIN_STEPS
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.state.state import Maracaibo
 
 _RULES: Final = COMPONENTS["layout_rules"]
 ABOUT: Final[list[int]] = list(range(-_RULES["about"], _RULES["about"] + 1))

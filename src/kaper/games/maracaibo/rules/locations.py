@@ -1,12 +1,12 @@
 """Chapter 5: location cards; chapter 9: Bay and Maracaibo."""
 
 from kaper.engine.asking import Asking
-from kaper.games.maracaibo.cards import ACTIONS, BAY_EFFECTS, MARACAIBO_EFFECTS, TILES
-from kaper.games.maracaibo.effects import TREASURES
+from kaper.games.maracaibo.components.cards import ACTIONS, BAY_EFFECTS, MARACAIBO_EFFECTS, TILES
+from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
 from kaper.games.maracaibo.rules.rubies import arrive_in_the_bay, take_ruby
 from kaper.games.maracaibo.rules.upgrades import activate, may_upgrade
-from kaper.games.maracaibo.state import NONE, RUBIES, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, RUBIES, Maracaibo
 
 
 def visit_location(s: Maracaibo, seat: int, place: int) -> Asking[None]:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.cards import QUEST_NAMES, QUESTS
-from kaper.games.maracaibo.effects import SKIP, Effect
+from kaper.games.maracaibo.components.cards import QUEST_NAMES, QUESTS
+from kaper.games.maracaibo.components.effects import SKIP, Effect
+from kaper.games.maracaibo.components.ship import QUEST_REFRESH
 from kaper.games.maracaibo.rules.gains import gain_doubloons
-from kaper.games.maracaibo.ship import QUEST_REFRESH
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 FROM_DECK: Final = Option("take:deck", 0)
 TAKE: Final[dict[int, Option]] = {card: Option(f"take:{QUEST_NAMES[card]}", card) for card in QUESTS}

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.maracaibo.effects import DICE, SKIP, TREASURES, Effect
+from kaper.games.maracaibo.components.effects import DICE, SKIP, TREASURES, Effect
+from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER, REROLLS
 from kaper.games.maracaibo.rules.resolving import spend_power
-from kaper.games.maracaibo.ship import DIE_BONUS, RAID_POWER, REROLLS
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 
 REROLL: Final = Option("reroll", 3)
 TAKE_DIE: Final[list[Option]] = [Option(f"die:{name}", die) for die, name in enumerate(DICE)]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Words
-from kaper.games.maracaibo.cards import CARD_NAMES, FIGUREHEADS, QUEST_NAMES
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.redcards import (
+from kaper.games.maracaibo.components.cards import CARD_NAMES, FIGUREHEADS, QUEST_NAMES
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.components.redbeard import (
     BOARD,
     COMPARES,
     EXPLORE_STEPS,
@@ -17,12 +17,12 @@ from kaper.games.maracaibo.redcards import (
     TOP_LEVEL,
     TREASURE_DIE,
 )
+from kaper.games.maracaibo.components.track import LONGER, SPACE_NAMES
 from kaper.games.maracaibo.rules.gains import gain_vp, place_cubes
 from kaper.games.maracaibo.rules.quests import fill_market
 from kaper.games.maracaibo.rules.residences import mark
 from kaper.games.maracaibo.rules.treasures import take_cube
-from kaper.games.maracaibo.state import NONE, Maracaibo
-from kaper.games.maracaibo.track import LONGER, SPACE_NAMES
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 HUMAN: Final = 0
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from kaper.engine.automaton import Criterion, Decision, narrow
-from kaper.games.maracaibo.board import BAY, PLACE_NAMES, PLACES
-from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
-from kaper.games.maracaibo.components import COMPONENTS
+from kaper.games.maracaibo.components.board import BAY, PLACE_NAMES, PLACES
+from kaper.games.maracaibo.components.cards import HAS_RUBIES, RUBY_MARKET
+from kaper.games.maracaibo.components.load import COMPONENTS
 from kaper.games.maracaibo.rules.fog import is_foggy_location, turn_up
 from kaper.games.maracaibo.rules.gains import gain_doubloons, gain_vp
 from kaper.games.maracaibo.rules.rubies import FULL, get_ruby, put_ruby
 from kaper.games.maracaibo.rules.skirmishes import fight
-from kaper.games.maracaibo.state import RUBIES, SKIRMISHES, Maracaibo
+from kaper.games.maracaibo.state.state import RUBIES, SKIRMISHES, Maracaibo
 
 RANGE: Final[int] = COMPONENTS["redbeard"]["range"]
 HUMAN_GAINS: Final[int] = COMPONENTS["redbeard"]["human_gains_when_he_lands"]

@@ -3,16 +3,23 @@
 from typing import Final
 
 from kaper.engine.automaton import Decision, explain
-from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
-from kaper.games.maracaibo.cards import ACTIONS, BAY_EFFECTS, CARD_NAMES, KIND, LOCATION, MARACAIBO_EFFECTS
-from kaper.games.maracaibo.effects import ACQUIRE, CHOOSE, EXPLORE, GAIN_VP, QUEST, RAID, Effect
-from kaper.games.maracaibo.redcards import EXTRA, FIRST_CARD, MAIN, RED_NAMES, WANTED
+from kaper.games.maracaibo.components.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
+from kaper.games.maracaibo.components.cards import (
+    ACTIONS,
+    BAY_EFFECTS,
+    CARD_NAMES,
+    KIND,
+    LOCATION,
+    MARACAIBO_EFFECTS,
+)
+from kaper.games.maracaibo.components.effects import ACQUIRE, CHOOSE, EXPLORE, GAIN_VP, QUEST, RAID, Effect
+from kaper.games.maracaibo.components.redbeard import EXTRA, FIRST_CARD, MAIN, RED_NAMES, WANTED
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.rules.improvements import draw_level_2, refill, take_card
 from kaper.games.maracaibo.rules.locations import value_cube
 from kaper.games.maracaibo.rules.red_deeds import do_extra, explore, raid, take_quest, upgrade
 from kaper.games.maracaibo.rules.red_sailing import RANGE, best_of, sail_to
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 SOUGHT: Final = {"raid": RAID, "explore": EXPLORE, "quest": QUEST, "acquire_location": ACQUIRE}
 MARACAIBO_VP: Final[int] = next(effect.n for effect in MARACAIBO_EFFECTS if effect.op == GAIN_VP)

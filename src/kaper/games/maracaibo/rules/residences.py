@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.cards import CARD_NAMES, LAST_CARD
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import SKIP, Effect
+from kaper.games.maracaibo.components.cards import CARD_NAMES, LAST_CARD
+from kaper.games.maracaibo.components.effects import SKIP, Effect
+from kaper.games.maracaibo.components.load import COMPONENTS
 from kaper.games.maracaibo.rules.gains import gain_vp, pay
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 
 BUILD: Final[list[Option]] = [Option(f"build:{CARD_NAMES[card]}", card) for card in range(LAST_CARD + 1)]
 FIRST_MARKER_VP: Final[int] = COMPONENTS["movement"]["residence_first_marker_vp"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.effects import (
+from kaper.games.maracaibo.components.effects import (
     CHOOSE,
     COLLECT_INCOME,
     DONE,
@@ -14,9 +14,9 @@ from kaper.games.maracaibo.effects import (
     VP_PER,
     Effect,
 )
+from kaper.games.maracaibo.components.ship import RAID_ACTIONS, SOURCES
 from kaper.games.maracaibo.rules.gains import gain_doubloons, gain_vp
-from kaper.games.maracaibo.ship import RAID_ACTIONS, SOURCES
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 Doer = Callable[[Maracaibo, int, Effect, int], Asking[None]]
 Judge = Callable[[Maracaibo, int, Effect], bool]

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose
-from kaper.games.maracaibo.components import COMPONENTS
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.track import FIRST
 from kaper.games.maracaibo.rules.residences import BUILD, build
-from kaper.games.maracaibo.state import RETIREMENT, Maracaibo
-from kaper.games.maracaibo.track import FIRST
+from kaper.games.maracaibo.state.state import RETIREMENT, Maracaibo
 
 HALF: Final[int] = COMPONENTS["module_retirement"]["price_divided_by"]
 

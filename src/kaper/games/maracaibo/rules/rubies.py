@@ -3,12 +3,12 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
-from kaper.games.maracaibo.cards import HAS_RUBIES, RUBY_MARKET
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import SKIP
+from kaper.games.maracaibo.components.cards import HAS_RUBIES, RUBY_MARKET
+from kaper.games.maracaibo.components.effects import SKIP
+from kaper.games.maracaibo.components.load import COMPONENTS
 from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 
 RUBY: Final = Option("ruby", 0)
 RUBY_OR_NOT: Final = [RUBY, SKIP]

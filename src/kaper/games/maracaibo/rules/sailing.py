@@ -3,13 +3,13 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
-from kaper.games.maracaibo.components import COMPONENTS
+from kaper.games.maracaibo.components.board import BAY, MARACAIBO, PLACE_NAMES, PLACES
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.ship import MOVE_MAX
 from kaper.games.maracaibo.rules.fog import sail_through_fog
 from kaper.games.maracaibo.rules.gains import pay
 from kaper.games.maracaibo.rules.skirmishes import fight, hand_over
-from kaper.games.maracaibo.ship import MOVE_MAX
-from kaper.games.maracaibo.state import FOG_IMPROVEMENTS, NONE, SKIRMISHES, Maracaibo
+from kaper.games.maracaibo.state.state import FOG_IMPROVEMENTS, NONE, SKIRMISHES, Maracaibo
 
 TOLL: Final[int] = COMPONENTS["movement"]["pay_each_opponent_on_card"]
 RED_TOLL: Final[int] = COMPONENTS["redbeard"]["pay_when_human_lands_on_him"]

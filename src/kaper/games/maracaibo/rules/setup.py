@@ -5,8 +5,8 @@ from typing import Final
 from kaper.engine.asking import Asking, Option, together
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
-from kaper.games.maracaibo.board import LAYOUTS, PLACES, caribbean
-from kaper.games.maracaibo.cards import (
+from kaper.games.maracaibo.components.board import LAYOUTS, PLACES, caribbean
+from kaper.games.maracaibo.components.cards import (
     FIGUREHEADS,
     HAS_VALUE,
     KIND,
@@ -19,14 +19,14 @@ from kaper.games.maracaibo.cards import (
     RESIDENCES,
     TILES,
 )
-from kaper.games.maracaibo.components import COMPONENTS
-from kaper.games.maracaibo.effects import TREASURES
-from kaper.games.maracaibo.redcards import HANDICAP, SET_A, SET_B
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.redbeard import HANDICAP, SET_A, SET_B
 from kaper.games.maracaibo.rules.groups import break_up_groups
 from kaper.games.maracaibo.rules.improvements import turn_top
 from kaper.games.maracaibo.rules.layouts import SIZES, choose_size, draw_column, grid_of
 from kaper.games.maracaibo.rules.quests import draw_quest, fill_market
-from kaper.games.maracaibo.state import (
+from kaper.games.maracaibo.state.state import (
     DRAW_LAYOUT,
     FOG_IMPROVEMENTS,
     FOG_LOCATIONS,

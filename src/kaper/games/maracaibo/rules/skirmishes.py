@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kaper.games.maracaibo.components import COMPONENTS
+from kaper.games.maracaibo.components.load import COMPONENTS
+from kaper.games.maracaibo.components.ship import RAID_POWER
 from kaper.games.maracaibo.rules.gains import gain_vp
-from kaper.games.maracaibo.ship import RAID_POWER
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 WINNER_VP: Final[int] = COMPONENTS["module_skirmishes"]["winner_vp"]
 LOSER_PAYS: Final[int] = COMPONENTS["module_skirmishes"]["each_loser_pays"]

@@ -3,11 +3,18 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.effects import ANY, DIE, SKIP, TREASURES, Effect
+from kaper.games.maracaibo.components.effects import ANY, DIE, SKIP, TREASURES, Effect
+from kaper.games.maracaibo.components.ship import (
+    DIG,
+    FIGURE_SPACES,
+    FIRST_FIGURE_HOLE,
+    HOLE_BONUS,
+    HOLES,
+    STORAGE_BONUS,
+)
 from kaper.games.maracaibo.rules.gains import place_cubes
 from kaper.games.maracaibo.rules.resolving import resolve
-from kaper.games.maracaibo.ship import DIG, FIGURE_SPACES, FIRST_FIGURE_HOLE, HOLE_BONUS, HOLES, STORAGE_BONUS
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 
 PLAIN: Final[list[Option]] = [Option(f"treasure:{name}", kind * 2) for kind, name in enumerate(TREASURES)]
 BONUS: Final[list[Option]] = [

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.maracaibo.board import PLACES
-from kaper.games.maracaibo.cards import (
+from kaper.games.maracaibo.components.board import PLACES
+from kaper.games.maracaibo.components.cards import (
     FIGURE_LIGHTNING,
     FIGUREHEADS,
     LOCATION,
@@ -12,11 +12,9 @@ from kaper.games.maracaibo.cards import (
     TILE_NAMES,
     TILES,
 )
-from kaper.games.maracaibo.cards import KIND as CARD_KIND
-from kaper.games.maracaibo.effects import SKIP, Effect
-from kaper.games.maracaibo.rules.gains import pay
-from kaper.games.maracaibo.rules.resolving import leftover, resolve
-from kaper.games.maracaibo.ship import (
+from kaper.games.maracaibo.components.cards import KIND as CARD_KIND
+from kaper.games.maracaibo.components.effects import SKIP, Effect
+from kaper.games.maracaibo.components.ship import (
     ALL_UPGRADES,
     FIGURE_CHANGES,
     OPEN_SPACES,
@@ -26,7 +24,9 @@ from kaper.games.maracaibo.ship import (
     UPGRADE_NAMES,
     UPGRADES,
 )
-from kaper.games.maracaibo.state import NONE, Maracaibo
+from kaper.games.maracaibo.rules.gains import pay
+from kaper.games.maracaibo.rules.resolving import leftover, resolve
+from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 FIGURE: Final[list[Option]] = [Option(f"figure:{name}", figure) for figure, name in enumerate(FIGUREHEADS)]
 TILE: Final[list[list[Option]]] = [

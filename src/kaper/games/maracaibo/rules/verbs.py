@@ -1,7 +1,7 @@
 """Which rule carries out each verb of the vocabulary, and when the verb is possible."""
 
 from kaper.engine.asking import Asking
-from kaper.games.maracaibo.effects import (
+from kaper.games.maracaibo.components.effects import (
     ACQUIRE,
     ACTIVATE_BLACK_MARKET,
     BUILD_RESIDENCE,
@@ -47,7 +47,7 @@ from kaper.games.maracaibo.rules.upgrades import (
     do_place_tile,
     do_upgrade,
 )
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.state.state import Maracaibo
 
 
 def do_vp_per(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:

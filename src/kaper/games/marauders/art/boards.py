@@ -1,8 +1,8 @@
 """The other boards: a port, a battle at sea, a fight on land, and a captain's own board."""
 
-from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.art import grounds as at
 from kaper.games.marauders.art.palette import Palette
+from kaper.games.marauders.show import layout
 
 
 def port(p: Palette) -> str:
@@ -11,13 +11,13 @@ def port(p: Palette) -> str:
         f'<rect {at.WHOLE} fill="url(#sky)"/>'
         + _skyline(p)
         + at.planks(p, (0, 78, 1600, 780), 62)
-        + "".join(at.sheet(p, box) for box in (plan.MARKET, plan.YARD, plan.TAVERN, plan.GOVERNOR))
-        + "".join(at.rule(p, box[0] + 10, box[2] - 10, box[3]) for box in plan.HEADS.values())
-        + "".join(at.plate(p, box) for box in (plan.SELL, plan.BUY, plan.RECRUIT, plan.RUMOR))
-        + "".join(at.place(p, box) for box in (*plan.stalls(8), *plan.CARDS))
-        + "".join(at.rule(p, plan.YARD[0] + 30, plan.YARD[2] - 30, y) for y in (260, 448, 594))
-        + at.sheet(p, plan.PORT_NAME, 10)
-        + at.sheet(p, plan.GATE, 10)
+        + "".join(at.sheet(p, box) for box in (layout.MARKET, layout.YARD, layout.TAVERN, layout.GOVERNOR))
+        + "".join(at.rule(p, box[0] + 10, box[2] - 10, box[3]) for box in layout.HEADS.values())
+        + "".join(at.plate(p, box) for box in (layout.SELL, layout.BUY, layout.RECRUIT, layout.RUMOR))
+        + "".join(at.place(p, box) for box in (*layout.stalls(8), *layout.CARDS))
+        + "".join(at.rule(p, layout.YARD[0] + 30, layout.YARD[2] - 30, y) for y in (260, 448, 594))
+        + at.sheet(p, layout.PORT_NAME, 10)
+        + at.sheet(p, layout.GATE, 10)
         + at.frame(p)
     )
 
@@ -69,19 +69,19 @@ def melee(p: Palette) -> str:
 
 def _papers(p: Palette) -> str:
     sides = "".join(
-        at.sheet(p, (plan.SIDE_DICE[side][0] - 10, 346, plan.SIDE_DICE[side][2] + 10, plan.SHEETS))
+        at.sheet(p, (layout.SIDE_DICE[side][0] - 10, 346, layout.SIDE_DICE[side][2] + 10, layout.SHEETS))
         for side in (0, 1)
     )
     rules = "".join(
-        at.rule(p, plan.SIDE_DICE[side][0] + 20, plan.SIDE_DICE[side][2] - 20, y)
+        at.rule(p, layout.SIDE_DICE[side][0] + 20, layout.SIDE_DICE[side][2] - 20, y)
         for side in (0, 1)
         for y in (482, 654)
     )
     return (
         sides
         + rules
-        + "".join(at.sheet(p, box, 10) for box in (*plan.SIDE_NAME, plan.BOUT))
-        + at.sheet(p, (640, 392, 960, plan.SHEETS))
+        + "".join(at.sheet(p, box, 10) for box in (*layout.SIDE_NAME, layout.BOUT))
+        + at.sheet(p, (640, 392, 960, layout.SHEETS))
     )
 
 
@@ -107,6 +107,6 @@ def deck(p: Palette) -> str:
         + at.sheet(p, (24, 526, 656, 764))
         + at.sheet(p, (674, 24, 1582, 412))
         + at.sheet(p, (674, 418, 1582, 764))
-        + "".join(at.place(p, box) for box in (*plan.DECK_TASKS, *plan.DECK_GEAR))
+        + "".join(at.place(p, box) for box in (*layout.DECK_TASKS, *layout.DECK_GEAR))
         + at.frame(p)
     )

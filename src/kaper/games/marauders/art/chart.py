@@ -4,10 +4,10 @@ import math
 from random import Random
 from typing import Final
 
-from kaper.games.marauders import scene_plan as plan
 from kaper.games.marauders.art import grounds as at
 from kaper.games.marauders.art.coasts import BIG, Line, is_inside, path, rough, shores
 from kaper.games.marauders.art.palette import Palette
+from kaper.games.marauders.show import layout
 
 ROSE: Final = (108.0, 352.0)
 SURF: Final = ((44, 0.1), (30, 0.14), (18, 0.2), (9, 0.75))
@@ -73,10 +73,10 @@ def _shaded(p: Palette) -> str:
 # --- what stands on the land
 
 
-def _taken() -> list[plan.Point]:
+def _taken() -> list[layout.Point]:
     """Where things of the game lie."""
-    found: list[plan.Point] = []
-    for place in plan.PLACES.values():
+    found: list[layout.Point] = []
+    for place in layout.PLACES.values():
         found += [place.port, place.demand, place.mod]
         found += [(place.name[0] + dx, place.name[1]) for dx in (-60, -30, 0, 30, 60)]
         found += [(place.dock[0] + dx, place.dock[1]) for dx in (-25, 0, 25)]
@@ -141,11 +141,11 @@ def _borders(p: Palette) -> str:
     """Every border once, where two zones meet."""
     seen: set[frozenset[str]] = set()
     line = ""
-    for corners in plan.OUTLINES.values():
+    for corners in layout.OUTLINES.values():
         for one, other in zip(corners, corners[1:] + corners[:1], strict=True):
             edge = frozenset((one, other))
             if edge in seen:
-                (x, y), (to_x, to_y) = plan.CORNERS[one], plan.CORNERS[other]
+                (x, y), (to_x, to_y) = layout.CORNERS[one], layout.CORNERS[other]
                 line += f"M{x:g} {y:g}L{to_x:g} {to_y:g}"
             seen.add(edge)
     return (
@@ -174,11 +174,11 @@ def _serpent(p: Palette, x: float, y: float, scale: float) -> str:
 
 def _banner(p: Palette) -> str:
     """A ribbon in the north, where the news of the sea are written."""
-    left, top, right, bottom = plan.BANNER
+    left, top, right, bottom = layout.BANNER
     half = (bottom - top) / 2
     ends = (
         f"M{left + 22:g} {top + 10:g}H{left - 30:g}l18 {half:g}-18 {half:g}H{left + 22:g}z"
         f"M{right - 22:g} {top + 10:g}H{right + 30:g}l-18 {half:g} 18 {half:g}H{right - 22:g}z"
     )
     ribbon = f'<path d="{ends}" fill="{p.red}" stroke="{p.ink}" stroke-width="1.6" stroke-linejoin="round"/>'
-    return ribbon + at.sheet(p, plan.BANNER, 8)
+    return ribbon + at.sheet(p, layout.BANNER, 8)

@@ -12,7 +12,7 @@ from kaper.games.marauders.art.palette import DARK, LIGHT, Palette
 from kaper.games.marauders.art.pieces import SHARED, pieces
 from kaper.games.marauders.art.portraits import portraits
 from kaper.games.marauders.art.ships import ship
-from kaper.games.marauders.scene_plan import HEIGHT, WIDTH
+from kaper.games.marauders.show.layout import HEIGHT, WIDTH
 
 BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
     "chart": chart,

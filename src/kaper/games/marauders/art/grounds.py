@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from kaper.games.marauders.art.palette import Palette
-from kaper.games.marauders.scene_plan import HEIGHT, WIDTH, Box
+from kaper.games.marauders.show.layout import HEIGHT, WIDTH, Box
 
 WHOLE: Final = f'width="{WIDTH:g}" height="{HEIGHT:g}"'
 

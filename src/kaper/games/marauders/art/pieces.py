@@ -5,7 +5,7 @@ from typing import Final
 from kaper.games.marauders.art.glyphs import FLAGS, GOODS, LOCATIONS, MODS, SPECIALISTS, WEAPONS, drawn
 from kaper.games.marauders.art.icons import moved
 from kaper.games.marauders.art.ships import RIGS, crowd, ship
-from kaper.games.marauders.scene_deck import FULLEST
+from kaper.games.marauders.show.deck import FULLEST
 
 CLOTH: Final = {
     "spanish": "#c5372c",

@@ -1,6 +1,6 @@
 """A captain's portrait in a medallion, in the colours of the nation."""
 
-from kaper.games.marauders.board import NATION_NAMES
+from kaper.games.marauders.components.board import NATION_NAMES
 
 COATS = {"spanish": "#8d2f2a", "english": "#a33a2c", "french": "#2f4f7c", "dutch": "#b5652a"}
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, pick
-from kaper.games.marauders.board import BOUNTY_GOLD, BOUNTY_MAX, NATION_NAMES, NATIONS, NONE
-from kaper.games.marauders.cards import EVENT_REWARD
-from kaper.games.marauders.components import NATION_IDS, Effect, num, word
+from kaper.games.marauders.components.board import BOUNTY_GOLD, BOUNTY_MAX, NATION_NAMES, NATIONS, NONE
+from kaper.games.marauders.components.cards import EVENT_REWARD
+from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word
 from kaper.games.marauders.rules.gold import gain, pay, purse
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 REWARD: Final = [Option(f"reward:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
 DECLINE: Final = Option("decline", 9)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import SKULL
-from kaper.games.marauders.cards import GLORY_EFFECTS, HOOKS, SEAMANSHIP
+from kaper.games.marauders.components.board import SKULL
+from kaper.games.marauders.components.cards import GLORY_EFFECTS, HOOKS, SEAMANSHIP
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
@@ -25,7 +25,7 @@ from kaper.games.marauders.rules.volleys import (
     op_of,
 )
 from kaper.games.marauders.rules.windows import ask_window, moment
-from kaper.games.marauders.state import BOARD, FLEE, NPC, Marauders
+from kaper.games.marauders.state.state import BOARD, FLEE, NPC, Marauders
 
 HELMSMAN_USE: Final = Option("helmsman", 3)
 OWN: Final = Option("whose:own", 0)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import CREW, SKULL
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import CREW, SKULL
+from kaper.games.marauders.components.cards import (
     CAPTAIN_ABILITIES,
     GLORY_EFFECTS,
     LEADERSHIP,
@@ -27,7 +27,7 @@ from kaper.games.marauders.rules.sides import (
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import ask_window, moment
-from kaper.games.marauders.state import LAND, Marauders
+from kaper.games.marauders.state.state import LAND, Marauders
 
 BOATSWAIN_USE: Final = Option("boatswain", 2)
 BOATSWAIN_BIT: Final = 16

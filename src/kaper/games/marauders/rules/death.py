@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     NONE,
     PORTS,
     SHIP_LOCS,
@@ -13,7 +13,7 @@ from kaper.games.marauders.board import (
     START_SHIPS,
     ZONE_NAMES,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     ALL_WEAPONS,
     CAPTAIN_ABILITIES,
     CAPTAIN_NAMES,
@@ -26,7 +26,7 @@ from kaper.games.marauders.cards import (
 from kaper.games.marauders.rules.ending import GameOver, close
 from kaper.games.marauders.rules.glory import draw_glory
 from kaper.games.marauders.rules.gold import gain
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 PORT_OPTION: Final = [Option(f"port:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 KEEP: Final = Option("keep", 0)

@@ -1,8 +1,8 @@
 """Chapters 8 and 12: what a battle leaves behind, for the victor and for the loser."""
 
 from kaper.engine.asking import Asking
-from kaper.games.marauders.board import NONE
-from kaper.games.marauders.cards import CHASERS, NPC_NAMES, PIRATE_SLOOP
+from kaper.games.marauders.components.board import NONE
+from kaper.games.marauders.components.cards import CHASERS, NPC_NAMES, PIRATE_SLOOP
 from kaper.games.marauders.rules.bounties import hunters_reward, pirate_reward, raise_bounty
 from kaper.games.marauders.rules.contest import TIE
 from kaper.games.marauders.rules.crew import GOES_ON, crew_round
@@ -15,7 +15,7 @@ from kaper.games.marauders.rules.npcs import remove_npc
 from kaper.games.marauders.rules.plunder import plunder_npc, plunder_player
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
 from kaper.games.marauders.rules.sides import BOTH, alive
-from kaper.games.marauders.state import DEFEATS, NPC, Marauders
+from kaper.games.marauders.state.state import DEFEATS, NPC, Marauders
 
 
 def fight_at_sea(s: Marauders) -> Asking[bool]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     CREW,
     LOCATION_NAMES,
     NEAR,
@@ -13,7 +13,7 @@ from kaper.games.marauders.board import (
     REPAIRABLE,
     ZONE_NAMES,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     ALL_WEAPONS,
     CANNON_PORT,
     EXTENDED_HOLD,
@@ -25,14 +25,14 @@ from kaper.games.marauders.cards import (
     RUMOR_NAMES,
     SPECIALIST_NAMES,
 )
-from kaper.games.marauders.components import Effect, num, word
+from kaper.games.marauders.components.load import Effect, num, word
 from kaper.games.marauders.rules.bounties import pardon
 from kaper.games.marauders.rules.death import PORT_OPTION, turn_up
 from kaper.games.marauders.rules.glory import draw_glory
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.plunder import keep_one_rumor
 from kaper.games.marauders.rules.stowing import gain_cargo
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 STOP: Final = Option("stop", 90)
 SECOND_SPECIALIST: Final = 5

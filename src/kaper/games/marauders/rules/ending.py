@@ -1,8 +1,8 @@
 """Chapter 2: how the game ends, and who has won."""
 
 from kaper.engine.game import Outcome, places
-from kaper.games.marauders.board import STASH_STEP
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.components.board import STASH_STEP
+from kaper.games.marauders.state.state import Marauders
 
 
 class GameOver(Exception):

@@ -1,12 +1,18 @@
 """Chapter 5: Event cards, wars, and the merchants who return."""
 
-from kaper.games.marauders.board import FLAG, NATION_NAMES, NATIONS, NONE, ZONES
-from kaper.games.marauders.cards import EVENT_EFFECTS, EVENT_ICONS, EVENT_LASTS, EVENT_NAMES, EVENT_NPC
-from kaper.games.marauders.components import NATION_IDS, word, words
+from kaper.games.marauders.components.board import FLAG, NATION_NAMES, NATIONS, NONE, ZONES
+from kaper.games.marauders.components.cards import (
+    EVENT_EFFECTS,
+    EVENT_ICONS,
+    EVENT_LASTS,
+    EVENT_NAMES,
+    EVENT_NPC,
+)
+from kaper.games.marauders.components.load import NATION_IDS, word, words
 from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.npcs import move_by_icon
 from kaper.games.marauders.rules.trade import replace_demand
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 
 def return_merchants(s: Marauders) -> None:

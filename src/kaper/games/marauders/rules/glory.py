@@ -3,9 +3,15 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import HAND_LIMIT, NONE
-from kaper.games.marauders.cards import FITTING, GLORY_NAMES, GLORY_SKILL, GLORY_WHEN, QUICK_LEARNER
-from kaper.games.marauders.state import NOWHERE, Marauders
+from kaper.games.marauders.components.board import HAND_LIMIT, NONE
+from kaper.games.marauders.components.cards import (
+    FITTING,
+    GLORY_NAMES,
+    GLORY_SKILL,
+    GLORY_WHEN,
+    QUICK_LEARNER,
+)
+from kaper.games.marauders.state.state import NOWHERE, Marauders
 
 PLAY: Final = [Option(f"play:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
 PLAYED: Final = 100

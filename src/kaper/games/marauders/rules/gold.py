@@ -1,10 +1,10 @@
 """Chapter 2: gold on board and in the chest, Glory Points, victory."""
 
 from kaper.engine.asking import Asking
-from kaper.games.marauders.board import STASH_STEP
-from kaper.games.marauders.cards import HOME
+from kaper.games.marauders.components.board import STASH_STEP
+from kaper.games.marauders.components.cards import HOME
 from kaper.games.marauders.rules.glory import draw_glory
-from kaper.games.marauders.state import IN_PORT, SOURCE_NAMES, Marauders
+from kaper.games.marauders.state.state import IN_PORT, SOURCE_NAMES, Marauders
 
 
 def gain(s: Marauders, seat: int, n: int, why: str) -> None:

@@ -3,23 +3,23 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, numbered
-from kaper.games.marauders.board import CREW, FLAG, NONE, RECRUIT_PRICE, RUMOR_PRICE, ZONE_RULES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import CREW, FLAG, NONE, RECRUIT_PRICE, RUMOR_PRICE, ZONE_RULES
+from kaper.games.marauders.components.cards import (
     GLORY_NAMES,
     GLORY_SPECIALIST,
     HIRE,
     INFLUENCE,
     LEADERSHIP,
 )
-from kaper.games.marauders.components import num
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.effects import draw_rumor, hire, restore_crew
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.gold import pay, purse, stash
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.windows import ask_window
 from kaper.games.marauders.rules.yard import price_of
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import Marauders
 
 FULL_CREW: Final = 99
 

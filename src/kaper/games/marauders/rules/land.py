@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import CREW, NONE
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import CREW, NONE
+from kaper.games.marauders.components.cards import (
     RUMOR_AT_SEA,
     RUMOR_EFFECTS,
     RUMOR_FIGHT,
@@ -12,14 +12,14 @@ from kaper.games.marauders.cards import (
     RUMOR_PLACE,
     RUMOR_TEST,
 )
-from kaper.games.marauders.player import Player
 from kaper.games.marauders.rules.crew import GOES_ON, crew_round
 from kaper.games.marauders.rules.death import FROM_RUMOR, die
 from kaper.games.marauders.rules.effects import carry_out, restore_crew
 from kaper.games.marauders.rules.gold import gain_point
 from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.state import LAND, RUMORS_TRUE, Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import LAND, RUMORS_TRUE, Marauders
 
 FIGHT_ON: Final = Option("fight-on", 0)
 WITHDRAW: Final = Option("withdraw", 1)

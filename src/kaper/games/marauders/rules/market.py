@@ -3,9 +3,15 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import BUY_DRAW, BUY_DRAW_AGAIN, GOODS_PRICES, ZONE_EFFECTS, ZONE_RULES
-from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES
-from kaper.games.marauders.components import num
+from kaper.games.marauders.components.board import (
+    BUY_DRAW,
+    BUY_DRAW_AGAIN,
+    GOODS_PRICES,
+    ZONE_EFFECTS,
+    ZONE_RULES,
+)
+from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES
+from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
 from kaper.games.marauders.rules.gold import pay, purse
 from kaper.games.marauders.rules.npcs import holds
@@ -21,7 +27,7 @@ from kaper.games.marauders.rules.stowing import (
     throw,
 )
 from kaper.games.marauders.rules.windows import ask_window, moment
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 BUY: Final = [Option(f"buy:{name}", 1 + good) for good, name in enumerate(GOODS_NAMES)]
 FREE: Final = [Option(f"free:{name}", 20 + good) for good, name in enumerate(GOODS_NAMES)]

@@ -1,8 +1,8 @@
 """Chapter 6 and MAM-1313, MAM-1314: Missions, from the claim to the reward."""
 
 from kaper.engine.asking import Asking
-from kaper.games.marauders.board import CANNONS, CREW, NONE, ZONE_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import CANNONS, CREW, NONE, ZONE_NAMES
+from kaper.games.marauders.components.cards import (
     GOOD,
     GOODS,
     GOODS_NAMES,
@@ -14,14 +14,14 @@ from kaper.games.marauders.cards import (
     Req,
     Step,
 )
-from kaper.games.marauders.components import NATION_IDS
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.load import NATION_IDS
 from kaper.games.marauders.rules.death import FROM_MISSION
 from kaper.games.marauders.rules.effects import carry_out, place_mission
 from kaper.games.marauders.rules.gold import gain_point, pay, purse
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.stowing import first_of
-from kaper.games.marauders.state import MISSIONS_DONE, NPC, Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import MISSIONS_DONE, NPC, Marauders
 
 # --- claiming
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     CREW,
     FLAG,
     HULL,
@@ -15,7 +15,7 @@ from kaper.games.marauders.board import (
     ZONE_NAMES,
     ZONE_RULES,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     CAPTAIN_ABILITIES,
     EVENT_CLOSES,
     EVENT_EFFECTS,
@@ -28,8 +28,7 @@ from kaper.games.marauders.cards import (
     SPECIALIST_ABILITIES,
     SPECIALISTS,
 )
-from kaper.games.marauders.components import NATION_IDS, Effect, num, word, words
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word, words
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
 from kaper.games.marauders.rules.gold import pay
@@ -39,7 +38,8 @@ from kaper.games.marauders.rules.skills import roll, shown, skill_test
 from kaper.games.marauders.rules.stowing import lighten
 from kaper.games.marauders.rules.volleys import flip_hull
 from kaper.games.marauders.rules.windows import ask_window
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import Marauders
 
 BY_TEST: Final = Option("test", 0)
 BY_TOLL: Final = Option("pay", 1)

@@ -3,9 +3,17 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import CANNONS, CREW, LOCATION_NAMES, MASTS, NONE, SHIP_LOCS, SKULL
-from kaper.games.marauders.cards import CHASERS, GLORY_EFFECTS, LONG_GUNS
-from kaper.games.marauders.components import word
+from kaper.games.marauders.components.board import (
+    CANNONS,
+    CREW,
+    LOCATION_NAMES,
+    MASTS,
+    NONE,
+    SHIP_LOCS,
+    SKULL,
+)
+from kaper.games.marauders.components.cards import CHASERS, GLORY_EFFECTS, LONG_GUNS
+from kaper.games.marauders.components.load import word
 from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, contest, seamanship
 from kaper.games.marauders.rules.glory import PLAYED, play, playable
 from kaper.games.marauders.rules.sides import (
@@ -33,7 +41,16 @@ from kaper.games.marauders.rules.volleys import (
     ward_off,
 )
 from kaper.games.marauders.rules.windows import ask_window
-from kaper.games.marauders.state import BOARD, BOARDED, DECLARED_NAMES, FLEE, NAVAL, NPC, SHOOT, Marauders
+from kaper.games.marauders.state.state import (
+    BOARD,
+    BOARDED,
+    DECLARED_NAMES,
+    FLEE,
+    NAVAL,
+    NPC,
+    SHOOT,
+    Marauders,
+)
 
 DECLARE: Final = [Option(name, index) for index, name in enumerate(DECLARED_NAMES)]
 USE: Final = Option("use", 1)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Words
-from kaper.games.marauders.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
+from kaper.games.marauders.components.cards import (
     EVENT_FLAG,
     EVENT_NAMES,
     EVENT_NPC,
@@ -17,10 +17,10 @@ from kaper.games.marauders.cards import (
     RUMOR_KEPT,
     SCOUTING,
 )
-from kaper.games.marauders.components import NATION_IDS, Effect, num, word
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word
 from kaper.games.marauders.rules.skills import roll, shown
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import Marauders
 
 HIDING: Final = [[rule for rule in rules if rule.op == "invisible"] for rules in ZONE_EFFECTS]
 """For each zone the rules that hide captains in it."""

@@ -3,8 +3,16 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import CARGO, CREW, HAND_LIMIT, NAVAL_PLUNDER, NONE, SHIP_LOCS, SHIP_NAMES
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import (
+    CARGO,
+    CREW,
+    HAND_LIMIT,
+    NAVAL_PLUNDER,
+    NONE,
+    SHIP_LOCS,
+    SHIP_NAMES,
+)
+from kaper.games.marauders.components.cards import (
     GLORY_NAMES,
     GLORY_SPECIALIST,
     GOODS_NAMES,
@@ -15,8 +23,7 @@ from kaper.games.marauders.cards import (
     VALUE,
     WEAPON_NAMES,
 )
-from kaper.games.marauders.components import Effect, word
-from kaper.games.marauders.player import without
+from kaper.games.marauders.components.load import Effect, word
 from kaper.games.marauders.rules.death import FROM_MISSION, FROM_RUMOR, disperse
 from kaper.games.marauders.rules.glory import discard_surplus
 from kaper.games.marauders.rules.gold import gain
@@ -33,7 +40,8 @@ from kaper.games.marauders.rules.stowing import (
     take,
     throw,
 )
-from kaper.games.marauders.state import NO_SIDES, Marauders
+from kaper.games.marauders.state.player import without
+from kaper.games.marauders.state.state import NO_SIDES, Marauders
 
 STAY: Final = Option("stay", 0)
 TAKE_SHIP: Final = Option("take-ship", 1)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option
-from kaper.games.marauders.board import NATIONS, NONE
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.board import NATIONS, NONE
+from kaper.games.marauders.components.cards import (
     GLORY_EFFECTS,
     GLORY_NAMES,
     MISSION_NAMES,
     MISSION_PORT,
 )
-from kaper.games.marauders.components import num
+from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.bounties import lift
 from kaper.games.marauders.rules.effects import apply
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, own_cards, play, playable
@@ -42,7 +42,7 @@ from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
 from kaper.games.marauders.rules.trade import sell
 from kaper.games.marauders.rules.yard import forbidden, shipyard
-from kaper.games.marauders.state import ACTION, Marauders
+from kaper.games.marauders.state.state import ACTION, Marauders
 
 SELL: Final = Option("sell", 0)
 BUY: Final = Option("buy", 1)

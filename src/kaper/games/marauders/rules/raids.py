@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     FLAG,
     LOCATION_NAMES,
     NATION_NAMES,
@@ -13,7 +13,7 @@ from kaper.games.marauders.board import (
     SKULL,
     ZONE_RULES,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     CARGO_NAMES,
     ESCAPE,
     GLORY_EFFECTS,
@@ -23,7 +23,7 @@ from kaper.games.marauders.cards import (
     VALUE,
     WEAPON_NAMES,
 )
-from kaper.games.marauders.components import word
+from kaper.games.marauders.components.load import word
 from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
@@ -36,7 +36,7 @@ from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.stowing import cargo_left, draw_cargo, names, stow
 from kaper.games.marauders.rules.volleys import WEAPON, flip_hull
 from kaper.games.marauders.rules.windows import ask_window, moment
-from kaper.games.marauders.state import RAIDS, Marauders
+from kaper.games.marauders.state.state import RAIDS, Marauders
 
 ATTACK: Final = [Option(f"attack:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
 LET_SAIL: Final = Option("let-sail", 9)

@@ -3,10 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Option
-from kaper.games.marauders.board import NATION_NAMES, NONE, ZONE_RULES
-from kaper.games.marauders.cards import NPC_NAMES, NPCS, SCOUTING
-from kaper.games.marauders.components import NATION_IDS, word
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.board import NATION_NAMES, NONE, ZONE_RULES
+from kaper.games.marauders.components.cards import NPC_NAMES, NPCS, SCOUTING
+from kaper.games.marauders.components.load import NATION_IDS, word
 from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
 from kaper.games.marauders.rules.missions import advance, drop_mission, step_of
@@ -16,7 +15,8 @@ from kaper.games.marauders.rules.raids import find_merchant
 from kaper.games.marauders.rules.sides import name_of, nation_of
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.windows import interrupt
-from kaper.games.marauders.state import ACTION, NPC, Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import ACTION, NPC, Marauders
 
 SCOUT_SEAT: Final = [Option(f"scout:seat:{seat}", 30 + seat) for seat in range(4)]
 SCOUT_NPC: Final = [Option(f"scout:npc:{name}", 34 + npc) for npc, name in enumerate(NPC_NAMES)]

@@ -4,12 +4,12 @@ from kaper.engine.asking import Asking, Option, together
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
 from kaper.games.marauders import TARGETS
-from kaper.games.marauders.board import OPEN_MISSIONS, PORTS, ZONES
-from kaper.games.marauders.cards import DEMAND_TOKENS, MERCHANT_TOKENS, MOD_COPIES
+from kaper.games.marauders.components.board import OPEN_MISSIONS, PORTS, ZONES
+from kaper.games.marauders.components.cards import DEMAND_TOKENS, MERCHANT_TOKENS, MOD_COPIES
 from kaper.games.marauders.rules.death import STARTING, enter
 from kaper.games.marauders.rules.effects import place_mission
 from kaper.games.marauders.rules.trade import draw_demand
-from kaper.games.marauders.state import EVENT, Marauders
+from kaper.games.marauders.state.state import EVENT, Marauders
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Marauders:

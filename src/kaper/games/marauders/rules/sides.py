@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     CANNONS,
     CARGO,
     CREW,
@@ -16,8 +16,8 @@ from kaper.games.marauders.board import (
     NATION_NAMES,
     NONE,
 )
-from kaper.games.marauders.cards import CARGO_NAMES, EVENT_SKILL, NPC_NAMES
-from kaper.games.marauders.state import BOARD, FLEE, LAND, NPC, SHOOT, Marauders
+from kaper.games.marauders.components.cards import CARGO_NAMES, EVENT_SKILL, NPC_NAMES
+from kaper.games.marauders.state.state import BOARD, FLEE, LAND, NPC, SHOOT, Marauders
 
 HIT: Final = [Option(f"hit:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
 TO: Final = [Option(f"to:{name}", location) for location, name in enumerate(LOCATION_NAMES)]

@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import FACES, SKULL
-from kaper.games.marauders.cards import INFLUENCE, SCOUTING, SKILL_NAMES
+from kaper.games.marauders.components.board import FACES, SKULL
+from kaper.games.marauders.components.cards import INFLUENCE, SCOUTING, SKILL_NAMES
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
 from kaper.games.marauders.rules.windows import PASS, ask_window, interrupt, moment
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 REROLL: Final = Option("reroll", 2)
 FINDS_MERCHANTS: Final = 1

@@ -3,9 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import PORT_LIMIT
-from kaper.games.marauders.cards import CARGO_NAMES, GOOD, GOODS_NAMES
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.components.board import PORT_LIMIT
+from kaper.games.marauders.components.cards import CARGO_NAMES, GOOD, GOODS_NAMES
+from kaper.games.marauders.state.state import Marauders
 
 KEEP: Final = [Option(f"keep:{name}", 10 + good) for good, name in enumerate(GOODS_NAMES)]
 OVERBOARD: Final = [Option(f"overboard:{name}", 30 + good) for good, name in enumerate(GOODS_NAMES)]

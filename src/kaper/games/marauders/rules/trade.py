@@ -3,16 +3,16 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.bargain import USUAL, Bargain
-from kaper.games.marauders.board import DEMAND_SALE, SALE, SALE_GLORY, ZONE_NAMES, ZONE_RULES
-from kaper.games.marauders.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES, RUMOR_KEPT, RUMOR_NAMES
-from kaper.games.marauders.components import num
-from kaper.games.marauders.player import without
+from kaper.games.marauders.components.board import DEMAND_SALE, SALE, SALE_GLORY, ZONE_NAMES, ZONE_RULES
+from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES, RUMOR_KEPT, RUMOR_NAMES
+from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point
 from kaper.games.marauders.rules.npcs import holds
 from kaper.games.marauders.rules.stowing import first_of, goods_of, names
-from kaper.games.marauders.state import SALES, Marauders
+from kaper.games.marauders.state.bargain import USUAL, Bargain
+from kaper.games.marauders.state.player import without
+from kaper.games.marauders.state.state import SALES, Marauders
 
 ALL: Final = Option("all", 0)
 SELL: Final = [Option(f"sell:{name}", 1 + good) for good, name in enumerate(GOODS_NAMES)]

@@ -3,10 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.marauders.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
-from kaper.games.marauders.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
-from kaper.games.marauders.components import Effect
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
+from kaper.games.marauders.components.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
+from kaper.games.marauders.components.load import Effect
 from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, own_cards, play, playable
@@ -25,7 +24,8 @@ from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
 from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
 from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window, moment
-from kaper.games.marauders.state import ACTION, IN_PORT, NOWHERE, Marauders
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import ACTION, IN_PORT, NOWHERE, Marauders
 
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]

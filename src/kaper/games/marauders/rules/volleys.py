@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     CANNONS,
     HULL,
     LOCATION_NAMES,
@@ -12,7 +12,7 @@ from kaper.games.marauders.board import (
     NONE,
     SKULL,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     GLORY_EFFECTS,
     REINFORCED,
     SKULLS_HIT,
@@ -32,7 +32,7 @@ from kaper.games.marauders.rules.sides import (
 )
 from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import ask_window, moment
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 GUNNER_USE: Final = Option("gunner", 2)
 WEAPON: Final = [Option(f"weapon:{name}", 10 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state.state import Marauders
 
 PASS: Final = Option("pass", 0)
 QUIET: Final = Option("quiet", 1)

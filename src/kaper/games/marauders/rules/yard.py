@@ -3,8 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option
-from kaper.games.marauders.bargain import USUAL, Bargain
-from kaper.games.marauders.board import (
+from kaper.games.marauders.components.board import (
     BIG,
     CREW,
     FOR_SALE,
@@ -23,7 +22,7 @@ from kaper.games.marauders.board import (
     WEAPON_SALE,
     ZONE_RULES,
 )
-from kaper.games.marauders.cards import (
+from kaper.games.marauders.components.cards import (
     CAPTAIN_ABILITIES,
     GLORY_EFFECTS,
     MOD_NAMES,
@@ -32,14 +31,15 @@ from kaper.games.marauders.cards import (
     WEAPON_NAMES,
     WEAPONS,
 )
-from kaper.games.marauders.components import num, words
-from kaper.games.marauders.player import Player
+from kaper.games.marauders.components.load import num, words
 from kaper.games.marauders.rules.death import disperse
 from kaper.games.marauders.rules.effects import add_mod
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point, pay, purse
 from kaper.games.marauders.rules.npcs import described, holds
-from kaper.games.marauders.state import SHIPS, Marauders
+from kaper.games.marauders.state.bargain import USUAL, Bargain
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import SHIPS, Marauders
 
 REPAIR: Final = [Option(f"repair:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
 MODIFICATION: Final = Option("modification", 10)

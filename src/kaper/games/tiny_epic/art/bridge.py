@@ -8,7 +8,7 @@ from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import MERCHANT, PAPER, Palette
 from kaper.games.tiny_epic.art.pieces import PIECES
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     DUTY_NAMES,
     LEVEL_DEADEYE,
     LEVEL_DECKHAND,
@@ -16,7 +16,7 @@ from kaper.games.tiny_epic.board import (
     PRICES,
     SPACES,
 )
-from kaper.games.tiny_epic.plan import (
+from kaper.games.tiny_epic.show.layout import (
     BERTH_HALF,
     BERTHS,
     DISC,

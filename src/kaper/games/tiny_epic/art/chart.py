@@ -6,8 +6,8 @@ from typing import Final
 
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.palette import Palette
-from kaper.games.tiny_epic.board import COLS, PORTS, ROWS
-from kaper.games.tiny_epic.plan import CELL, CELL_BOXES, MARGIN, SIDE
+from kaper.games.tiny_epic.components.board import COLS, PORTS, ROWS
+from kaper.games.tiny_epic.show.layout import CELL, CELL_BOXES, MARGIN, SIDE
 
 ROSES: Final = ((SIDE / 2, SIDE / 2), (MARGIN, MARGIN), (SIDE - MARGIN, MARGIN), (MARGIN, SIDE - MARGIN))
 

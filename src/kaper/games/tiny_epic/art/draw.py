@@ -9,7 +9,7 @@ from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import DARK, LIGHT
 from kaper.games.tiny_epic.art.pieces import PIECES
 from kaper.games.tiny_epic.art.tiles import TILES
-from kaper.games.tiny_epic.plan import CELL, CELL_BOXES, SIDE
+from kaper.games.tiny_epic.show.layout import CELL, CELL_BOXES, SIDE
 
 
 def voyage() -> list[str]:

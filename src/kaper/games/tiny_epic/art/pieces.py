@@ -5,8 +5,8 @@ from typing import Final
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
 from kaper.games.tiny_epic.art.palette import GOLD, INK, LOOT, MERCHANT, PAPER, RED
-from kaper.games.tiny_epic.board import LOOT_NAMES, ORDER_NAMES, PRICES, SITE_COST, SPACES
-from kaper.games.tiny_epic.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
+from kaper.games.tiny_epic.components.board import LOOT_NAMES, ORDER_NAMES, PRICES, SITE_COST, SPACES
+from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
 
 _SEAT: Final = "var(--seat,currentColor)"
 _LINES: Final = f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'

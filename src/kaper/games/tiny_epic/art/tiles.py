@@ -5,8 +5,8 @@ from random import Random
 from typing import Final
 
 from kaper.games.tiny_epic.art.palette import INK, LAND, LAND_DARK, LEAF, PAPER, RED, SURF
-from kaper.games.tiny_epic.board import COLONY, COVE, MAP_NAMES, NO_SITE, SITE_COST, STORM
-from kaper.games.tiny_epic.plan import CELL, COLONY_AT, COVE_AT, STORM_AT
+from kaper.games.tiny_epic.components.board import COLONY, COVE, MAP_NAMES, NO_SITE, SITE_COST, STORM
+from kaper.games.tiny_epic.show.layout import CELL, COLONY_AT, COVE_AT, STORM_AT
 
 _LINES: Final = f'stroke="{INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'
 CORNERS: Final = 30

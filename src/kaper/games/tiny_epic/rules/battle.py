@@ -3,15 +3,15 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.tiny_epic.board import LOOT_NAMES, MERCHANT_NAMES, MERCHANTS
-from kaper.games.tiny_epic.cards import MERCHANT_DAMAGE, MERCHANT_GOLD, MERCHANT_INFAMY
+from kaper.games.tiny_epic.components.board import LOOT_NAMES, MERCHANT_NAMES, MERCHANTS
+from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD, MERCHANT_INFAMY
 from kaper.games.tiny_epic.rules.firing import fire
 from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.rules.legend_battle import meet_legend
 from kaper.games.tiny_epic.rules.loot import SKIP, make_room
 from kaper.games.tiny_epic.rules.others import PORT, farthest_ports, replace_card, reset_merchant
-from kaper.games.tiny_epic.state import NOTHING, ORANGE, Pirates
+from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 
 FIGHT: Final = [Option(f"fight:{seat}", seat) for seat in range(ORANGE)]
 RAID: Final = [Option(f"raid:{name}", ORANGE + merchant) for merchant, name in enumerate(MERCHANT_NAMES)]

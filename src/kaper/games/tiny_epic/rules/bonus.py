@@ -4,8 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.tiny_epic.board import CELL_NAMES, GOLD_MAX, MERCHANTS, NO_SITE, SITE_COST, TREASURES
-from kaper.games.tiny_epic.cards import (
+from kaper.games.tiny_epic.components.board import (
+    CELL_NAMES,
+    GOLD_MAX,
+    MERCHANTS,
+    NO_SITE,
+    SITE_COST,
+    TREASURES,
+)
+from kaper.games.tiny_epic.components.cards import (
     ATTACK,
     BURY,
     CREW_BONUS,
@@ -47,7 +54,7 @@ from kaper.games.tiny_epic.rules.others import NAVY, steer
 from kaper.games.tiny_epic.rules.sailing import courses, sail
 from kaper.games.tiny_epic.rules.searching import can_search, search
 from kaper.games.tiny_epic.rules.wheel import reassign
-from kaper.games.tiny_epic.state import NOBODY, Pirates
+from kaper.games.tiny_epic.state.state import NOBODY, Pirates
 
 BURY_OPTIONS: Final = [Option("bury", 1), SKIP]
 USE: Final = [Option(f"use:{name}", card) for card, name in enumerate(CREW_NAMES)]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.tiny_epic.board import CREW_MAX, CREW_ROW, REFRESH_COST
-from kaper.games.tiny_epic.cards import CREW_NAMES, SIDE_NAMES
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.components.board import CREW_MAX, CREW_ROW, REFRESH_COST
+from kaper.games.tiny_epic.components.cards import CREW_NAMES, SIDE_NAMES
+from kaper.games.tiny_epic.state.state import Pirates
 
 HIRE: Final = [Option(f"hire:{name}", card) for card, name in enumerate(CREW_NAMES)]
 DISMISS: Final = [Option(f"dismiss:{name}", card) for card, name in enumerate(CREW_NAMES)]

@@ -3,9 +3,16 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words
-from kaper.games.tiny_epic.board import CANNONS
-from kaper.games.tiny_epic.cards import CREW_BONUS, CREW_HITS, CREW_NAMES, CREW_SYMBOLS, REROLL, SIDE_SYMBOLS
-from kaper.games.tiny_epic.state import NOTHING, Pirates
+from kaper.games.tiny_epic.components.board import CANNONS
+from kaper.games.tiny_epic.components.cards import (
+    CREW_BONUS,
+    CREW_HITS,
+    CREW_NAMES,
+    CREW_SYMBOLS,
+    REROLL,
+    SIDE_SYMBOLS,
+)
+from kaper.games.tiny_epic.state.state import NOTHING, Pirates
 
 FACES: Final = range(1, 7)
 SET: Final = [[Option(f"set:{old}:{new}", 10 * old + new) for new in range(7)] for old in range(7)]

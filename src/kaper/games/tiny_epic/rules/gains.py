@@ -1,7 +1,7 @@
 """Chapters 1 and 8: what a player gains, and infamy."""
 
 from kaper.engine.asking import Asking, Choose
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     DUTY_NAMES,
     LEVEL_DEADEYE,
     LEVEL_DECKHAND,
@@ -10,7 +10,7 @@ from kaper.games.tiny_epic.board import (
     TOP_LEVEL,
 )
 from kaper.games.tiny_epic.rules.wheel import TO
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 
 def gain_gold(s: Pirates, player: int, amount: int, why: str) -> None:

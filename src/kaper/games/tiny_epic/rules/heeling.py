@@ -3,8 +3,8 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.tiny_epic.board import DUTY_NAMES, REPAIRS, SPACES, WORKING
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.components.board import DUTY_NAMES, REPAIRS, SPACES, WORKING
+from kaper.games.tiny_epic.state.state import Pirates
 
 ON_WHEEL: Final = 10
 HEEL: Final = [Option(f"heel:{DUTY_NAMES[duty]}", duty) for duty in WORKING]

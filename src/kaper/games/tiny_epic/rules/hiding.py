@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.tiny_epic.board import CELL_NAMES, COVE
+from kaper.games.tiny_epic.components.board import CELL_NAMES, COVE
 from kaper.games.tiny_epic.rules.gains import gain_gold
 from kaper.games.tiny_epic.rules.loot import SKIP
 from kaper.games.tiny_epic.rules.wheel import reorganise
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 HIDE: Final = [Option("hide", 1), SKIP]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Option
 from kaper.engine.automaton import Criterion, Decision, explain, narrow, settle
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     CELLS,
     COVE,
@@ -17,9 +17,9 @@ from kaper.games.tiny_epic.board import (
     TREASURES,
     WORKING,
 )
-from kaper.games.tiny_epic.cards import GOLD_GOAL, PERSONALITY_LEVELS, SoloLevelRow
+from kaper.games.tiny_epic.components.cards import GOLD_GOAL, PERSONALITY_LEVELS, SoloLevelRow
 from kaper.games.tiny_epic.rules.hiding import is_free
-from kaper.games.tiny_epic.state import NOBODY, Pirates
+from kaper.games.tiny_epic.state.state import NOBODY, Pirates
 
 PLAYER: Final = 0
 """The seat of the one who plays against the Legendary Pirate."""

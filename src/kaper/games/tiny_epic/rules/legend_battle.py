@@ -1,15 +1,20 @@
 """Chapter 9: the Legendary Pirate's battles."""
 
 from kaper.engine.asking import Asking, Choose, Words
-from kaper.games.tiny_epic.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
-from kaper.games.tiny_epic.cards import LEGEND_BONUS, LEGEND_SYMBOLS, MERCHANT_DAMAGE, MERCHANT_GOLD
+from kaper.games.tiny_epic.components.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
+from kaper.games.tiny_epic.components.cards import (
+    LEGEND_BONUS,
+    LEGEND_SYMBOLS,
+    MERCHANT_DAMAGE,
+    MERCHANT_GOLD,
+)
 from kaper.games.tiny_epic.rules.firing import add_crew, fire, fixed_damage, matches, note_roll
 from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.rules.legend import PLAYER, legend_gains, legend_heels, legend_retreats, level
 from kaper.games.tiny_epic.rules.legend_orders import legend_loads
 from kaper.games.tiny_epic.rules.others import PORT, farthest_ports, replace_card, reset_merchant
-from kaper.games.tiny_epic.state import NOTHING, ORANGE, Pirates
+from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 
 
 def legend_fires(s: Pirates) -> int:

@@ -2,13 +2,13 @@
 
 from kaper.engine.asking import Asking, Words
 from kaper.engine.automaton import Criterion, explain, narrow
-from kaper.games.tiny_epic.board import CREW_MAX, HOLD, LOOT_NAMES, LOOTS
-from kaper.games.tiny_epic.cards import CREW_NAMES, TOKEN_FOR_LEGEND
+from kaper.games.tiny_epic.components.board import CREW_MAX, HOLD, LOOT_NAMES, LOOTS
+from kaper.games.tiny_epic.components.cards import CREW_NAMES, TOKEN_FOR_LEGEND
 from kaper.games.tiny_epic.rules.crewing import draw_crew, renew_row
 from kaper.games.tiny_epic.rules.legend import legend_gains
 from kaper.games.tiny_epic.rules.loot import move_market, to_the_bag
 from kaper.games.tiny_epic.rules.searching import can_search, reveal
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 
 def legend_plunders(s: Pirates) -> Asking[None]:

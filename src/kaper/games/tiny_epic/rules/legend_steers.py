@@ -3,9 +3,16 @@
 from typing import Final
 
 from kaper.engine.automaton import Criterion, Decision, explain, narrow
-from kaper.games.tiny_epic.board import CELL_NAMES, COLS, DISTANCE, MERCHANT_NAMES, MERCHANTS, NAVY_STEPS
+from kaper.games.tiny_epic.components.board import (
+    CELL_NAMES,
+    COLS,
+    DISTANCE,
+    MERCHANT_NAMES,
+    MERCHANTS,
+    NAVY_STEPS,
+)
 from kaper.games.tiny_epic.rules.others import deliver, nearer
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 ORANGE_SHIP: Final = 0
 GREEN_SHIP: Final = 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Words
 from kaper.engine.automaton import Criterion, explain, narrow
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     ATTACK,
     CELL_NAMES,
     CREW_UP,
@@ -20,7 +20,7 @@ from kaper.games.tiny_epic.board import (
     TRADE,
     WORKING,
 )
-from kaper.games.tiny_epic.cards import (
+from kaper.games.tiny_epic.components.cards import (
     GAIN_GOLD,
     HIT_BONUS,
     LEGEND_BONUS,
@@ -49,7 +49,7 @@ from kaper.games.tiny_epic.rules.legend_orders import (
 from kaper.games.tiny_epic.rules.legend_steers import step_towards
 from kaper.games.tiny_epic.rules.others import navy_attacks, sail_merchants, sail_navy
 from kaper.games.tiny_epic.rules.wheel import AHEAD
-from kaper.games.tiny_epic.state import ORANGE, Pirates
+from kaper.games.tiny_epic.state.state import ORANGE, Pirates
 
 INFAMY: Final = 6
 """The roll that brings an infamy action."""

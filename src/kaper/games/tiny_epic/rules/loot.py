@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, Words, numbered
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     COLONY,
     HOLD,
@@ -13,8 +13,8 @@ from kaper.games.tiny_epic.board import (
     NO_MARKET,
     PRICES,
 )
-from kaper.games.tiny_epic.cards import Effect
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.components.cards import Effect
+from kaper.games.tiny_epic.state.state import Pirates
 
 SKIP: Final = Option("skip", 100)
 PLUNDER: Final = [Option("plunder", 1), SKIP]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     CELLS,
     DISTANCE,
@@ -15,8 +15,8 @@ from kaper.games.tiny_epic.board import (
     PORTS,
     other_port,
 )
-from kaper.games.tiny_epic.cards import MERCHANT_CARD_NAMES, MERCHANT_STAYS, MERCHANT_VALUE
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.components.cards import MERCHANT_CARD_NAMES, MERCHANT_STAYS, MERCHANT_VALUE
+from kaper.games.tiny_epic.state.state import Pirates
 
 COURSE: Final = [Option(f"course:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
 PORT: Final = [Option(f"port:{name}", cell) for cell, name in enumerate(CELL_NAMES)]

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.tiny_epic.board import CELL_NAMES, CELLS, COLS, ROWS
-from kaper.games.tiny_epic.cards import SAIL_TOKEN, SAIL_TOKEN_STEPS, STORM_PASS
+from kaper.games.tiny_epic.components.board import CELL_NAMES, CELLS, COLS, ROWS
+from kaper.games.tiny_epic.components.cards import SAIL_TOKEN, SAIL_TOKEN_STEPS, STORM_PASS
 from kaper.games.tiny_epic.rules.heeling import heel
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 SAIL: Final = [Option(f"sail:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
 USE_TOKEN: Final = Option("sail-token", 20)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.tiny_epic.board import CELL_NAMES, LOOT_NAMES
-from kaper.games.tiny_epic.cards import TOKEN_EFFECT, TOKEN_KEPT, TOKEN_NAMES
+from kaper.games.tiny_epic.components.board import CELL_NAMES, LOOT_NAMES
+from kaper.games.tiny_epic.components.cards import TOKEN_EFFECT, TOKEN_KEPT, TOKEN_NAMES
 from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_gold
 from kaper.games.tiny_epic.rules.loot import SKIP, make_room
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 SEARCH: Final = [Option("search", 1), SKIP]
 

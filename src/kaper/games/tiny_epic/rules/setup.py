@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
-from kaper.games.tiny_epic.board import (
+from kaper.games.tiny_epic.components.board import (
     ATTACK,
     CELL_NAMES,
     CELLS,
@@ -21,11 +21,11 @@ from kaper.games.tiny_epic.board import (
     PRICES,
     STORM,
 )
-from kaper.games.tiny_epic.cards import CAPTAIN_CARDS, LEGEND_NAMES, PERSONALITY_NAMES, SIDE_NAMES
+from kaper.games.tiny_epic.components.cards import CAPTAIN_CARDS, LEGEND_NAMES, PERSONALITY_NAMES, SIDE_NAMES
 from kaper.games.tiny_epic.rules.crewing import fill_row
 from kaper.games.tiny_epic.rules.legend_turn import place_legend
 from kaper.games.tiny_epic.rules.others import deal_merchant
-from kaper.games.tiny_epic.state import CHOOSE_SIDES, NOBODY, PLACE_REST, WHEEL, Pirates
+from kaper.games.tiny_epic.state.state import CHOOSE_SIDES, NOBODY, PLACE_REST, WHEEL, Pirates
 
 CORNER: Final = [Option(f"corner:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
 COVES: Final = [Option(f"cove:{name}", cell) for cell, name in enumerate(CELL_NAMES)]

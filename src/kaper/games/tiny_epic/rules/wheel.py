@@ -3,8 +3,16 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
-from kaper.games.tiny_epic.board import DUTY_NAMES, EXTORTION, HIDE, ORDER_NAMES, REPAIRS, SPACES, WORKING
-from kaper.games.tiny_epic.state import Pirates
+from kaper.games.tiny_epic.components.board import (
+    DUTY_NAMES,
+    EXTORTION,
+    HIDE,
+    ORDER_NAMES,
+    REPAIRS,
+    SPACES,
+    WORKING,
+)
+from kaper.games.tiny_epic.state.state import Pirates
 
 TURN: Final = numbered("turn", 0, SPACES - 1)
 FROM: Final = [Option(f"from:{name}", duty) for duty, name in enumerate(DUTY_NAMES)]

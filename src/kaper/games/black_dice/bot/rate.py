@@ -1,0 +1,210 @@
+"""Advice to bots: how good each option of a question is, in points of gold at the end of the game."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kaper.engine.asking import Choose
+from kaper.engine.game import Hints
+from kaper.games.black_dice.bot.chances import Turn
+from kaper.games.black_dice.bot.forecast import Prospects, harm, outlook
+from kaper.games.black_dice.bot.worth import (
+    EXCESS_HARM,
+    EXPLORATION,
+    HORIZON,
+    PIRATE_WORTH,
+    RUM_PRICE,
+    SOBER_CREW,
+    SQUASH,
+    TRUST,
+)
+from kaper.games.black_dice.components.board import (
+    ANCHOR,
+    BOARDING,
+    CHANGE_COURSE,
+    GO_ABOUT,
+    GOLD_VALUES,
+    KEELHAUL,
+    LIMIT,
+    NOWHERE,
+    OVER_THE_SIDE,
+    STORM,
+    SYMBOLS,
+    TO_THE_SAILS,
+    TRUE_SHOT,
+)
+from kaper.games.black_dice.rules.penalties import EXCESS, PARDON
+from kaper.games.black_dice.rules.rewards import STAY
+from kaper.games.black_dice.rules.turns import DRINK, END, FIRST_GOLD, FIRST_PIRATE
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
+
+Adviser = Callable[[BlackDice, Choose], list[float]]
+
+
+def rate(s: BlackDice, ask: Choose) -> list[float]:
+    return ADVISERS[ask.prompt](s, ask)
+
+
+def forecast(s: BlackDice) -> list[float]:
+    """The gold that each player may expect if the ship comes home; early leads count for less."""
+    view = Prospects(s)
+    shares = view.shares(view.chances(view.short, view.left), NOBODY, NOWHERE)
+    return [share * SQUASH / view.spread for share in shares]
+
+
+def hope(s: BlackDice) -> float:
+    """How likely the ship comes home."""
+    view = Prospects(s)
+    chances = view.chances(view.short, view.left)
+    hits = view.hits(chances, view.short, view.left)
+    return min(1.0, view.hope(chances, hits) * outlook(s))
+
+
+def reroll(s: BlackDice, ask: Choose) -> list[float]:
+    """As many as possible; the options are sorted by symbols, not by how many there are."""
+    return [0.2 * option.text.count("+") + (0.2 if option.value else 0.0) for option in ask.options]
+
+
+def act(s: BlackDice, ask: Choose) -> list[float]:
+    """Place, or do something about it first; what does not end the turn is valued with the best placement."""
+    turn = Turn(s, ask.seat)
+    best = turn.best()
+    rates: list[float] = []
+    for option in ask.options:
+        value = option.value
+        if value < END.value:
+            rates.append(turn.placement(value, s.open[value]))
+        elif value == END.value:
+            rates.append(turn.now)
+        elif value == DRINK.value:
+            rates.append(turn.rolled(turn.open + s.faceless) - RUM_PRICE)
+        elif value < FIRST_GOLD:
+            rates.append(paid(turn, value - FIRST_PIRATE, best) - RUM_PRICE)
+        else:
+            rates.append(best + sobered(turn, value - FIRST_GOLD))
+    return rates
+
+
+def paid(turn: Turn, pirate: int, best: float) -> float:
+    """What a turn is worth with this pirate's help."""
+    if pirate == TRUE_SHOT:
+        return max(turn.shot(face) for face in turn.active)
+    if pirate == GO_ABOUT:
+        return max(turn.turned(face) for face in range(6) if turn.s.open[face])
+    if pirate == CHANGE_COURSE:
+        return best + turn.best_swap() - turn.now
+    if pirate == STORM:
+        return best + turn.best_storm() - turn.now
+    if pirate == KEELHAUL:
+        return best + turn.best_haul() - turn.now
+    if pirate == BOARDING:
+        return best + turn.best_boarding() - turn.now
+    if pirate == TO_THE_SAILS:
+        return best + turn.sails()
+    assert pirate == OVER_THE_SIDE
+    return best + turn.pardon()
+
+
+def sobered(turn: Turn, value: int) -> float:
+    """What it brings to have the crew sober again, less the gold."""
+    s = turn.s
+    crew = SOBER_CREW * s.overboard.count(False) * min(s.rum[turn.seat], 2)
+    return crew - GOLD_VALUES[value] * SQUASH / turn.view.spread
+
+
+def shot(s: BlackDice, ask: Choose) -> list[float]:
+    turn = Turn(s, ask.seat)
+    return [turn.shot(option.value) for option in ask.options]
+
+
+def go_about(s: BlackDice, ask: Choose) -> list[float]:
+    turn = Turn(s, ask.seat)
+    return [turn.turned(option.value) for option in ask.options]
+
+
+def swap(s: BlackDice, ask: Choose) -> list[float]:
+    turn = Turn(s, ask.seat)
+    return [turn.on_course(option.value // 6, option.value % 6) for option in ask.options]
+
+
+def storm(s: BlackDice, ask: Choose) -> list[float]:
+    turn = Turn(s, ask.seat)
+    return [turn.stormed(option.value) for option in ask.options]
+
+
+def keelhaul(s: BlackDice, ask: Choose) -> list[float]:
+    turn = Turn(s, ask.seat)
+    return [turn.hauled(option.value) for option in ask.options]
+
+
+def board(s: BlackDice, ask: Choose) -> list[float]:
+    """Whose die, by the best place that it could go to."""
+    turn = Turn(s, ask.seat)
+    return [turn.boarding_from(option.value // 6, option.value % 6) for option in ask.options]
+
+
+def board_to(s: BlackDice, ask: Choose) -> list[float]:
+    turn = Turn(s, ask.seat)
+    owner, source = int(ask.about["whom"]), SYMBOLS.index(str(ask.about["from"]))
+    return [turn.boarded(owner, source, option.value) for option in ask.options]
+
+
+def anchor(s: BlackDice, ask: Choose) -> list[float]:
+    """The die is needed elsewhere, or gold waits there."""
+    turn = Turn(s, ask.seat)
+    return [
+        turn.now if option == STAY else turn.boarded(ask.seat, ANCHOR, option.value) for option in ask.options
+    ]
+
+
+def pardon(s: BlackDice, ask: Choose) -> list[float]:
+    """Spend it now, unless something worse is likely to come."""
+    view = Prospects(s)
+    chances = view.chances(view.short, view.left)
+    now = view.due[0]
+    later = [(1.0 - chances[face]) * harm(s, face) for face in view.due if face != now]
+    worst = max(later) if later else 0.0
+    here = EXCESS_HARM * int(ask.about["n"]) if ask.about["penalty"] == EXCESS else harm(s, now)
+    return [here if option == PARDON else worst for option in ask.options]
+
+
+def overboard(s: BlackDice, ask: Choose) -> list[float]:
+    """Whoever helps least from now on."""
+    return [-help_left(s, option.value) for option in ask.options]
+
+
+def pour(s: BlackDice, ask: Choose) -> list[float]:
+    """On whoever helps least."""
+    return [-PIRATE_WORTH[option.value] for option in ask.options]
+
+
+def help_left(s: BlackDice, pirate: int) -> float:
+    """What a pirate may still do before the next unblocking."""
+    room = LIMIT[pirate] - s.drunk[s.recruits.index(pirate)]
+    return PIRATE_WORTH[pirate] * (0.5 + room / LIMIT[pirate])
+
+
+def lose_gold(s: BlackDice, ask: Choose) -> list[float]:
+    """The least valuable tokens."""
+    return [-float(sum(map(int, option.details[0].split("+")))) for option in ask.options]
+
+
+ADVISERS: Final[dict[str, Adviser]] = {
+    "reroll": reroll,
+    "act": act,
+    "shot": shot,
+    "turn": go_about,
+    "swap": swap,
+    "storm": storm,
+    "keelhaul": keelhaul,
+    "board": board,
+    "board-to": board_to,
+    "anchor": anchor,
+    "pardon": pardon,
+    "overboard": overboard,
+    "pour": pour,
+    "lose-gold": lose_gold,
+}
+
+HINTS: Final = Hints(
+    rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON, trust=TRUST, exploration=EXPLORATION
+)

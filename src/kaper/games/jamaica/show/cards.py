@@ -1,0 +1,180 @@
+"""Jamaica's cards in the scene: hands, the cards of the round, discard piles and treasures."""
+
+from dataclasses import replace
+from typing import Final
+
+from kaper.engine.scene import Card, Phrase, Zone
+from kaper.engine.ties import Ties
+from kaper.games.jamaica.components.board import CARD_NAMES, COLOURS, ITEMS, TREASURE_NAMES, TREASURE_VALUE
+from kaper.games.jamaica.show.labels import actor
+from kaper.games.jamaica.show.links import UNKNOWN, face_down_ids, treasure_id
+from kaper.games.jamaica.state.state import ROLL, TURN
+from kaper.games.jamaica.view.observe import ShipView, View
+
+SYMBOL_ICONS: Final = {
+    "forward": "forward",
+    "backward": "backward",
+    "doubloon": "doubloon",
+    "food": "food",
+    "gunpowder": "powder",
+}
+ITEM_ICONS: Final = {
+    "morgans-map": "map",
+    "sarans-sabre": "sabre",
+    "lady-beth": "cannon",
+    "sixth-hold": "hold",
+}
+HALVES: Final = ("☀", "☾")
+NO_DICE: Final = (0, 0)
+SECRET: Final = "plum"
+"""The tint of a card that lies face down and shows its face only to who knows it."""
+
+
+def zones(view: View, tied: Ties, viewer: int) -> list[Zone]:
+    found = [_pile(view)]
+    for seat, ship in enumerate(view.ships):
+        if ship.hand:
+            found.append(_hand(view, seat, ship, tied, viewer))
+        if ship.has_chosen:
+            found.append(_chosen(view, seat, ship))
+        if not ship.ghost:
+            found.append(_discard(view, seat, ship))
+        if ship.items or ship.face_down:
+            found.append(_treasures(seat, ship, tied))
+    return found
+
+
+def zone_ids(seat: int, ship: ShipView) -> list[str]:
+    """The zones that belong to a ship, in the order in which they lie beside its holds."""
+    ids = [f"chosen-{seat}"] if ship.has_chosen else []
+    ids += [] if ship.ghost else [f"discard-{seat}"]
+    ids += [f"treasures-{seat}"] if ship.items or ship.face_down else []
+    return [*ids, f"hand-{seat}"] if ship.hand else ids
+
+
+# --- action cards
+
+
+def _action(seat: int, name: str, sun: int, moon: int) -> Card:
+    """An action card with its two halves; with dice it says how far and how much."""
+    plain = name.partition(".")[2]
+    morning, evening = [SYMBOL_ICONS[symbol] for symbol in plain.split("-")]
+    return Card(
+        id=name,
+        title=Phrase(f"name-{plain}"),
+        icons=[morning, evening],
+        lines=[_line("morning", morning, sun), _line("evening", evening, moon)] if sun else [],
+        corners=[Phrase("thing-corner-morning", {"n": sun}), Phrase("thing-corner-evening", {"n": moon})],
+        seat=seat,
+    )
+
+
+def _line(when: str, symbol: str, die: int) -> Phrase:
+    return Phrase(f"thing-{when}", {"what": symbol, "n": die})
+
+
+PLAYED: Final[dict[str, Card]] = {
+    f"{colour}.{name}": _action(seat, f"{colour}.{name}", *NO_DICE)
+    for seat, colour in enumerate(COLOURS)
+    for name in CARD_NAMES
+}
+"""Every action card as it lies on a discard pile, without dice."""
+
+
+def _dice(view: View) -> tuple[int, int]:
+    """The dice as they will be used; before they are placed nobody knows which is which."""
+    return NO_DICE if view.stage == ROLL else (view.dice[0], view.dice[1])
+
+
+def _hand(view: View, seat: int, ship: ShipView, tied: Ties, viewer: int) -> Zone:
+    sun, moon = _dice(view) if not ship.has_chosen and view.stage < TURN else NO_DICE
+    cards: list[Card] = []
+    for name in ship.hand:
+        card = _action(seat, name, sun, moon)
+        cards.append(replace(card, options=tied[name]) if name in tied else card)
+    return Zone(
+        id=f"hand-{seat}",
+        kind="hand" if seat == viewer else "row",
+        title=Phrase("thing-hand" if seat == viewer else "thing-hand-of", {"whom": seat}),
+        cards=cards,
+        count=len(cards),
+        seat=seat,
+    )
+
+
+def _chosen(view: View, seat: int, ship: ShipView) -> Zone:
+    """The card of this round, until its owner's turn comes; only they know which it is."""
+    if ship.chosen:
+        card = replace(_action(seat, ship.chosen, *_dice(view)), hint=Phrase("thing-chosen-hint"))
+    else:
+        card = Card(f"chosen-card-{seat}", Phrase("thing-chosen-card"), face_up=False, seat=seat)
+    return Zone(f"chosen-{seat}", "row", Phrase("thing-chosen"), [card], count=1, seat=seat)
+
+
+def _discard(view: View, seat: int, ship: ShipView) -> Zone:
+    """Every card played since the last shuffle; while its owner acts, the top one shows how far they are."""
+    cards = [PLAYED[name] for name in ship.discard]
+    if cards and view.stage == TURN and actor(view) == seat and not ship.has_chosen:
+        cards[-1] = replace(_action(seat, ship.discard[-1], *_dice(view)), badge=HALVES[view.action])
+    return Zone(f"discard-{seat}", "pile", Phrase("thing-discard"), cards, count=len(cards), seat=seat)
+
+
+# --- treasures
+
+
+def _pile(view: View) -> Zone:
+    """The face-down treasures beside the chest."""
+    title = Phrase("thing-pile")
+    back = Card("treasure-pile-top", title, icons=["treasure"], face_up=False)
+    return Zone(
+        "treasure-pile", "pile", title, [back] if view.pile else [], count=view.pile,
+        hint=Phrase("board-treasures", {"n": view.pile}), board="island",
+    )  # fmt: skip
+
+
+def _item(name: str) -> Card:
+    return Card(
+        id=treasure_id(name),
+        title=Phrase(f"name-{name}"),
+        icons=[ITEM_ICONS[name]],
+        lines=[Phrase(f"thing-effect-{name}")],
+    )
+
+
+def _known(name: str) -> Card:
+    """A face-down card that the viewer knows: they see its face, and that others do not."""
+    value = TREASURE_VALUE[TREASURE_NAMES.index(name)]
+    if name in ITEM_ICONS:
+        return replace(_item(name), tint=SECRET, hint=Phrase("thing-secret"))
+    return Card(
+        id=treasure_id(name),
+        title=Phrase("thing-treasure" if value > 0 else "thing-curse"),
+        icons=["treasure" if value > 0 else "curse"],
+        lines=[Phrase("thing-worth", {"points": value})],
+        tint=SECRET,
+        hint=Phrase("thing-secret"),
+        badge=f"{value:+}",
+    )
+
+
+ITEM_CARDS: Final[dict[str, Card]] = {name: _item(name) for name in TREASURE_NAMES[:ITEMS]}
+KNOWN_CARDS: Final[dict[str, Card]] = {name: _known(name) for name in TREASURE_NAMES}
+
+
+def _treasures(seat: int, ship: ShipView, tied: Ties) -> Zone:
+    """Items face up, then what lies face down."""
+    cards = [ITEM_CARDS[name] for name in ship.items]
+    for name, place in zip(ship.face_down, face_down_ids(seat, ship), strict=True):
+        cards.append(_back(place, name) if name in UNKNOWN else KNOWN_CARDS[name])
+    cards = [replace(card, seat=seat, options=tied.get(card.id, [])) for card in cards]
+    return Zone(f"treasures-{seat}", "row", Phrase("thing-treasures"), cards, count=len(cards), seat=seat)
+
+
+def _back(place: str, name: str) -> Card:
+    return Card(
+        id=place,
+        title=Phrase(f"thing-{name}"),
+        icons=["curse" if name == "cursed" else "treasure"],
+        face_up=False,
+        hint=Phrase(f"thing-{name}-hint"),
+    )

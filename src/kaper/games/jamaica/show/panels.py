@@ -1,0 +1,153 @@
+"""The ships' own boards in the scene, and a fight while it lasts."""
+
+from typing import Final
+
+from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
+from kaper.engine.ties import Ties
+from kaper.games.jamaica.components.board import BEHIND, HOLDS, SCORE, STAR, START
+from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
+from kaper.games.jamaica.show.cards import zone_ids
+from kaper.games.jamaica.show.labels import actor
+from kaper.games.jamaica.show.labels_card import total
+from kaper.games.jamaica.show.links import hold_id, powder_id
+from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN
+from kaper.games.jamaica.view.observe import ShipView, View
+
+SHAPES: Final = {
+    "vermilion": "triangle",
+    "ochre": "circle",
+    "indigo": "square",
+    "green": "diamond",
+    "sky": "cross",
+    "ink": "star",
+}
+
+
+def panels(view: View, tied: Ties) -> list[Panel]:
+    return [_panel(view, seat, ship, tied) for seat, ship in enumerate(view.ships)]
+
+
+def _panel(view: View, seat: int, ship: ShipView, tied: Ties) -> Panel:
+    return Panel(
+        seat=seat,
+        colour=ship.colour,
+        shape=SHAPES[ship.colour],
+        name=Phrase("name-ghost-ship") if ship.ghost else None,
+        marks=_marks(view, seat, ship),
+        counters=_counters(seat, ship),
+        slots=[_slot(seat, hold, goods, n, tied) for hold, (goods, n) in enumerate(ship.holds)],
+        zones=zone_ids(seat, ship),
+        active=is_active(view, seat, ship),
+    )
+
+
+def is_active(view: View, seat: int, ship: ShipView) -> bool:
+    """Whether the table waits for this ship: one after another, but for the cards all at once."""
+    if view.stage == CARDS:
+        return not ship.ghost
+    if view.stage == ROLL:
+        return seat == view.captain
+    if view.stage == GHOST:
+        return ship.ghost and view.action < 2 and ship.lap < 1
+    return seat == actor(view)
+
+
+def _marks(view: View, seat: int, ship: ShipView) -> list[Counter]:
+    """The compass, the half of the day, and an unusual lap."""
+    marks: list[Counter] = []
+    if seat == view.captain:
+        label = Phrase("thing-captain", {"whom": seat})
+        marks.append(Counter(f"compass-{seat}", "compass", "", label, Phrase("thing-captain-hint")))
+    if view.stage >= TURN and is_active(view, seat, ship):
+        when = "evening" if view.action else "morning"
+        icon = "moon" if view.action else "sun"
+        marks.append(Counter(f"half-{seat}", icon, "", Phrase(f"thing-acts-{when}", {"whom": seat})))
+    if ship.lap:
+        key = "thing-home" if ship.lap > 0 else "thing-behind"
+        marks.append(Counter(f"lap-{seat}", "flag" if ship.lap > 0 else "anchor", "", Phrase(key)))
+    return marks
+
+
+def _counters(seat: int, ship: ShipView) -> list[Counter]:
+    """What its place would score now, and the cards that it still has."""
+    points = position_points(ship)
+    counters = [
+        Counter(
+            f"points-{seat}",
+            "flag",
+            f"{points:+}",
+            Phrase("thing-points", {"points": points}),
+            Phrase("thing-points-hint"),
+        )
+    ]
+    if not ship.ghost:
+        figures: dict[str, int | str] = {"n": ship.hand_size, "deck": ship.deck_size}
+        counters.append(Counter(f"cards-{seat}", "card", str(ship.hand_size), Phrase("thing-cards", figures)))
+    return counters
+
+
+def position_points(ship: ShipView) -> int:
+    """JAM-1003 to JAM-1005: the number of the space on the lap that is raced, and fifteen after it."""
+    if ship.lap != 0:
+        return SCORE[START] if ship.lap > 0 else BEHIND
+    return BEHIND if ship.space == START else SCORE[ship.space]
+
+
+def _slot(seat: int, hold: int, goods: str, amount: int, tied: Ties) -> Slot:
+    special = hold == HOLDS
+    place: dict[str, int | str] = {"hold": hold + 1, "sixth": int(special)}
+    if amount:
+        label = Phrase("thing-hold", {**place, "goods": goods, "n": amount})
+    else:
+        label = Phrase("thing-hold-empty", place)
+    options = tied.get(hold_id(seat, hold), [])
+    hint = Phrase(f"thing-use-{goods}" if amount else "thing-hold-hint")
+    return Slot(hold_id(seat, hold), label, goods, amount, options, special, hint)
+
+
+# --- a fight
+
+
+def focus(view: View, tied: Ties) -> Focus | None:
+    """Attacker and defender with what they have to throw in, their dice and firepower so far."""
+    attacker, defender, _ = view.battle
+    if attacker < 0:
+        return None
+    title = Phrase("board-attack", {"by": attacker, "whom": defender})
+    attack = _side(view, attacker, "thing-attacker", view.rolled[:2], tied)
+    defence = _side(view, defender, "thing-defender", view.rolled[2:], tied)
+    return Focus("fight", title, [attack, defence], _lines(view))
+
+
+def _lines(view: View) -> list[Phrase]:
+    """What is still to be done; where a star lies or both have rolled the dice speak for themselves."""
+    face, fire, answer, _ = view.rolled
+    if face < 0:
+        return [Phrase("thing-fight-attack")]
+    return [Phrase("thing-fight-defence", {"fire": fire})] if face != STAR and answer < 0 else []
+
+
+def _side(view: View, seat: int, role: str, rolled: list[int], tied: Ties) -> Side:
+    ship = view.ships[seat]
+    powder = total(ship, "powder")
+    label = Phrase("thing-powder", {"n": powder})
+    counters = [Counter(powder_id(seat), "powder", str(powder), label, None, tied.get(powder_id(seat), []))]
+    if "lady-beth" in ship.items:
+        hint = Phrase("thing-effect-lady-beth")
+        bonus = Counter(f"bonus-{seat}", "cannon", f"+{LADY_BETHS_BONUS}", Phrase("name-lady-beth"), hint)
+        counters.append(bonus)
+    if "sarans-sabre" in ship.items and not ship.ghost:
+        hint = Phrase("thing-effect-sarans-sabre")
+        counters.append(Counter(f"sabre-{seat}", "sabre", "", Phrase("name-sarans-sabre"), hint))
+    face, fire = rolled
+    dice = [] if face < 0 else [_combat_die(seat, face)]
+    power = "" if face < 0 else "★" if face == STAR else str(fire)
+    return Side(seat, Phrase(role, {"whom": seat}), counters, dice, power)
+
+
+def _combat_die(seat: int, face: int) -> Die:
+    """The Sabre's second roll is the same die with another face, so the face tells that it was rolled."""
+    if face == STAR:
+        return Die(f"fight-die-{seat}", "star", Phrase("thing-star"), rolls=1, seat=seat)
+    label = Phrase("thing-combat-die", {"n": face})
+    return Die(f"fight-die-{seat}", f"fire-{face}", label, rolls=1 + face, seat=seat)

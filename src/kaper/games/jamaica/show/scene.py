@@ -1,0 +1,194 @@
+"""What a viewer sees of Jamaica as a scene: the island, ships, dice, and what each option is about."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
+from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
+from kaper.games.jamaica.components.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, SHORTAGE, START
+from kaper.games.jamaica.rules.moving import SHAPE_NAMES
+from kaper.games.jamaica.show.cards import zones
+from kaper.games.jamaica.show.labels import KIND_NAMES
+from kaper.games.jamaica.show.labels_card import total
+from kaper.games.jamaica.show.layout import CHEST, HEIGHT, PLACES, RADII, WIDTH
+from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id, ties
+from kaper.games.jamaica.show.panels import focus, panels
+from kaper.games.jamaica.show.terminal_chart import SHIP_SHAPES
+from kaper.games.jamaica.state.state import GHOST, ROLL
+from kaper.games.jamaica.view.observe import ShipView, View
+
+ISLAND: Final = "island"
+RULES: Final[dict[str, list[str]]] = {
+    "place-dice": ["JAM-303", "JAM-302", "JAM-307"],
+    "choose-card": ["JAM-304", "JAM-307", "JAM-308", "JAM-608"],
+    "route": ["JAM-503", "JAM-502", "JAM-504"],
+    "fall-back": ["JAM-711", "JAM-702", "JAM-707", "JAM-708"],
+    "empty-hold": ["JAM-403", "JAM-404", "JAM-402"],
+    "fill-hold": ["JAM-911", "JAM-912", "JAM-402"],
+    "pay": ["JAM-605", "JAM-602", "JAM-603", "JAM-607"],
+    "pay-powder": ["JAM-605", "JAM-809"],
+    "attack": ["JAM-803", "JAM-801", "JAM-802"],
+    "spend-powder": ["JAM-805", "JAM-806", "JAM-807", "JAM-808", "JAM-809"],
+    "sabre": ["JAM-906", "JAM-907", "JAM-908", "JAM-909"],
+    "loot": ["JAM-810", "JAM-811", "JAM-812", "JAM-813"],
+    "treasure": ["JAM-709", "JAM-901", "JAM-913"],
+    "ghost-direction": ["JAM-1209", "JAM-1206", "JAM-1207", "JAM-1208"],
+}
+"""The rules that matter for each question, the most important first."""
+GHOST_RULES: Final[dict[str, list[str]]] = {
+    "route": ["JAM-1210", "JAM-1211", "JAM-1212"],
+    "attack": ["JAM-803", "JAM-1213"],
+    "loot": ["JAM-1213", "JAM-1214", "JAM-1215"],
+}
+"""The same where somebody decides for the Ghost Ship."""
+
+
+def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
+    """Everything on the table, tied to the viewer's question if there is one."""
+    ask = asked.get(viewer)
+    tied = ties(view, ask, viewer) if ask is not None else {}
+    return Scene(
+        boards=[_board(view, tied)],
+        pieces=[_piece(seat, ship, tied) for seat, ship in enumerate(view.ships)],
+        zones=zones(view, tied, viewer),
+        trays=_trays(view, tied),
+        panels=panels(view, tied),
+        centre=_centre(view),
+        focus=focus(view, tied),
+        rules=_rules(view, ask, viewer) if ask is not None else [],
+    )
+
+
+def _rules(view: View, ask: Asked, viewer: int) -> list[str]:
+    if ask.prompt in GHOST_RULES and _acts_for_ghost(view, ask.prompt, viewer):
+        return GHOST_RULES[ask.prompt]
+    return RULES.get(ask.prompt, [])
+
+
+def _acts_for_ghost(view: View, prompt: str, viewer: int) -> bool:
+    """The Captain steers the Ghost Ship; who takes its spoils is no party to the fight."""
+    return viewer not in view.battle[:2] if prompt == "loot" else view.stage == GHOST
+
+
+# --- the board
+
+
+def _spot(space: int, treasure: bool) -> Spot:
+    x, y = PLACES[space]
+    kind = KIND_NAMES[KIND[space]]
+    figures: dict[str, int | str] = {"n": space, "points": SCORE[space]}
+    if KIND[space] == LAIR:
+        figures["treasure"] = int(treasure)
+    elif space != START:
+        figures["price"] = COST[space]
+    return Spot(
+        id=space_id(space),
+        x=x,
+        y=y,
+        radius=RADII[space],
+        label=Phrase(f"thing-{kind}", figures),
+        hint=Phrase(f"thing-{kind}-hint", figures),
+        token="hoard" if treasure else "",
+    )
+
+
+PLAIN_SPOTS: Final[list[Spot]] = [_spot(space, False) for space in range(len(KIND))]
+TREASURE_SPOTS: Final[list[Spot]] = [_spot(space, True) for space in range(len(KIND))]
+ROUTES: Final[list[tuple[str, str]]] = [
+    (space_id(space), space_id(end)) for space, ends in enumerate(NEXT) for end in ends
+]
+
+
+def _board(view: View, tied: Ties) -> Board:
+    spots = PLAIN_SPOTS[:]
+    for space in view.tokens:
+        spots[space] = TREASURE_SPOTS[space]
+    for space, spot in enumerate(spots):
+        if spot.id in tied:
+            spots[space] = replace(spot, options=tied[spot.id])
+    return Board(
+        id=ISLAND,
+        art=ISLAND,
+        width=WIDTH,
+        height=HEIGHT,
+        label=Phrase("thing-board"),
+        spots=spots,
+        routes=ROUTES,
+        centre=CHEST,
+        art_dark=f"{ISLAND}-dark",
+    )
+
+
+def _piece(seat: int, ship: ShipView, tied: Ties) -> Piece:
+    """A ship; whoever points at it reads what it carries."""
+    figures: dict[str, int | str] = {goods: total(ship, goods) for goods in GOODS_NAMES}
+    return Piece(
+        id=ship_id(seat),
+        board=ISLAND,
+        spot=space_id(ship.space),
+        art="ghost" if ship.ghost else "ship",
+        label=Phrase("thing-ship", {"whom": seat}),
+        seat=seat,
+        hint=Phrase("thing-ship-hint", {"whom": seat, "space": ship.space, "lap": ship.lap, **figures}),
+        options=tied.get(ship_id(seat), []),
+    )
+
+
+# --- the middle of the island
+
+
+def _trays(view: View, tied: Ties) -> list[Tray]:
+    """The navigation chest: the die on the left is the morning's, once the Captain has placed them."""
+    if view.dice[0] == 0:
+        return []
+    dice = [_die(view, index, tied) for index in range(2)]
+    if view.shortage[0] >= 0:
+        dice.append(_shortage_die(view))
+    return [Tray("chest", Phrase("thing-chest"), dice, board=ISLAND)]
+
+
+def _die(view: View, index: int, tied: Ties) -> Die:
+    """The same two dice all game long, so that a die which is placed moves and does not change."""
+    value = view.dice[index]
+    high = value > view.dice[1 - index] or (value == view.dice[1 - index] and index == 1)
+    placed = "free" if view.stage == ROLL else "evening" if index else "morning"
+    return Die(
+        id=DIE_IDS[high],
+        face=str(value),
+        label=Phrase(f"thing-die-{placed}", {"n": value}),
+        rolls=view.round,
+        tint="" if view.stage == ROLL else "moon" if index else "gold",
+        options=tied.get(DIE_IDS[high], []),
+        hint=Phrase(f"thing-die-{placed}-hint"),
+    )
+
+
+def _shortage_die(view: View) -> Die:
+    """The combat die, rolled for a shortage; it lies there until the next action."""
+    seat, face = view.shortage
+    shape = SHAPE_NAMES[SHORTAGE[face]]
+    figures: dict[str, int | str] = {"shape": shape}
+    return Die(
+        id=f"shortage-die-{seat}",
+        face=shape,
+        label=Phrase("thing-shortage-die", figures),
+        rolls=view.round * 2 + view.action,
+        seat=seat,
+        hint=Phrase("thing-shortage-die-hint", figures),
+    )
+
+
+def _centre(view: View) -> list[Counter]:
+    captain = view.ships[view.captain]
+    return [
+        Counter("round", "round", str(view.round), Phrase("board-round", {"round": view.round})),
+        Counter(
+            "captain",
+            "compass",
+            SHIP_SHAPES[captain.colour],
+            Phrase("thing-captain", {"whom": view.captain}),
+            Phrase("thing-captain-hint"),
+        ),
+    ]

@@ -1,0 +1,62 @@
+"""What a seat may expect at the end: a forecast fitted to games between bots, in points."""
+
+from typing import Final
+
+from kaper.games.maracaibo.bot.lasting import changes_worth, income_coins
+from kaper.games.maracaibo.bot.worth import Prospect
+from kaper.games.maracaibo.components.cards import VP
+from kaper.games.maracaibo.components.ship import (
+    DIE_BONUS,
+    DISCOUNT,
+    EXPLORE_BONUS,
+    FIGURE_SPACES,
+    MOVE_MAX,
+    RAID_ACTIONS,
+    RAID_POWER,
+    REROLLS,
+    START_STRENGTH,
+    TRADES,
+)
+from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
+from kaper.games.maracaibo.rules.ending import parts_of, treasure_points
+from kaper.games.maracaibo.state.state import Maracaibo
+
+SURE: Final = 0.8
+"""What is on the table counts less than what makes more of it: the leader of the first round seldom wins."""
+A_TURN: Final = 7.7
+"""What a turn to come brings a player; the same for all of them, but to be set against Redbeard's."""
+LAST_TURNS: Final = 25.0
+"""What the last turns bring beyond that."""
+REDBEARDS_TURN: Final = 10.0
+LASTING: Final = [
+    RAID_POWER, DIE_BONUS, DIE_BONUS + 1, DIE_BONUS + 2, EXPLORE_BONUS, DISCOUNT, MOVE_MAX, REROLLS,
+    FIGURE_SPACES,
+]  # fmt: skip
+
+
+def standing(s: Maracaibo, seat: int) -> float:
+    p = Prospect(s, seat)
+    if seat == s.redbeard:
+        return sum(parts_of(s, seat)) + REDBEARDS_TURN * p.left
+    ahead = A_TURN * p.left + LAST_TURNS
+    coming = 1.5 * p.incomes * income_vp(s, seat) + 0.7 * income_coins(p) * income_doubloons(s, seat)
+    coins = 1.2 * p.coin * s.doubloons[seat]
+    hurry = float(s.sea.column[s.ship[seat]])
+    return SURE * (_points(s, seat) + p.promise) + coins + coming + _engine(p) + ahead - hurry
+
+
+def _points(s: Maracaibo, seat: int) -> float:
+    """Points that nothing can take away any more, nearly."""
+    printed = sum([VP[card] for card in s.cards[seat]])
+    return s.vp[seat] + 4 * s.rivers(seat) + printed + treasure_points(s, seat) + 2 * sum(s.buried[seat])
+
+
+def _engine(p: Prospect) -> float:
+    """What lasting effects, upgrades and treasures to bury bring in the turns that are left."""
+    s, seat = p.s, p.seat
+    strength = s.strength[seat]
+    gained = [(slot, strength[slot] - START_STRENGTH[slot]) for slot in LASTING]
+    actions = (strength[RAID_ACTIONS] & ~START_STRENGTH[RAID_ACTIONS]).bit_count()
+    each_turn = 0.4 * actions + 0.45 * strength[TRADES].bit_count()
+    each_turn += 0.28 * s.upgrades[seat].bit_count() + 0.1 * sum(s.stored[seat])
+    return 0.7 * changes_worth(p, gained) + p.left * each_turn

@@ -1,0 +1,86 @@
+"""The Caribbean as a chart in characters: a cell for each card, with its price or sign and its ships."""
+
+from typing import Final
+
+from rich.markup import escape
+
+from kaper.engine.columns import clipped
+from kaper.games.maracaibo.view.view import PlaceView, View
+
+CELL: Final = 7
+LABEL: Final = 6
+INKS: Final = {
+    "location": "#8cc3ca",
+    "residence": "#e8bd5a",
+    "improvement": "#efe6d2",
+    "blank": "#a39d95",
+    "hidden": "#a39d95",
+    "empty": "#a39d95",
+}
+ISLAND_INKS: Final = {"G": "bold #e0a021", "E": "bold #5fb84e", "P": "bold #f7f3ea"}
+SHAPES: Final = ["▲", "●", "■", "◆"]
+SEAT_INKS: Final = ["bold #ee5f43", "bold #e0a021", "bold #8d90f0", "bold #5fb84e"]
+RED_SHAPE, RED_INK = "★", "bold #b5afa6"
+
+
+def shape(view: View, seat: int) -> str:
+    """A seat's shape in its colour."""
+    return f"[{ink(view, seat)}]{sign(view, seat)}[/]"
+
+
+def sign(view: View, seat: int) -> str:
+    return RED_SHAPE if view.seats[seat].redbeard else SHAPES[seat]
+
+
+def ink(view: View, seat: int) -> str:
+    return RED_INK if view.seats[seat].redbeard else SEAT_INKS[seat]
+
+
+def tag(place: PlaceView, price: int) -> str:
+    """What a card costs or brings, in a few characters."""
+    signs = {"location": "⚓", "residence": f"⌂{price}" if price >= 0 else "⌂", "blank": "$5", "empty": "·"}
+    if place.kind == "improvement":
+        return f"${price}" if price >= 0 else "$"
+    if place.kind in signs and (place.card or place.kind == "empty"):
+        return signs[place.kind] + (place.value[:1] if place.value else "")
+    return f"?{place.coins or ''}"
+
+
+def draw(view: View, names: dict[int, str], prices: list[int]) -> list[str]:
+    """Rows of cells: a card's name, and below it its sign and the ships; islands with their cubes."""
+    rows: list[str] = []
+    spots = {(place.row, place.column): number for number, place in enumerate(view.places)}
+    for row, line in enumerate(view.grid):
+        names_row, signs_row = "", ""
+        for column, letter in enumerate(line):
+            if letter == "c":
+                number = spots[row, column]
+                above, below = _cell(view, number, names[number], prices)
+            else:
+                above, below = _island(view, letter, row > 0 and view.grid[row - 1][column] == letter)
+            names_row += above
+            signs_row += below
+        rows += [names_row.rstrip(), signs_row.rstrip()]
+    return rows
+
+
+def _cell(view: View, number: int, name: str, prices: list[int]) -> tuple[str, str]:
+    place = view.places[number]
+    style = INKS[place.kind]
+    ships = [seat for seat, of in enumerate(view.seats) if of.ship == str(number)]
+    words = tag(place, prices[number] if prices else -1)
+    markers = "".join(sign(view, seat) for seat in ships)
+    room = CELL - len(words) - len(markers) - 1
+    drawn = "".join(shape(view, seat) for seat in ships)
+    above = f"[{style}]{escape(clipped(name, LABEL).ljust(CELL))}[/]"
+    return above, f"[{style}]{words}[/] {drawn}{' ' * max(room, 0)}"
+
+
+def _island(view: View, letter: str, lower: bool) -> tuple[str, str]:
+    """Half an island; the upper one tells its cubes."""
+    if letter == ".":
+        return " " * CELL, " " * CELL
+    cubes = view.islands["GEP".index(letter)]
+    style = ISLAND_INKS[letter]
+    land = f"[{style}]{'▒▒▒▒▒▒'.ljust(CELL)}[/]"
+    return land, land if lower else f"[{style}]{f'▒{cubes:>2} ▒▒'.ljust(CELL)}[/]"

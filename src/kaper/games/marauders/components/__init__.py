@@ -1,0 +1,1 @@
+"""What was printed, read once from `components.toml`."""

@@ -1,0 +1,223 @@
+"""A port in the scene: all that can be done there today is in view, with its price."""
+
+from typing import Final
+
+from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.ties import Ties
+from kaper.games.marauders.components.board import (
+    ZONE_NAMES,
+)
+from kaper.games.marauders.components.cards import (
+    GOODS_NAMES,
+    MISSION_NAMES,
+    MISSION_PORT,
+)
+from kaper.games.marauders.show import layout, yard
+from kaper.games.marauders.show.cards import cargo, mission
+from kaper.games.marauders.show.layout import Box
+from kaper.games.marauders.show.prices import NOWHERE, Quay
+from kaper.games.marauders.show.sea import test_place
+from kaper.games.marauders.view.view import PlayerView, View, ZoneView
+
+PORT: Final = "port"
+Told = dict[str, int | str]
+
+
+def visited(view: View, viewer: int) -> int:
+    """Whose port is shown: of who is in one now, else of the viewer whose ship lies in one; -1 is nobody."""
+    if view.stage == "port" and view.active >= 0:
+        return view.active
+    return viewer if viewer >= 0 and view.players[viewer].docked else -1
+
+
+def board(view: View, seat: int, tied: Ties) -> Board:
+    me = view.players[seat]
+    zone = view.zones[ZONE_NAMES.index(me.zone)]
+    quay = Quay(view, seat)
+    areas = [*_signs(zone, tied), *_market(zone, quay, tied), *_tavern(view, me, quay, tied)]
+    return Board(
+        id=PORT,
+        art=PORT,
+        width=layout.WIDTH,
+        height=layout.HEIGHT,
+        label=Phrase("thing-harbour", {"zone": zone.name}),
+        spots=[
+            *_demand(zone, quay),
+            *yard.spots(seat, zone, me, quay, tied),
+            *yard.ships(me, quay, tied),
+            _stash(me, quay, tied),
+        ],
+        areas=[*areas, yard.trade_in(me, quay), *_stalls(view), test_place(PORT)],
+        centre=(910.0, 44.0),
+        art_dark=f"{PORT}-dark",
+    )
+
+
+def _area(
+    name: str, box: Box, told: Told, options: list[str], icons: list[str] | None = None, art: str = ""
+) -> Area:
+    """Something that is written on the sheet and may be chosen."""
+    label = Phrase(f"thing-{name}", told)
+    return Area(
+        name,
+        layout.outline(box),
+        label,
+        Phrase(f"thing-{name}-hint", told),
+        options,
+        art=art,
+        title=label,
+        icons=icons or [],
+    )
+
+
+def _signs(zone: ZoneView, tied: Ties) -> list[Area]:
+    name = Phrase("thing-port-name", {"zone": zone.name, "nation": zone.flag})
+    rule = Phrase(f"name-does-{zone.name}")
+    heads = [
+        Area(
+            f"head-{head}",
+            layout.outline(box),
+            Phrase(f"thing-head-{head}"),
+            Phrase(f"thing-head-{head}-hint"),
+            tied.get(head, []),
+            title=Phrase(f"thing-head-{head}"),
+        )
+        for head, box in layout.HEADS.items()
+    ]
+    return [
+        Area("port-name", layout.outline(layout.PORT_NAME), name, rule, title=name),
+        _area("gate", layout.GATE, {}, tied.get("gate", [])),
+        *heads,
+    ]
+
+
+# --- the market
+
+
+def _market(zone: ZoneView, quay: Quay, tied: Ties) -> list[Area]:
+    told: Told = {
+        "sale": quay.sale,
+        "demand": quay.demand,
+        "good": zone.demand or "none",
+        "n": quay.cards,
+        "price": quay.goods,
+    }
+    return [
+        _area("sell", layout.SELL, told, tied.get("sell", [])),
+        _area("buy", layout.BUY, told, tied.get("buy", [])),
+        _area("in-demand", layout.WANTED, told, []),
+    ]
+
+
+def _demand(zone: ZoneView, quay: Quay) -> list[Spot]:
+    if not zone.demand:
+        return []
+    told: Told = {"zone": zone.name, "good": zone.demand}
+    label, hint = Phrase("thing-demand", told), Phrase("thing-demand-hint", told)
+    x, y = layout.DEMAND
+    return [Spot("demand-here", x, y, 34, label, hint, token=f"demand-{zone.demand}", badge=str(quay.demand))]
+
+
+def _stalls(view: View) -> list[Area]:
+    stalls = {
+        f"stall-{n}": box for n, box in enumerate(layout.stalls(max(view.market_size, len(view.offer))))
+    }
+    stalls |= {f"notice-{n}": box for n, box in enumerate(layout.CARDS)}
+    return [Area(name, layout.outline(box), Phrase("thing-stall")) for name, box in stalls.items()]
+
+
+def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
+    """The cards of the market, for who buys there, and the missions of the port."""
+    me = view.players[seat]
+    found: list[Zone] = []
+    if view.market:
+        cards = [_for_sale(view, name, tied) for name in view.market]
+        found.append(_zone("stalls", "thing-head-market", cards, "stall"))
+    elif view.market_size:
+        backs = [
+            Card(f"market-back-{n}", Phrase("thing-market-back"), face_up=False)
+            for n in range(view.market_size)
+        ]
+        found.append(_zone("stalls", "thing-head-market", backs, "stall"))
+    elif view.offer:
+        cards = [cargo(name, "offer", tied.get(f"offer-{_good(name)}", [])) for name in view.offer]
+        found.append(_zone("stalls", "thing-head-market", cards, "stall"))
+    here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]
+    notices = [_rule(me.zone), *(mission(name, "port", tied) for name in here)]
+    found.append(_zone("notices", "thing-head-governor", notices, "notice"))
+    return [zone for zone in found if zone.cards]
+
+
+def _rule(zone: str) -> Card:
+    """What is special about a port, on a card of its own."""
+    return Card(
+        f"rule-{zone}", Phrase("thing-port-rule", {"zone": zone}), ["port"], [Phrase(f"name-does-{zone}")]
+    )
+
+
+def _good(card: str) -> str:
+    return card.rpartition("-")[0]
+
+
+def _for_sale(view: View, name: str, tied: Ties) -> Card:
+    good = _good(name)
+    card = cargo(name, "market", tied.get(f"stall-{good}", []))
+    price = view.prices[GOODS_NAMES.index(good)]
+    return Card(
+        card.id,
+        card.title,
+        card.icons,
+        hint=Phrase("thing-stall-hint", {"good": good, "price": price}),
+        options=card.options,
+        badge=str(price),
+    )
+
+
+def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
+    spots = [f"{place}-{n}" for n in range(len(cards))]
+    return Zone(name, "grid", Phrase(title), cards, count=len(cards), board=PORT, spots=spots)
+
+
+# --- tavern and governor
+
+
+def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
+    told: Told = {
+        "lack": quay.lack,
+        "price": quay.hands,
+        "free": int(quay.hands == 0),
+        "leadership": quay.leadership,
+    }
+    heard: Told = {
+        "price": quay.rumor,
+        "influence": quay.influence,
+        "left": view.rumors_left,
+    }
+    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home, "cap": view.cap}
+    return [
+        _area("recruit", layout.RECRUIT, told, tied.get("recruit", []), ["crew"]),
+        _area("tavern", layout.RUMOR, heard, tied.get("tavern", []), ["rumor"]),
+        _area("stash-note", layout.STASH_NOTE, toll, []),
+    ]
+
+
+def _stash(me: PlayerView, quay: Quay, tied: Ties) -> Spot:
+    told: Told = {
+        "n": me.chest,
+        "gold": me.gold,
+        "fee": max(quay.fee, 0),
+        "here": int(quay.fee != NOWHERE),
+        "home": me.home,
+    }
+    x, y = layout.STASH
+    return Spot(
+        "stash",
+        x,
+        y,
+        52,
+        Phrase("thing-stash", told),
+        Phrase("thing-stash-hint", told),
+        tied.get("stash", []),
+        token="chest",
+        badge=str(me.chest) if me.chest >= 0 else "?",
+    )

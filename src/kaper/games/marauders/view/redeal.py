@@ -1,0 +1,136 @@
+"""Dealing anew what a viewer cannot know, and counting all components."""
+
+from collections.abc import Mapping
+
+from kaper.engine.chance import Chance
+from kaper.games.marauders.components.board import NONE, PORTS, STASH_STEP
+from kaper.games.marauders.components.cards import GLORIES, MOD_COPIES, MODS
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import SETUP, Marauders
+
+
+def redeal(s: Marauders, viewer: int, chance: Chance) -> None:
+    """Everything that the viewer cannot know, in another possible order."""
+    if s.over:
+        _sort_decks(s)
+        return
+    known = (viewer, s.searched[1] if s.searched[0] == viewer else NONE)
+    others = [player for seat, player in enumerate(s.seats) if seat not in known]
+    if s.stage == SETUP:
+        _captains(s, others, chance)
+    _glory(s, others, chance)
+    _cargo(s, others, viewer, chance)
+    _rumors(s, others, chance)
+    for player in others:
+        _gold(s, player, chance)
+    s.quiet &= sum(1 << seat for seat in known if seat != NONE)
+    _sort_decks(s)
+
+
+def _sort_decks(s: Marauders) -> None:
+    """Bags have no order, so none may be left of the one in which they were filled."""
+    for bag in (s.event_deck, s.captain_deck, s.glory_deck, s.cargo_deck, s.rumor_deck, s.mission_deck):
+        bag.sort()
+
+
+def _captains(s: Marauders, others: list[Player], chance: Chance) -> None:
+    unseen = sorted(s.captain_deck + [player.captain for player in others])
+    for player in others:
+        player.captain = chance.draw(unseen)
+    s.captain_deck = unseen
+
+
+def _glory(s: Marauders, others: list[Player], chance: Chance) -> None:
+    unseen = sorted(s.glory_deck + [card for player in others for card in player.hand])
+    for player in others:
+        player.hand = sorted([chance.draw(unseen) for _ in player.hand])
+    s.glory_deck = unseen
+
+
+def _cargo(s: Marauders, others: list[Player], viewer: int, chance: Chance) -> None:
+    """Holds, deck, another player's market, and what he lays out for sale."""
+    market = s.market if s.active != viewer else []
+    counter = s.offer if s.active != viewer and s.selling else []
+    unseen = sorted(s.cargo_deck + market + counter + [card for player in others for card in player.cargo])
+    if market:
+        s.market = sorted([chance.draw(unseen) for _ in market])
+    if counter:
+        s.offer = [chance.draw(unseen) for _ in counter]
+    for player in others:
+        player.cargo = sorted([chance.draw(unseen) for _ in player.cargo])
+    s.cargo_deck = unseen
+
+
+def _rumors(s: Marauders, others: list[Player], chance: Chance) -> None:
+    """A Rumor that lies face up stays; of a second one nobody else knows anything."""
+    hidden = [(player, int(player.rumor_open)) for player in others]
+    unseen = sorted(s.rumor_deck + [card for player, known in hidden for card in player.rumors[known:]])
+    for player, known in hidden:
+        player.rumors = player.rumors[:known] + [chance.draw(unseen) for _ in player.rumors[known:]]
+    s.rumor_deck = unseen
+
+
+def _gold(s: Marauders, player: Player, chance: Chance) -> None:
+    """All gold can be worked out from what was gained and paid; only what lies in the chest is open."""
+    total = player.gold + player.chest
+    low = player.low
+    seat = s.seats.index(player)
+    if not s.declared >> seat & 1:
+        missing = s.target - player.glory
+        if missing <= s.cap:
+            low = max(low, total - (missing * STASH_STEP - 1))
+    player.gold = low + chance.below(player.high - low + 1)
+    player.chest = total - player.gold
+
+
+# --- counting
+
+
+def census(s: Marauders) -> Mapping[str, int]:
+    """Every card and token of the box, wherever it lies."""
+    seats = s.seats
+    specialists = [card for me in seats for card in me.specialists]
+    glory = s.glory_deck + s.glory_discard + [card for me in seats for card in me.hand]
+    glory += [card for card in specialists if card < 100]
+    cargo = s.cargo_deck + s.cargo_discard + s.market + s.offer + s.raid
+    cargo += [card for me in seats for card in me.cargo]
+    rumors = s.rumor_deck + [card for me in seats for card in me.rumors + me.kept]
+    rumors += [card - 100 for card in specialists if 100 <= card < 200]
+    missions = s.mission_deck + s.mission_discard + s.missions
+    missions += [card - 200 for card in specialists if card >= 200]
+    missions += [me.mission for me in seats if me.mission != NONE]
+    captains = (
+        s.captain_deck + s.captain_discard + s.aside + [me.captain for me in seats if me.captain != NONE]
+    )
+    events = s.event_deck + s.event_discard + s.pending + [card for under in s.npc_under for card in under]
+    events += s.events + [card for card in [*s.npc_card, s.war] if card != NONE]
+    return {
+        "glory": len(glory) if all(glory.count(card) <= 3 for card in GLORIES) else -1,
+        "cargo": _different(cargo),
+        "rumors": _different(rumors),
+        "missions": _different(missions),
+        "captains": _different(captains),
+        "events": _different(events),
+        "merchants": sum(s.found) + sum(map(len, s.fleets)),
+        "merchants-hidden": sum(map(len, s.fleets)) - sum(fleet != NONE for fleet in s.merchant),
+        "demand": sum(s.pool) + sum(good != NONE for good in s.demand),
+        **_mods(s),
+    }
+
+
+def _different(cards: list[int]) -> int:
+    """How many cards there are; a card that is there twice is a fault."""
+    return len(cards) if len(set(cards)) == len(cards) else -1
+
+
+def _mods(s: Marauders) -> dict[str, int]:
+    face_down = [kind for bag in s.mod_bags for kind in bag]
+    counts = {}
+    for kind in MODS:
+        fitted = sum(me.mods >> kind & 1 for me in s.seats)
+        counts[f"modification-{kind}"] = (
+            face_down.count(kind) + s.mod_up.count(kind) + fitted - MOD_COPIES[kind]
+        )
+    down = sum(s.mod_down[zone] != NONE for zone in PORTS)
+    counts["modifications-hidden"] = len(face_down) - down - s.loose
+    return counts

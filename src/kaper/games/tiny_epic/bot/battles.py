@@ -1,0 +1,90 @@
+"""What a battle may bring to a bot, in Gold."""
+
+from kaper.games.tiny_epic.bot.worth import CUBE, DEADEYE, DECKHAND, DIE, HEEL, RENOWN, STEP
+from kaper.games.tiny_epic.components.board import (
+    HOLD,
+    LEVEL_DEADEYE,
+    LEVEL_DECKHAND,
+    LEVEL_DICE,
+    LEVEL_GOLD,
+    LEVEL_SAIL,
+    TOP_LEVEL,
+)
+from kaper.games.tiny_epic.components.cards import LEGEND_SYMBOLS, MERCHANT_DAMAGE, MERCHANT_GOLD
+from kaper.games.tiny_epic.rules.battle import grants_infamy
+from kaper.games.tiny_epic.rules.firing import add_crew, fixed_damage, symbols_of
+from kaper.games.tiny_epic.rules.legend import level
+from kaper.games.tiny_epic.rules.legend_battle import sheet_hits
+from kaper.games.tiny_epic.state.state import Pirates
+
+
+def infamy_worth(s: Pirates, player: int) -> float:
+    """The next level: its bonus, and what a faster and stronger ship is good for."""
+    level = s.infamy[player]
+    if level == TOP_LEVEL:
+        return 0.0
+    worth = RENOWN + LEVEL_GOLD[level + 1] + DEADEYE * LEVEL_DEADEYE[level + 1]
+    worth += STEP * (LEVEL_SAIL[level + 1] - LEVEL_SAIL[level])
+    worth += DIE * (LEVEL_DICE[level + 1] - LEVEL_DICE[level])
+    return worth + DECKHAND if LEVEL_DECKHAND[level + 1] else worth
+
+
+def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> float:
+    """The chance to sink a merchant times the spoils, less the chance to heel."""
+    card = s.slot[merchant]
+    dice, fixed = armed(s, player, symbols)
+    more, equal = chances(symbols, dice, MERCHANT_DAMAGE[card] - fixed)
+    room = s.cubes(player) < HOLD
+    spoils = MERCHANT_GOLD[card] + (CUBE if room else 0.2) * s.price[s.cargo[merchant]]
+    if grants_infamy(s, merchant):
+        spoils += infamy_worth(s, player)
+    return more * spoils + (1.0 - more) * DEADEYE - (1.0 - more - equal) * HEEL
+
+
+def duel_worth(s: Pirates, player: int, other: int, symbols: list[int]) -> float:
+    """A battle against another pirate: infamy for the better one, a heel and a token for the other."""
+    mine = ways(symbols, *armed(s, player, symbols))
+    if other == s.legend:
+        shown = add_crew(s, other, LEGEND_SYMBOLS[s.legend_captain])
+        theirs = ways(shown, level(s)["dice"], fixed_damage(s, other) + sheet_hits(s))
+        prize = 0.0
+    else:
+        theirs = ways(symbols_of(s, other), s.dice_of(other), fixed_damage(s, other))
+        prize = 0.5 * infamy_worth(s, other)
+    total = float(sum(mine) * sum(theirs))
+    won = lost = 0
+    for damage, count in enumerate(mine):
+        won += count * sum(theirs[:damage])
+        lost += count * sum(theirs[damage + 1 :])
+    more, less = won / total, lost / total
+    return more * infamy_worth(s, player) + (1.0 - more) * DEADEYE - less * (HEEL + prize)
+
+
+def armed(s: Pirates, player: int, symbols: list[int]) -> tuple[int, int]:
+    """How many dice are left to chance, and the damage without them; each deadeye token sets one die."""
+    fixed, dice = fixed_damage(s, player), s.dice_of(player)
+    aimed = min(dice, s.deadeye[player])
+    return dice - aimed, fixed + aimed * max(symbols)
+
+
+def ways(symbols: list[int], dice: int, fixed: int) -> list[int]:
+    """In how many ways so many dice deal each damage."""
+    found = [0] * fixed + [1]
+    for _ in range(dice):
+        rolled = [0] * (len(found) + max(symbols))
+        for hits, count in enumerate(found):
+            if count:
+                for face in range(1, 7):
+                    rolled[hits + symbols[face]] += count
+        found = rolled
+    return found
+
+
+def chances(symbols: list[int], dice: int, against: int) -> tuple[float, float]:
+    """The chance that so many dice match more symbols than a number, and that they match just as many."""
+    if against < 0:
+        return 1.0, 0.0
+    found = ways(symbols, dice, 0)
+    total = float(6**dice)
+    equal = found[against] if against < len(found) else 0
+    return sum(found[against + 1 :]) / total, equal / total

@@ -1,0 +1,211 @@
+"""Advice to bots on what to do there: cubes, crew, battles, bonus actions."""
+
+from kaper.engine.asking import Choose, Option
+from kaper.games.tiny_epic.bot.battles import duel_worth, raid_worth
+from kaper.games.tiny_epic.bot.worth import (
+    ACTION,
+    CUBE,
+    CUBE_DRAWN,
+    ONLY_MUTINY,
+    SIDE_ATTACKS,
+    SIDE_PLUNDERS,
+    hire_worth,
+    hold_worth,
+)
+from kaper.games.tiny_epic.components.board import (
+    CREW_MAX,
+    GOLD_MAX,
+    HOLD,
+    LOOTS,
+    MARKET,
+    MERCHANTS,
+)
+from kaper.games.tiny_epic.components.cards import (
+    ATTACK,
+    CREW_BONUS,
+    CREW_NAMES,
+    PLUNDER,
+    SEARCH,
+    SIDE_BONUS,
+    SIDE_SYMBOLS,
+    SPECIAL_TRADE,
+    SWAP,
+    TRADE,
+)
+from kaper.games.tiny_epic.rules.battle import targets
+from kaper.games.tiny_epic.rules.crewing import DONE, MUTINY, REFRESH
+from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, add_crew, symbols_of
+from kaper.games.tiny_epic.rules.loot import SKIP
+from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
+
+# --- cubes
+
+
+def discard(s: Pirates, ask: Choose) -> list[float]:
+    """What is worth most without that cube."""
+    return [hold_worth(s, _without(s.hold[ask.seat], option.value, 1)) for option in ask.options]
+
+
+def _without(hold: list[int], loot: int, count: int) -> list[int]:
+    left = hold[:]
+    left[loot] -= count
+    return left
+
+
+def trade(s: Pirates, ask: Choose) -> list[float]:
+    """Gold, up to what the track takes, less what the cubes are worth aboard."""
+    player = ask.seat
+    loot = MARKET[s.card(player)]
+    before = hold_worth(s, s.hold[player])
+    rates: list[float] = []
+    for option in ask.options:
+        if option.value == SKIP.value:
+            rates.append(0.0)
+            continue
+        gold = min(GOLD_MAX - s.gold[player], option.value * s.price[loot])
+        rates.append(gold + hold_worth(s, _without(s.hold[player], loot, option.value)) - before)
+    return rates
+
+
+def swap(s: Pirates, ask: Choose) -> list[float]:
+    rates: list[float] = []
+    for option in ask.options:
+        have, want = divmod(option.value, 10)
+        hold = _without(s.hold[ask.seat], have, 1)
+        hold[want] += 1
+        rates.append(hold_worth(s, hold))
+    return rates
+
+
+# --- crew
+
+
+def crew_up(s: Pirates, ask: Choose) -> list[float]:
+    """The best card; with a full crew only one that is better than the worst."""
+    player = ask.seat
+    full = [hire_worth(s, player, card) for card in s.crew[player]] if len(s.crew[player]) == CREW_MAX else []
+    worst = min(full) if full else 0.0
+    rates: list[float] = []
+    for option in ask.options:
+        if option.value == DONE.value:
+            rates.append(0.0)
+        elif option.value == MUTINY.value:
+            side = s.captain[player]
+            rates.append(side_worth(s, player, side ^ 1) - side_worth(s, player, side) - ONLY_MUTINY)
+        elif option.value == REFRESH.value:
+            rates.append(1.2 if full or s.gold[player] < 3 else 1.6)
+        else:
+            rates.append(hire_worth(s, player, option.value) - worst)
+    return rates
+
+
+def captain_side(s: Pirates, ask: Choose) -> list[float]:
+    return [side_worth(s, ask.seat, option.value) for option in ask.options]
+
+
+def side_worth(s: Pirates, player: int, side: int) -> float:
+    """What follows Bury: cubes are good at any time, an attack is as good as the ship is strong."""
+    if SIDE_BONUS[side][-1].kind == PLUNDER:
+        return SIDE_PLUNDERS
+    symbols = add_crew(s, player, SIDE_SYMBOLS[side])
+    return SIDE_ATTACKS * max(raid_worth(s, player, merchant, symbols) for merchant in MERCHANTS)
+
+
+def dismiss(s: Pirates, ask: Choose) -> list[float]:
+    return [-hire_worth(s, ask.seat, option.value) for option in ask.options]
+
+
+# --- battles
+
+
+def attack(s: Pirates, ask: Choose) -> list[float]:
+    """The chance to win times what it brings; no attack brings nothing."""
+    symbols = symbols_of(s, ask.seat)
+    rates: list[float] = []
+    for option in ask.options:
+        if option.value == SKIP.value:
+            rates.append(0.0)
+        elif option.value >= ORANGE:
+            rates.append(raid_worth(s, ask.seat, option.value - ORANGE, symbols))
+        else:
+            rates.append(duel_worth(s, ask.seat, option.value, symbols))
+    return rates
+
+
+def reroll(s: Pirates, ask: Choose) -> list[float]:
+    """Dice that match less than a die usually does are better rolled again."""
+    symbols = symbols_of(s, ask.seat)
+    usual = sum(symbols) / 6
+    rates: list[float] = []
+    for option in ask.options:
+        if option.value == KEEP.value:
+            rates.append(0.0)
+            continue
+        rates.append(usual - symbols[option.value % 10])
+    return rates
+
+
+def deadeye(s: Pirates, ask: Choose) -> list[float]:
+    """Tokens are spent if they make the difference."""
+    symbols = symbols_of(s, ask.seat)
+    damage, against = int(ask.about["damage"]), int(ask.about["against"])
+    wanted = damage + 2 if against == NOTHING else against + 1
+    best = max(symbols)
+    gains = sorted((best - symbols[face] for face in s.dice), reverse=True)[: s.deadeye[ask.seat]]
+    worth_it = damage < wanted <= damage + sum(gains)
+    rates: list[float] = []
+    for option in ask.options:
+        if option.value == FIRE.value:
+            rates.append(0.1)
+            continue
+        old, new = divmod(option.value, 10)
+        rates.append(symbols[new] - symbols[old] if worth_it else -1.0)
+    return rates
+
+
+# --- bonus actions and other ships
+
+
+def bonus(s: Pirates, ask: Choose) -> list[float]:
+    return [_card_now(s, ask.seat, option) for option in ask.options]
+
+
+def _card_now(s: Pirates, player: int, option: Option) -> float:
+    """What a crew card brings at this moment; whatever does no harm is used."""
+    if option.value >= len(CREW_NAMES):
+        return 0.0
+    effect = CREW_BONUS[option.value]
+    if effect.kind == PLUNDER:
+        return CUBE_DRAWN if s.cubes(player) < HOLD else 0.3
+    if effect.kind == SEARCH:
+        return 1.5
+    if effect.kind == ATTACK:
+        best = attack(s, Choose(player, "attack", targets(s, player)))
+        return max(best) + 0.01
+    if effect.kind == TRADE:
+        loot = MARKET[s.card(player)]
+        return (1.0 - CUBE) * s.hold[player][loot] * s.price[loot]
+    if effect.kind == SPECIAL_TRADE:
+        sold = sum(effect.sell[loot] * s.price[loot] for loot in LOOTS)
+        return min(GOLD_MAX - s.gold[player], effect.gold) - CUBE * sold
+    if effect.kind == SWAP:
+        return _best_swap(s, player)
+    return ACTION[effect.kind]
+
+
+def _best_swap(s: Pirates, player: int) -> float:
+    before = hold_worth(s, s.hold[player])
+    best = -0.1
+    for have in LOOTS:
+        if s.hold[player][have]:
+            for want in LOOTS:
+                if want != have and s.bag[want]:
+                    hold = _without(s.hold[player], have, 1)
+                    hold[want] += 1
+                    best = max(best, hold_worth(s, hold) - before)
+    return best
+
+
+def first_but_skip(s: Pirates, ask: Choose) -> list[float]:
+    """To do it is better than not to."""
+    return [0.0 if option.value == SKIP.value else 1.0 for option in ask.options]

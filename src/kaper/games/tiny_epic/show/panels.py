@@ -1,0 +1,251 @@
+"""The pirates' own boards in the scene, the wheels of the others, and a battle while it lasts."""
+
+from typing import Final
+
+from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side, Slot, Wheel
+from kaper.engine.sight import Asked
+from kaper.engine.ties import Ties
+from kaper.games.tiny_epic.components.board import DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
+from kaper.games.tiny_epic.show.cards import zone_ids
+from kaper.games.tiny_epic.show.links import die_id, hold_id, kept_id
+from kaper.games.tiny_epic.show.odds import Figures, hits, merchant_figures, shooter, symbols
+from kaper.games.tiny_epic.view.observe import ShipView, View
+
+SHAPES: Final = {
+    "vermilion": "triangle",
+    "ochre": "circle",
+    "indigo": "square",
+    "green": "diamond",
+    "ink": "star",
+}
+AFTER_BATTLE: Final = frozenset({"reroll", "deadeye", "heel", "discard", "port", "deckhand", "legend-cove"})
+"""Questions of a battle and its aftermath: the battle stays in sight while they are asked."""
+
+
+def panels(view: View, tied: Ties, mate: int) -> list[Panel]:
+    return [_panel(view, seat, ship, tied, mate) for seat, ship in enumerate(view.ships)]
+
+
+def _panel(view: View, seat: int, ship: ShipView, tied: Ties, mate: int) -> Panel:
+    own = seat == mate
+    return Panel(
+        seat=seat,
+        colour=ship.colour,
+        shape=SHAPES[ship.colour],
+        name=Phrase(f"name-{view.legend.captain}") if ship.legend and view.legend is not None else None,
+        counters=[*_counters(view, seat, ship, tied), *([] if own else _duties(seat, ship))],
+        slots=[_slot(seat, place, ship, tied) for place in range(max(HOLD, len(ship.hold)))],
+        zones=zone_ids(seat, ship),
+        active=seat == view.turn,
+        wheels=[] if own else [f"wheel-{seat}"],
+    )
+
+
+def _counters(view: View, seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
+    shown = [*_wealth(view, seat, ship), *_strength(view, seat, ship)]
+    return [*shown, *(_sheets(view, seat) if ship.legend else _standing(seat, ship, tied))]
+
+
+def _wealth(view: View, seat: int, ship: ShipView) -> list[Counter]:
+    most = view.legend.goal if ship.legend and view.legend is not None else GOLD_MAX
+    gold: Figures = {"n": ship.gold, "most": most}
+    hint = Phrase("thing-gold-goal" if ship.legend else "thing-gold-hint", gold)
+    buried = Phrase("thing-treasures", {"n": ship.buried})
+    return [
+        Counter(f"gold-{seat}", "doubloon", f"{ship.gold}/{most}", Phrase("thing-gold", gold), hint),
+        Counter(
+            f"treasures-{seat}",
+            "treasure",
+            f"{ship.buried}/{TREASURES}",
+            buried,
+            Phrase("thing-treasures-hint"),
+        ),
+    ]
+
+
+def _strength(view: View, seat: int, ship: ShipView) -> list[Counter]:
+    steps = Phrase("thing-steps", {"n": ship.steps})
+    dice = Phrase("thing-dice", _battery(view, seat))
+    return [
+        Counter(f"steps-{seat}", "sail", str(ship.steps), steps, Phrase("thing-steps-hint")),
+        Counter(f"damage-{seat}", "dice", _damage(view, seat), dice, Phrase("thing-dice-hint")),
+    ]
+
+
+def _battery(view: View, seat: int) -> Figures:
+    ship, shown = view.ships[seat], symbols(view, seat)
+    faces = ", ".join(f"{face}×{shown[face]}" for face in range(1, 7) if shown[face])
+    return {"n": ship.dice, "faces": faces or "–", "fixed": ship.duty["cannons"] + hits(view, seat)}
+
+
+def _damage(view: View, seat: int) -> str:
+    fixed = view.ships[seat].duty["cannons"] + hits(view, seat)
+    return f"{view.ships[seat].dice}+{fixed}" if fixed else str(view.ships[seat].dice)
+
+
+def _standing(seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
+    """Infamy, deadeye tokens and what was found and kept."""
+    level: Figures = {"level": ship.level, "n": ship.infamy, "mutinied": int(ship.mutinied)}
+    found = [
+        Counter(
+            f"level-of-{seat}",
+            "infamy",
+            str(ship.infamy),
+            Phrase("thing-standing", level),
+            Phrase("thing-standing-hint", level),
+        ),
+        Counter(
+            f"deadeye-{seat}",
+            "deadeye",
+            str(ship.deadeye),
+            Phrase("thing-deadeye", {"n": ship.deadeye}),
+            Phrase("thing-deadeye-hint"),
+        ),
+    ]
+    for token, n in ship.kept.items():
+        key = kept_id(seat, token)
+        label, hint = Phrase(f"name-{token}"), Phrase(f"thing-kept-{token}")
+        found.append(Counter(key, token, str(n), label, hint, tied.get(key, [])))
+    return found
+
+
+def _sheets(view: View, seat: int) -> list[Counter]:
+    """The Legendary Pirate's captain, personality and infamy space."""
+    legend = view.legend
+    assert legend is not None
+    figures: Figures = {"captain": legend.captain, "personality": legend.personality, "n": legend.ring + 1}
+    return [
+        Counter(
+            f"ring-{seat}",
+            "infamy",
+            str(legend.ring + 1),
+            Phrase("thing-ring", figures),
+            Phrase(f"thing-ring-{legend.personality}", figures),
+        )
+    ]
+
+
+def _duties(seat: int, ship: ShipView) -> list[Counter]:
+    return [
+        Counter(
+            f"hands-{seat}-{duty}",
+            duty,
+            str(ship.duty[duty]),
+            Phrase("thing-duty", {"duty": duty, "n": ship.duty[duty]}),
+        )
+        for duty in DUTY_NAMES
+        if ship.duty[duty]
+    ]
+
+
+def _slot(seat: int, place: int, ship: ShipView, tied: Ties) -> Slot:
+    key = hold_id(seat, place)
+    if place >= len(ship.hold):
+        return Slot(key, Phrase("thing-hold-empty"), hint=Phrase("thing-hold-hint"))
+    loot = ship.hold[place]
+    label = Phrase("thing-hold", {"loot": loot})
+    return Slot(
+        key,
+        label,
+        f"cube-{loot}",
+        options=tied.get(key, []),
+        special=place >= HOLD,
+        hint=Phrase("thing-hold-hint"),
+    )
+
+
+# --- the wheels of the others
+
+
+def wheels(view: View, mate: int) -> list[Wheel]:
+    return [_wheel(seat, ship) for seat, ship in enumerate(view.ships) if seat != mate]
+
+
+def _wheel(seat: int, ship: ShipView) -> Wheel:
+    sectors = [
+        Sector(
+            f"sector-{seat}-{space}",
+            f"order-{order}",
+            Phrase("thing-sector", {"order": order, "space": space}),
+            tokens=[seat] if space in ship.wheel else [],
+        )
+        for space, order in enumerate(ship.orders)
+    ]
+    hand = f"sector-{seat}-{ship.space}"
+    return Wheel(f"wheel-{seat}", Phrase("thing-wheel", {"whom": seat}), sectors[:SPACES], hand, seat=seat)
+
+
+# --- a battle
+
+
+def focus(view: View, tied: Ties, ask: Asked | None) -> Focus | None:
+    """Both sides with their dice and what each deals, until somebody is asked about something else."""
+    attacker, target, attack, defence = view.battle
+    over = attack >= 0 and defence >= 0
+    if attacker < 0 or (over and ask is not None and ask.prompt not in AFTER_BATTLE):
+        return None
+    sides = [_side(view, attacker, "thing-attacks", attack, tied)]
+    if target < len(view.ships):
+        title = Phrase("thing-battle", {"by": attacker, "whom": target})
+        return Focus("battle", title, [*sides, _side(view, target, "thing-defends", defence, tied)])
+    figures = merchant_figures(view, view.merchants[target - 4])
+    ship = Side(
+        -1,
+        Phrase("thing-raided", figures),
+        [_spoils(figures)],
+        total=str(defence if over else figures["damage"]),
+    )
+    return Focus("battle", Phrase("thing-raid", {"by": attacker, **figures}), [*sides, ship])
+
+
+def _spoils(figures: Figures) -> Counter:
+    return Counter(
+        "spoils",
+        "doubloon",
+        str(figures["gold"]),
+        Phrase("thing-merchant-title", figures),
+        Phrase("thing-merchant-hint", figures),
+    )
+
+
+def _side(view: View, seat: int, role: str, damage: int, tied: Ties) -> Side:
+    shown = symbols(view, seat)
+    rolled = view.dice if shooter(view) == seat else []
+    dice = [_die(view, seat, place, die, shown[die], tied) for place, die in enumerate(rolled)]
+    total = str(damage) if damage >= 0 else str(_so_far(view, seat)) if dice else ""
+    return Side(seat, Phrase(role, {"whom": seat}), _guns(view, seat), dice, total)
+
+
+def _guns(view: View, seat: int) -> list[Counter]:
+    """What a side adds to its dice, and the tokens with which it may set them."""
+    ship, sure = view.ships[seat], hits(view, seat)
+    cannons = ship.duty["cannons"]
+    served = Phrase("thing-duty", {"duty": "cannons", "n": cannons})
+    found = [
+        Counter(f"battle-cannons-{seat}", "cannons", f"+{cannons}", served),
+        Counter(f"battle-hits-{seat}", "hit", f"+{sure}", Phrase("thing-hits", {"n": sure})),
+    ]
+    if not ship.legend:
+        label, hint = Phrase("thing-deadeye", {"n": ship.deadeye}), Phrase("thing-deadeye-hint")
+        found.append(Counter(f"battle-deadeye-{seat}", "deadeye", str(ship.deadeye), label, hint))
+    return found
+
+
+def _so_far(view: View, seat: int) -> int:
+    shown = symbols(view, seat)
+    return view.ships[seat].duty["cannons"] + hits(view, seat) + sum(shown[die] for die in view.dice)
+
+
+def _die(view: View, seat: int, place: int, face: int, matched: int, tied: Ties) -> Die:
+    key = die_id(seat, place)
+    label = Phrase("thing-die", {"face": face, "n": matched})
+    return Die(
+        key,
+        str(face),
+        label,
+        1 + view.round,
+        seat,
+        options=tied.get(key, []),
+        hint=Phrase("thing-symbol-hint"),
+        spent=not matched,
+    )

@@ -1,0 +1,97 @@
+"""The sea in characters: sixteen cards in a grid, with what lies on each and who is there."""
+
+from typing import Final
+
+from rich.markup import escape
+
+from kaper.games.tiny_epic.components.board import (
+    CELL_NAMES,
+    COLONY,
+    COLS,
+    COVE,
+    LOOT_NAMES,
+    MARKET,
+    NO_MARKET,
+    ROWS,
+    SITE_COST,
+)
+from kaper.games.tiny_epic.show.facts import map_card, storms
+from kaper.games.tiny_epic.view.observe import View
+
+CELL_WIDTH: Final = 10
+SHIP_SHAPES: Final = {"vermilion": "▲", "ochre": "●", "indigo": "■", "green": "◆", "ink": "★"}
+SHIP_INKS: Final = {
+    "vermilion": "bold #ee5f43",
+    "ochre": "bold #e0a021",
+    "indigo": "bold #8d90f0",
+    "green": "bold #5fb84e",
+    "ink": "bold #b5afa6",
+}
+WATER, STORMY = "on #16282d", "on #33364a"
+LOOT_SIGNS: Final = {"sugar": "S", "rum": "R", "gunpowder": "G", "coffee": "C"}
+NAVY_INK: Final = "bold #9fc6ff"
+MERCHANT_INKS: Final = {"orange": "bold #f0a04b", "green": "bold #7fd08f"}
+
+
+def draw(view: View) -> list[str]:
+    """Three lines for each row of cards, a line of letters above and edges between."""
+    letters = "".join(f"{letter:^{CELL_WIDTH + 1}}" for letter in "ABCD"[:COLS])
+    rows = [f"[dim]   {letters}[/]"]
+    for row in range(ROWS):
+        cells = range(COLS * row, COLS * (row + 1))
+        for line in range(3):
+            head = f"{row + 1} " if line == 1 else "  "
+            rows.append(
+                f"[dim]{head}│[/]" + "[dim]│[/]".join(_line(view, cell, line) for cell in cells) + "[dim]│[/]"
+            )
+        if row < ROWS - 1:
+            rows.append(f"[dim]  ├{'┼'.join(['─' * CELL_WIDTH] * COLS)}┤[/]")
+    return rows
+
+
+def _line(view: View, cell: int, line: int) -> str:
+    ground = STORMY if storms(view) >> cell & 1 else WATER
+    if line == 2:
+        return _ships(view, CELL_NAMES[cell], ground)
+    text = _goods(view, cell) if line == 0 else _land(view, cell)
+    return f"[#efe6d2 {ground}]{escape(text.ljust(CELL_WIDTH))}[/]"
+
+
+def _goods(view: View, cell: int) -> str:
+    """A colony's cubes or a market's price, and a storm."""
+    card = map_card(view, cell)
+    signs = []
+    if COLONY[card]:
+        signs.append(f"⌂{COLONY[card]}")
+    if MARKET[card] != NO_MARKET:
+        loot = LOOT_NAMES[MARKET[card]]
+        signs.append(f"${LOOT_SIGNS[loot]}{view.prices[loot]}")
+    if storms(view) >> cell & 1:
+        signs.append("≋")
+    return " " + " ".join(signs)
+
+
+def _land(view: View, cell: int) -> str:
+    """Cove, burial site and token."""
+    card, name = map_card(view, cell), CELL_NAMES[cell]
+    signs = ["◡"] if COVE[card] else []
+    if SITE_COST[card]:
+        signs.append("✗" + (f"{SITE_COST[card]}" if name not in view.sites else "†"))
+    if name in view.tokens:
+        signs.append("?")
+    return " " + " ".join(signs)
+
+
+def _ships(view: View, name: str, ground: str) -> str:
+    """Who is there; a hidden ship stands in brackets."""
+    signs: list[tuple[str, str]] = []
+    for ship in view.ships:
+        if ship.cell == name:
+            shape = SHIP_SHAPES[ship.colour]
+            signs.append((f"({shape})" if ship.hidden else shape, SHIP_INKS[ship.colour]))
+    signs += [("◊", MERCHANT_INKS[merchant.ship]) for merchant in view.merchants if merchant.cell == name]
+    if view.navy == name:
+        signs.append(("✠", NAVY_INK))
+    width = 1 + sum(len(sign) for sign, _ in signs)
+    drawn = "".join(f"[{ink} {ground}]{sign}[/]" for sign, ink in signs)
+    return f"[{ground}] [/]{drawn}[{ground}]{' ' * max(0, CELL_WIDTH - width)}[/]"
