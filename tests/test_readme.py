@@ -11,9 +11,10 @@ from kaper.cli.app import COMMANDS
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import find, games
+from kaper.engine.show import Show
 from kaper.engine.sight import sight
 from kaper.laws.check import check
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 from tests.project import GAMES, ROOT, text
 
 PAGES = [Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md")]
@@ -96,7 +97,7 @@ def test_the_figures_of_the_tutorial_are_those_of_a_finished_game(built: Path) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_tutorial_are_complete(built: Path, lang: str) -> None:
-    narrator = Narrator(Words(lang, [built / "casks"]), Hook(), ["Anne", "Mary"])
+    narrator = Narrator(Words(lang, [built / "casks"]), Show(), ["Anne", "Mary"])
     match = Match.new(import_module("casks.game").GAME, 2)
     while match.pending:
         ask = match.pending[0]

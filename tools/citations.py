@@ -17,18 +17,8 @@ RANGE = re.compile(r"\b([A-Z]{3}-[A-Z]?)(\d+) to \1(\d+)\b")
 
 
 def sources(folder: Path) -> list[Path]:
-    """The modules of a game that are mutated: its rules, and what was printed.
-
-    What was printed are the modules that read the component file, and those used by the rules that build on
-    nothing else.
-    """
-    rules = sorted((folder / "rules").glob("*.py"))
-    used = {module for path in rules for module in _modules(path, folder)} - set(rules)
-    used = {path for path in used if "kaper.engine.state" not in _imports(path).values()}
-    printed = {path for path in folder.glob("*.py") if "tomllib" in _imports(path).values()}
-    while more := {path for path in used if _modules(path, folder) <= printed} - printed:
-        printed |= more
-    return rules + sorted(printed)
+    """The modules of a game that are mutated: its rules, and what was printed."""
+    return [path for room in ("rules", "components") for path in sorted((folder / room).glob("*.py"))]
 
 
 def modules(folder: Path) -> list[Path]:

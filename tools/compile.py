@@ -17,13 +17,10 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "compile"
 DIST = ROOT / "dist"
-COMPILED = ("engine", "games")
+ROOMS = ("components", "state", "rules", "view", "bot")
+"""Of a game; how it is shown and reported is no hurry."""
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
 PLAIN = re.compile(r"^(import|from) msgspec|^@dataclass.*\nclass \w+\(Generic", re.MULTILINE)
-
-# Drawings, scenes and boards for the terminal are no hurry; and mypyc misreads constants that are tuples of
-# floats, as the places on a board are: it takes them for not yet set.
-SHOWN = ("scene", "plan", "chart", "text")
 
 
 def main() -> None:
@@ -46,13 +43,10 @@ def copy_project() -> None:
 def modules() -> list[str]:
     """The files to compile: what plays, not what shows; an `__init__.py` only imports, and stays plain."""
     package = Path("src", "kaper")
-    files = [path for part in COMPILED for path in (package / part).rglob("*.py")]
+    files = [*package.glob("engine/**/*.py")]
+    files += [path for room in ROOMS for path in package.glob(f"games/*/{room}/*.py")]
     return sorted(
-        str(path)
-        for path in files
-        if path.name != "__init__.py"
-        and not (path.parent.name == "art" or path.stem.startswith(SHOWN))
-        and not PLAIN.search(path.read_text())
+        str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kaper.arena.holdings import Tally, Thing
-from kaper.arena.hook import Holding
+from kaper.engine.show import Holding
 
 Game = tuple[Sequence[Holding], list[int]]
 HOOK = ("crew", "hook", 0)

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from kaper.arena.balance import Balance
-from kaper.arena.hook import Hook, hook
 from kaper.arena.simulate import simulate
 from kaper.arena.survey import plan, survey
 from kaper.engine.chance import Chance
 from kaper.engine.errors import KaperError
 from kaper.engine.registry import find
+from kaper.engine.show import Report
 from kaper.engine.state import State
 
 
@@ -90,16 +90,17 @@ def test_a_report_goes_through_json_unchanged() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Balance) == found
 
 
-def test_a_game_without_the_module_has_no_figures(state: State) -> None:
-    assert (Hook().measure(state), Hook().held(state)) == ({}, frozenset())
+def test_a_game_without_a_report_has_no_figures(state: State) -> None:
+    none: Report[State] = Report()
+    assert (none.measure(state), none.held(state)) == ({}, frozenset())
 
 
 def test_a_seat_that_has_a_thing_twice_has_it(state: State) -> None:
-    twice = Hook(holdings=lambda state: [("crew", "hook", 1), ("crew", "hook", 1)])
+    twice: Report[State] = Report(holdings=lambda state: [("crew", "hook", 1), ("crew", "hook", 1)])
     assert twice.held(state) == {("crew", "hook", 1)}
 
 
-def test_a_games_module_is_found_by_its_name(state: State) -> None:
-    found = hook("plank")
+def test_a_game_names_what_its_report_counts(state: State) -> None:
+    found = find("plank").load().report()
     assert found.figures is not None
     assert found.measure(state) == {"rounds": 0, "walkers": 0}

@@ -2,7 +2,8 @@
 
 from kaper.engine.asking import Asking, Choose, numbered, together
 from kaper.engine.events import EVERYTHING, SPECTATOR
-from kaper.engine.sight import Asked, Told, Waiting, encode, sight, whole
+from kaper.engine.show import Asked
+from kaper.engine.sight import Told, Waiting, encode, sight, whole
 from tests.engine.toys import Toy, start
 
 

@@ -9,7 +9,6 @@ from kaper.engine.game import S
 from kaper.engine.match import Match
 from kaper.engine.scene import Phrase, Scene
 from kaper.engine.sight import sight
-from kaper.server.hooks import hooks
 
 NAMED = ("icon", "face", "token", "art")
 LISTED = ("icons", "marks")
@@ -18,7 +17,7 @@ LISTED = ("icons", "marks")
 
 def of(match: Match[S], viewer: int) -> Scene:
     seen = sight(match, viewer, len(match.events))
-    draw = hooks(match.game.meta.name).scene
+    draw = match.game.show().scene
     assert draw is not None
     return draw(seen.view, {} if seen.asked is None else {viewer: seen.asked}, viewer)
 

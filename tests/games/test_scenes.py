@@ -3,7 +3,6 @@
 That no scene holds a secret needs no test here: it is made from a view, and the laws watch over views.
 """
 
-import importlib
 import re
 from collections import Counter
 from dataclasses import dataclass
@@ -16,10 +15,11 @@ from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry, find
 from kaper.engine.scene import Phrase
-from kaper.engine.sight import Asked, encode, sight
+from kaper.engine.show import Asked
+from kaper.engine.sight import encode, sight
 from kaper.engine.variety import variety
 from kaper.laws.law import AnyMatch
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 from tests.games.scenery import Looked, of
 from tests.games.shipped import drawings, rules, symbols, words
 
@@ -79,7 +79,7 @@ def _moments(name: str) -> list[Moment]:
 
 
 def test_every_option_is_tied_to_a_thing_or_known_as_a_button(entry: Entry) -> None:
-    buttons = importlib.import_module(f"{entry.package}.scene_ties").BUTTONS
+    buttons = set(entry.load().show().buttons)
     for each in moments(entry):
         offered = set() if each.asked is None else set(each.asked.options)
         assert each.looked.tied.keys() <= offered
@@ -133,7 +133,7 @@ def test_no_scene_is_too_large_to_be_sent(entry: Entry) -> None:
 
 @in_every_language
 def test_everything_can_be_said(entry: Entry, lang: str) -> None:
-    narrator = Narrator(Words(lang, [entry.folder]), Hook.of(entry), NAMES)
+    narrator = Narrator(Words(lang, [entry.folder]), entry.load().show(), NAMES)
     narrator.meet(moments(entry)[0].view)
     phrases: dict[str, Phrase] = {}
     for each in moments(entry):
@@ -159,6 +159,6 @@ def test_every_question_has_a_lesson_of_two_sentences(entry: Entry, lang: str) -
     text = words(entry, lang)
     prompts = set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
     lessons = dict(re.findall(r"^coach-([a-z-]+) = (.+)$", text, re.MULTILINE))
-    assert lessons.keys() == prompts == importlib.import_module(f"{entry.package}.scene").RULES.keys()
+    assert lessons.keys() == prompts == entry.load().show().prompts.keys()
     counts = {prompt: len(re.findall(r"[.!?](?= |$)", said)) for prompt, said in lessons.items()}
     assert counts == dict.fromkeys(lessons, 2)

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 
+from kaper.engine.game import Game
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
-from kaper.engine.sight import Asked
-from kaper.engine.state import State
-from kaper.server.hooks import Hooks
+from kaper.engine.show import Asked, Show
 from kaper.server.messages import Position
 from kaper.server.position import Composed, Look, Moment
-from kaper.words import Hook
 from tests.server.games import game_of
 
 LOOK = Look(0, (0,), scene=True)
@@ -21,15 +19,19 @@ class Counting:
     def __init__(self) -> None:
         self.drawn = 0
         self.composed = Composed()
-        self.match: Match[State] = Match.new(game_of("plank"), 2, {}, "composed")
+        plank = game_of("plank")
+        drawn = Game(
+            plank.meta, plank.setup, plank.step, plank.clone, plank.outcome, plank.observe, plank.redeal,
+            plank.census, show=lambda: Show(self.scene),
+        )  # fmt: skip
+        self.match = Match.new(drawn, 2, {}, "composed")
 
     def scene(self, view: object, asked: Mapping[int, Asked], viewer: int) -> Scene:
         self.drawn += 1
         return Scene(rules=[str(self.drawn)])
 
     def position(self, look: Look = LOOK, n: int = 0) -> Position:
-        drawing = Hooks(self.scene, Hook())
-        return self.composed.position(self.match, drawing, look, [], 0, Moment(n))
+        return self.composed.position(self.match, look, [], 0, Moment(n))
 
     def answer(self) -> None:
         ask = self.match.pending[0]

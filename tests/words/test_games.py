@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from rich.text import Text
 
-from kaper.arena.hook import hook
 from kaper.engine import registry
 from kaper.engine.asking import Choose
 from kaper.engine.chance import Chance
@@ -16,7 +15,7 @@ from kaper.engine.registry import Entry
 from kaper.engine.sight import sight
 from kaper.engine.state import State
 from kaper.engine.variety import variety
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 
 GAMES = 50
 SAMPLES = 15
@@ -35,9 +34,9 @@ class Sample:
     def __init__(self, entry: Entry, match: Match[State], counts: Counter[object]) -> None:
         self.match = match
         self.counts = counts
-        self.hook = Hook.of(entry)
+        self.show = entry.load().show()
         names = CREW[: match.seats]
-        self.narrators = [Narrator(Words(lang, [entry.folder]), self.hook, names) for lang in LANGUAGES]
+        self.narrators = [Narrator(Words(lang, [entry.folder]), self.show, names) for lang in LANGUAGES]
         for narrator in self.narrators:
             narrator.meet(sight(match, SPECTATOR).view)
 
@@ -61,7 +60,7 @@ class Sample:
                 lines = Text.from_markup(narrator.board(view)).plain.splitlines()
                 assert lines
                 # A game that draws no board of its own is listed in lines as long as they come.
-                assert self.hook.board is None or max(len(line) for line in lines) <= WIDTH, lines
+                assert self.show.board is None or max(len(line) for line in lines) <= WIDTH, lines
 
     def end(self, outcome: Outcome) -> None:
         for viewer in (EVERYTHING, SPECTATOR):
@@ -69,7 +68,7 @@ class Sample:
                 if self.wants("event", told.kind, *sorted(told.args)):
                     for narrator in self.narrators:
                         narrator.event(told)
-        own = hook(self.match.game.meta.name)
+        own = self.match.game.report()
         kinds = {kind for kind, _, _ in own.held(self.match.state)}
         for narrator in self.narrators:
             for part in outcome.parts:

@@ -3,8 +3,9 @@ from pathlib import Path
 import pytest
 
 from kaper.engine.errors import KaperError
-from kaper.engine.sight import Asked, Told
-from kaper.words import Hook, Narrator, Words, choose_language
+from kaper.engine.show import Asked, Show
+from kaper.engine.sight import Told
+from kaper.words import Narrator, Words, choose_language
 
 ENGLISH = """
 only-english = English
@@ -43,7 +44,7 @@ def words(tmp_path: Path) -> Words:
 
 @pytest.fixture
 def narrator(words: Words) -> Narrator:
-    return Narrator(words, Hook(), ["Ann", "Bob"])
+    return Narrator(words, Show(), ["Ann", "Bob"])
 
 
 def test_a_sentence_that_polish_lacks_is_said_in_english(words: Words, tmp_path: Path) -> None:
@@ -75,8 +76,8 @@ def test_an_option_has_its_details_as_numbers_and_names(narrator: Narrator) -> N
 
 
 def test_a_game_can_add_figures_to_an_option(words: Words) -> None:
-    hook = Hook(details=lambda view, prompt, option: {"price": f"{view} {prompt} {option}"})
-    label = Narrator(words, hook, []).option("view", Asked("ask", [], {}), "look")
+    show: Show[object] = Show(details=lambda view, prompt, option: {"price": f"{view} {prompt} {option}"})
+    label = Narrator(words, show, []).option("view", Asked("ask", [], {}), "look")
     assert label == "look (view ask look)"
 
 
@@ -119,7 +120,7 @@ def test_a_forced_answer_whose_label_needs_the_past_is_told_without(narrator: Na
 
 
 def test_seats_that_the_rules_play_have_names(words: Words) -> None:
-    narrator = Narrator(words, Hook(automata=lambda view: ["ghost"]), ["Ann"])
+    narrator = Narrator(words, Show(automata=lambda view: ["ghost"]), ["Ann"])
     narrator.meet(None)
     assert narrator.who(1) == "Ghost"
 
@@ -134,8 +135,8 @@ def test_a_game_without_a_board_shows_its_fields_seat_by_seat(narrator: Narrator
 
 
 def test_a_game_draws_its_own_board_with_words(words: Words) -> None:
-    hook = Hook(board=lambda view, say: f"{view} {say('who', whom=1)}")
-    assert Narrator(words, hook, ["Ann", "Bob"]).board("sea") == "sea Bob"
+    show: Show[object] = Show(board=lambda view, say: f"{view} {say('who', whom=1)}")
+    assert Narrator(words, show, ["Ann", "Bob"]).board("sea") == "sea Bob"
 
 
 def test_an_error_is_said_by_its_key(words: Words) -> None:

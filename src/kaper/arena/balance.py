@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from kaper.arena.figures import Share, Typical, mean, share, typical
 from kaper.arena.holdings import Thing
-from kaper.arena.hook import Holding
 from kaper.arena.report import Row, Standing, by_bot, by_seat, endings
+from kaper.engine.show import Holding
 
 HIGH, LOW = "high", "low"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from kaper.arena.figures import Share, share
-from kaper.arena.hook import Holding
+from kaper.engine.show import Holding
 
 STRONG = 0.6
 RARE = 0.02

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from kaper.arena.balance import Balance, Seen, VariantBalance, weigh
 from kaper.arena.holdings import Tally
-from kaper.arena.hook import hook
 from kaper.arena.report import Row
 from kaper.arena.simulate import Order, gather, order
 from kaper.arena.table import result
@@ -24,8 +23,8 @@ class Survey(Order):
         match = self.finished(number)
         assert match.outcome is not None
         row = Row(self.seating(number), result(match))
-        own = hook(self.game)
-        return Seen(row, match.outcome.parts, own.measure(match.state), own.held(match.state))
+        report = match.game.report()
+        return Seen(row, match.outcome.parts, report.measure(match.state), report.held(match.state))
 
 
 def plan(

@@ -17,7 +17,7 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.sight import sight
 from kaper.engine.state import State
-from kaper.words import Hook, Narrator
+from kaper.words import Narrator
 
 VIEWERS = {"all": EVERYTHING, "none": SPECTATOR}
 
@@ -36,7 +36,7 @@ def replay(
     desk = Desk.open(lang, entry)
     match = records.replay(entry.load(), given, upto)
     eyes = _viewer(viewer, match.seats)
-    narrator = Narrator(desk.words, Hook.of(entry), given.seats)
+    narrator = Narrator(desk.words, entry.load().show(), given.seats)
     narrator.meet(sight(match, eyes).view)
     if step:
         _step_through(desk, narrator, match, eyes)

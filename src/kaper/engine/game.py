@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from kaper.engine.asking import Asking, Choose
 from kaper.engine.chance import Chance
 from kaper.engine.errors import SettingError
+from kaper.engine.show import Report, Show
 from kaper.engine.state import State
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
 Settings = Mapping[str, str]
 
 
@@ -139,7 +141,7 @@ class Hints(Generic[S]):
 
 
 class Game(Generic[S]):
-    """A game's functions. Only `observe` shows a state to anybody; its result is plain data.
+    """All that a game has. Only `observe` shows a state to anybody; its result, the view, is plain data.
 
     setup    the state before the first question
     step     the rules from one checkpoint to the next; the state alone tells where to go on
@@ -148,9 +150,15 @@ class Game(Generic[S]):
     observe  all that a viewer may see
     redeal   put everything that a viewer cannot know into another possible order, in place
     census   how many there are of each component; never changes
+    hints    what bots are told
+    show     loads what draws and describes a view: a simulation does without
+    report   loads what the balance report counts
     """
 
-    __slots__ = ("census", "clone", "hints", "meta", "observe", "outcome", "redeal", "setup", "step")
+    __slots__ = (
+        "_report", "_show", "census", "clone", "hints", "meta", "observe", "outcome", "redeal", "setup",
+        "step",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -159,10 +167,13 @@ class Game(Generic[S]):
         step: Callable[[S], Asking[None]],
         clone: Callable[[S], S],
         outcome: Callable[[S], Outcome],
-        observe: Callable[[S, int], object],
+        observe: Callable[[S, int], V],
         redeal: Callable[[S, int, Chance], None],
         census: Callable[[S], Mapping[str, int]],
         hints: Hints[S] | None = None,
+        *,
+        show: Callable[[], Show[V]] | None = None,
+        report: Callable[[], Report[S]] | None = None,
     ) -> None:
         self.meta = meta
         self.setup = setup
@@ -173,6 +184,15 @@ class Game(Generic[S]):
         self.redeal = redeal
         self.census = census
         self.hints = hints
+        self._show = show
+        self._report = report
+
+    def show(self) -> Show[object]:
+        """How the game shows what `observe` gives: only such views may be shown by it."""
+        return Show() if self._show is None else cast(Show[object], self._show())
+
+    def report(self) -> Report[S]:
+        return Report() if self._report is None else self._report()
 
 
 def places(scores: Sequence[tuple[int, ...]]) -> list[int]:

@@ -7,15 +7,7 @@ import msgspec
 from kaper.engine.events import EVERYTHING, Event
 from kaper.engine.game import Game, S
 from kaper.engine.match import Match
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A question to the viewer, with its options by their texts."""
-
-    prompt: str
-    options: list[str]
-    about: dict[str, int | str]
+from kaper.engine.show import Asked
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from kaper.server.errands import (
     unpack_errand,
 )
 from kaper.server.errors import status_of
-from kaper.server.hooks import hooks
 from kaper.server.messages import encode
 from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
 from kaper.server.upgrading import from_state
@@ -85,7 +84,7 @@ class Clerk:
         heard = Ears().told(match, errand.viewer)
         look = Look(errand.viewer, (errand.viewer,), scene=True)
         first = min(errand.told, len(heard))
-        return encode(compose(match, hooks(errand.story.game), look, heard, first, Moment()))
+        return encode(compose(match, look, heard, first, Moment()))
 
     def _record(self, errand: RecordAsked) -> bytes:
         match = self._shelf.match(errand.story, len(errand.story.answers))

@@ -13,7 +13,6 @@ from kaper.server.cards import Card, Patience, TableShown, UpgradeShown, shown
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
-from kaper.server.hooks import hooks
 from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
 from kaper.server.position import AnyMatch, Composed, Ears, Look, Moment
 from kaper.server.storage.checkpoints import Upgrade
@@ -235,8 +234,7 @@ class Live:
             self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)
         ]
         moment = Moment(self.n, self.clocks.shown(), late, self.card.stage == "playing", self.card.outcome)
-        draw = hooks(self.card.game)
-        return self._composed.position(match, draw, look, heard, min(first, len(heard)), moment)
+        return self._composed.position(match, look, heard, min(first, len(heard)), moment)
 
     def _late_move(self, match: AnyMatch, viewer: int, index: int) -> LateMove:
         return LateMove(match.count_for(viewer, index + 1), match.answers[index][0])

@@ -15,7 +15,6 @@ from kaper.engine.match import Match
 from kaper.engine.registry import find, games
 from kaper.server.cards import Card
 from kaper.server.errors import Refusal
-from kaper.server.hooks import hooks
 from kaper.server.live import Live
 from kaper.server.messages import LineShown
 from kaper.server.position import AnyMatch
@@ -71,8 +70,7 @@ async def _make_ready(game: str) -> None:
 
 
 def _load_game(game: str) -> None:
-    find(game).load()
-    hooks(game)
+    find(game).load().show()
 
 
 def _stored(connection: Connection, table: str) -> StoredTable | None:

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
 from kaper.engine.match import Match
-from kaper.engine.sight import Asked, Sight, Told, Waiting, asked, may_know, sight, told
+from kaper.engine.show import Asked, Show
+from kaper.engine.sight import Sight, Told, Waiting, asked, may_know, sight, told
 from kaper.engine.state import State
-from kaper.server.hooks import Hooks
 from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position
+from kaper.server.parts import parts
 
 AnyMatch = Match[State]
 _encode = msgspec.json.Encoder().encode
@@ -82,12 +83,12 @@ class Composed:
         self._made: dict[Look, tuple[tuple[AnyMatch, int, int, bool], Position]] = {}
 
     def position(
-        self, match: AnyMatch, hooks: Hooks, look: Look, heard: Sequence[Told], first: int, moment: Moment
+        self, match: AnyMatch, look: Look, heard: Sequence[Told], first: int, moment: Moment
     ) -> Position:
         standing = (match, match.number, len(match.answers), moment.running)
         before, made = self._made.get(look, (None, None))
         if made is None or before != standing:
-            made = compose(match, hooks, look, heard, first, moment)
+            made = compose(match, look, heard, first, moment)
             self._made[look] = (standing, made)
             return made
         return replace(
@@ -105,9 +106,7 @@ class Composed:
         self._made.clear()
 
 
-def compose(
-    match: AnyMatch, hooks: Hooks, look: Look, heard: Sequence[Told], first: int, moment: Moment
-) -> Position:
+def compose(match: AnyMatch, look: Look, heard: Sequence[Told], first: int, moment: Moment) -> Position:
     """The position for one viewer; `scene` holds all parts of the scene, if one is wanted.
 
     All that is told of the match comes from the viewer's `sight`, which the laws hold for; whoever plays
@@ -117,12 +116,13 @@ def compose(
     seen = sight(match, viewer, len(match.events), look=look.scene or look.state)
     view = seen.view
     questions = _asked(match, look, seen) if moment.running else {}
-    parts = hooks.parts(view, questions, viewer) if look.scene else UNSET
-    rules = list(msgspec.json.decode(parts["rules"])) if parts else []
+    show = match.game.show()
+    scene = parts(show, view, questions, viewer) if look.scene else UNSET
+    rules = list(msgspec.json.decode(scene["rules"])) if scene else []
     return Position(
         n=moment.n,
         viewer=viewer,
-        seats={str(seat): _shown(ask, hooks, view, rules) for seat, ask in questions.items()},
+        seats={str(seat): _shown(ask, show, view, rules) for seat, ask in questions.items()},
         question=seen.question,
         waiting=_waiting(match, look, seen, questions) if moment.running else [],
         told=list(heard[first:]),
@@ -133,7 +133,7 @@ def compose(
         answers=seen.answers,
         over=not (match.pending and moment.running),
         outcome=moment.outcome or match.outcome,
-        scene=parts,
+        scene=scene,
         view=Raw(_encode(view)) if look.state else UNSET,
     )
 
@@ -161,10 +161,11 @@ def _alike(match: AnyMatch, one: int, other: int) -> bool:
     return counts_alike and _encode(observe(match.state, one)) == _encode(observe(match.state, other))
 
 
-def _shown(ask: Asked, hooks: Hooks, view: object, rules: list[str]) -> AskedShown:
+def _shown(ask: Asked, show: Show[object], view: object, rules: list[str]) -> AskedShown:
     """Labels need the position; who draws nothing gets the options alone."""
+    details = None if view is None else show.details
     options = [
-        OptionShown(text, {} if view is None else hooks.details(view, ask.prompt, text))
+        OptionShown(text, {} if details is None else dict(details(view, ask.prompt, text)))
         for text in ask.options
     ]
     return AskedShown(ask.prompt, ask.about, options, rules)

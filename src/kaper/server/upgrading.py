@@ -22,7 +22,7 @@ from kaper.server.live import Live
 from kaper.server.position import AnyMatch
 from kaper.server.storage.checkpoints import Checkpoint, Upgrade
 from kaper.server.storage.database import now
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 
 log = logging.getLogger("kaper.upgrading")
 Log = dict[str, list[str]]
@@ -102,7 +102,7 @@ def _sentences(entry: Entry, card: Card, frozen: str, told: list[Told]) -> Log:
         words = Words(lang, [entry.folder])
         # Bots go by the same names as on the page and in the terminal.
         names = [seat.name or words.say(f"pirate-{seat.number + 1}") for seat in card.seats]
-        narrator = Narrator(words, Hook.of(entry), names)
+        narrator = Narrator(words, entry.load().show(), names)
         narrator.meet(view)
         found[lang] = [narrator.event(each) for each in told]
     return found

@@ -11,35 +11,28 @@ The keys of a game's file:
                             $detail, $detail2 …   what stands behind the verb
                             $n, $n2 …             the same as numbers, where they are numbers
                             $prompt               the question, and all of its `about`
-                            and whatever the game's `text.details` adds
+                            and whatever the `details` of the game's `Show` add
     event-<kind>            a line of the log; $who is the seat it is about
     event-<kind>-secret     the same for a viewer who is also told the secret figures; chosen when all
                             the figures that it uses are there
     name-<value>            the name of a thing; its attributes are its other forms
     ending-<ending>, part-<part>, setting-<setting>, setting-<setting>-<value>, error-<key>
     figure-<figure>, kind-<kind>
-                            the headings of what the game's module `figures` tells the balance report
+                            the headings of what the game's `Report` tells the balance report
 
 A figure whose value is a text with a `name-` message is said by that name; `$what-key` is then still the
 text itself (to select by), and `$what-<form>` the attribute `<form>` of the name (`.gen = dublonów`).
 A text of several such values with spaces between them (`rum wood rum`) is said as a list of their names.
 A figure called `whom`, `by` or `owner` is a seat and is said by the name of who sits there.
 
-A game may also have a module `text` beside its `game`; each of its functions is optional:
-
-    board(view, say) -> str                 the position as Rich markup, for a terminal of 80 columns or more
-    details(view, prompt, option) -> dict   more figures for an option's label
-    automata(view) -> list[str]             the seats that the rules play, after the players: `ghost` for
-                                            the message `name-ghost`
-    inks(view) -> list[str]                 a Rich style for every seat's name, as on the board
-
-`view` is what the game's `observe` gave and `say(key, **figures)` speaks the reader's language;
-`say("who", whom=2)` is the name of who sits at seat 2.
+What a game adds to its sentences is in its `Show` (`kaper.engine.show`). `board` gives the position as Rich
+markup, for a terminal of 80 columns or more; `automata` names the seats that the rules play, after the
+players: `ghost` for the message `name-ghost`; `inks` has a Rich style for every seat's name, as on the board.
+In `say(key, **figures)`, which speaks the reader's language, `say("who", whom=2)` names who sits at seat 2.
 """
 
-from kaper.words.hook import Hook
 from kaper.words.language import choose_language
 from kaper.words.narrator import Narrator
 from kaper.words.sentences import LANGUAGES, Figures, Words
 
-__all__ = ["LANGUAGES", "Figures", "Hook", "Narrator", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "Figures", "Narrator", "Words", "choose_language"]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kaper.engine.events import FORCED
-from kaper.engine.sight import Asked, Told
-from kaper.words.hook import Hook
+from kaper.engine.show import Asked, Show
+from kaper.engine.sight import Told
 from kaper.words.plain import plain_board
 from kaper.words.sentences import Figures, Words
 
@@ -14,19 +14,19 @@ SEATS = ("whom", "by", "owner")
 class Narrator:
     """Speaks of one match; `names` are those of the players, then of the seats that the rules play."""
 
-    def __init__(self, words: Words, hook: Hook, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, show: Show[object], names: Sequence[str]) -> None:
         self.words = words
-        self.hook = hook
+        self.show = show
         self.names = list(names)
         self.inks: list[str] = []
 
     def meet(self, view: object) -> None:
         """Learn from a position who plays besides the players, and everybody's colour."""
-        if self.hook.automata is not None:
-            known = [self.words.name(key) for key in self.hook.automata(view)]
+        if self.show.automata is not None:
+            known = [self.words.name(key) for key in self.show.automata(view)]
             self.names += [name for name in known if name not in self.names]
-        if self.hook.inks is not None:
-            self.inks = list(self.hook.inks(view))
+        if self.show.inks is not None:
+            self.inks = list(self.show.inks(view))
 
     def who(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.words.say("nobody")
@@ -39,7 +39,7 @@ class Narrator:
 
     def option(self, view: object, asked: Asked, text: str) -> str:
         """An option's label."""
-        more = self.hook.details(view, asked.prompt, text) if self.hook.details is not None else {}
+        more = self.show.details(view, asked.prompt, text) if self.show.details is not None else {}
         return self.say(_option_key(text), **{**_option_figures(asked, text), **more})
 
     def event(self, told: Told) -> str:
@@ -65,8 +65,8 @@ class Narrator:
 
     def board(self, view: object) -> str:
         """The position as Rich markup."""
-        if self.hook.board is not None:
-            return self.hook.board(view, self.say)
+        if self.show.board is not None:
+            return self.show.board(view, self.say)
         return plain_board(view, self.words, self.names)
 
     def _named(self, figures: Figures) -> dict[str, float | str]:

@@ -7,16 +7,16 @@ from rich.text import Text
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.games import black_dice
 from kaper.games.black_dice import META
 from kaper.games.black_dice.state.state import BlackDice
 from kaper.games.black_dice.view.observe import View, observe
-from kaper.words import Hook, Narrator, Words
+from kaper.words import Narrator, Words
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, position, turn
 
 FOLDER = Path(black_dice.__file__).parent
-HOOK = Hook.of(Entry(META, black_dice.__name__))
+HOOK = Entry(META, black_dice.__name__).load().show()
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
 VARIANTS = list(META.variants())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from tests.games.jamaica.table import Cargo, position, table
 from tests.games.jamaica.test_text import narrator, seen
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.games import jamaica
 from kaper.games.jamaica import META
 from kaper.games.jamaica.components.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
@@ -18,7 +18,7 @@ from kaper.games.jamaica.show.labels_card import ends_of, signs
 from kaper.games.jamaica.show.terminal_chart import PLACES
 from kaper.games.jamaica.state.state import Jamaica
 from kaper.games.jamaica.view.observe import View, observe
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 from tests.games.jamaica.table import (
     answers,
     combat,
@@ -33,7 +33,7 @@ from tests.games.jamaica.table import (
 
 NAMES = ["Anna", "Bartek", "Celina", "Dawid", "Ewa", "Feliks"]
 ENTRY = Entry(META, jamaica.__name__)
-FOLDER, HOOK = ENTRY.folder, Hook.of(ENTRY)
+FOLDER, HOOK = ENTRY.folder, ENTRY.load().show()
 VARIANTS = list(META.variants())
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.show.effects import CARDS, FIGURE, HOLE, LASTING, NOW, SPACE, TILE, UPGRADE
 from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.observe import observe
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 from tests.games.maracaibo.table import does, position
 
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
@@ -21,7 +21,7 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def narrator(lang: str, match: Match[Maracaibo], names: list[str]) -> Narrator:
-    told = Narrator(Words(lang, [ENTRY.folder]), Hook.of(ENTRY), names)
+    told = Narrator(Words(lang, [ENTRY.folder]), ENTRY.load().show(), names)
     told.meet(observe(match.state, SPECTATOR))
     return told
 

@@ -2,12 +2,13 @@
 
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import Asked, sight
+from kaper.engine.show import Asked
+from kaper.engine.sight import sight
 from kaper.games import marauders
 from kaper.games.marauders import META
 from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.observe import observe
-from kaper.words import Hook, Narrator, Words
+from kaper.words import Narrator, Words
 from tests.games.marauders.table import Seat
 
 ENTRY = Entry(META, marauders.__name__)
@@ -15,7 +16,7 @@ NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
 
 
 def narrator(lang: str) -> Narrator:
-    return Narrator(Words(lang, [ENTRY.folder]), Hook.of(ENTRY), NAMES)
+    return Narrator(Words(lang, [ENTRY.folder]), ENTRY.load().show(), NAMES)
 
 
 def label(match: Match[Marauders], option: str, lang: str = "en") -> str:

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from kaper.engine.match import Match
-from kaper.engine.sight import Asked, Told
+from kaper.engine.show import Asked
+from kaper.engine.sight import Told
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import (
     CAPTAIN_NAMES,

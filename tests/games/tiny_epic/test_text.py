@@ -15,7 +15,7 @@ from kaper.games.tiny_epic.game import GAME
 from kaper.games.tiny_epic.show.facts import jumps, navy_ends, wheel_figures
 from kaper.games.tiny_epic.state.state import Pirates
 from kaper.games.tiny_epic.view.observe import observe
-from kaper.words import LANGUAGES, Hook, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Words
 
 ENTRY = Entry(META, tiny_epic.__name__)
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
@@ -36,7 +36,7 @@ def played(players: int, answers: int) -> Match[Pirates]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_labels_of_a_sail_are_short_enough_to_stand_in_a_row(lang: str) -> None:
     match = played(4, 150)
-    narrator = Narrator(Words(lang, [ENTRY.folder]), Hook.of(ENTRY), NAMES)
+    narrator = Narrator(Words(lang, [ENTRY.folder]), ENTRY.load().show(), NAMES)
     view = observe(match.state, 0)
     narrator.meet(view)
     seen = sight(match, match.pending[0].seat, len(match.events))

@@ -11,6 +11,7 @@ from kaper.engine.asking import Asking, Choose, Option, numbered, together
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING
 from kaper.engine.game import Game, Hints, Outcome, Settings, places
+from kaper.engine.show import Report
 from kaper.engine.state import State
 from plank import META
 
@@ -137,4 +138,10 @@ def forecast(s: Plank) -> list[float]:
     return [float(steps) for steps in s.steps]
 
 
-GAME = Game(META, setup, step, clone, outcome, observe, redeal, census, Hints(rate, forecast))
+def _report() -> Report[Plank]:
+    from plank.report import REPORT
+
+    return REPORT
+
+
+GAME = Game(META, setup, step, clone, outcome, observe, redeal, census, Hints(rate, forecast), report=_report)

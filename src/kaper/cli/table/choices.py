@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.words import Narrator
 
 TALL = 8

@@ -11,7 +11,7 @@ from kaper.engine.match import Match
 from kaper.engine.registry import Entry
 from kaper.engine.sight import sight
 from kaper.engine.state import State
-from kaper.words import Hook, Narrator
+from kaper.words import Narrator
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Table:
     @classmethod
     def lay(cls, desk: Desk, entry: Entry, match: Match[State], seating: Seating, path: Path) -> "Table":
         """Put a match on the table; `path` is where it is kept."""
-        narrator = Narrator(desk.words, Hook.of(entry), seating.names)
+        narrator = Narrator(desk.words, entry.load().show(), seating.names)
         narrator.meet(sight(match, seating.persons[0]).view)
         return cls(desk, entry, match, seating, narrator, Reader(desk.out), path)
 

@@ -3,12 +3,28 @@
 from typing import Final
 
 from kaper.engine.game import Game
+from kaper.engine.show import Report, Show
 from kaper.games.black_dice import META
 from kaper.games.black_dice.bot.rate import HINTS
 from kaper.games.black_dice.rules.ending import outcome
 from kaper.games.black_dice.rules.setup import setup
 from kaper.games.black_dice.rules.step import step
 from kaper.games.black_dice.state.state import BlackDice
-from kaper.games.black_dice.view.observe import census, observe, redeal
+from kaper.games.black_dice.view.observe import View, census, observe, redeal
 
-GAME: Final = Game(META, setup, step, BlackDice.clone, outcome, observe, redeal, census, HINTS)
+
+def _show() -> Show[View]:
+    from kaper.games.black_dice.show.show import SHOW
+
+    return SHOW
+
+
+def _report() -> Report[BlackDice]:
+    from kaper.games.black_dice.report import REPORT
+
+    return REPORT
+
+
+GAME: Final = Game(
+    META, setup, step, BlackDice.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
+)

@@ -1,7 +1,9 @@
 """What the balance report is told about a finished expedition."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from kaper.engine.show import Report
 from kaper.games.black_dice.components.board import HAS_ENEMY, PROGRESS
 from kaper.games.black_dice.rules.ending import SUNK
 from kaper.games.black_dice.state.state import BlackDice
@@ -29,3 +31,6 @@ def figures(s: BlackDice) -> Mapping[str, float]:
 def holdings(s: BlackDice) -> Iterator[tuple[str, str, int]]:
     """Who was captain in the last round."""
     yield "title", "captain", s.captain
+
+
+REPORT: Final = Report(figures, holdings)

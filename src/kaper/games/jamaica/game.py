@@ -3,12 +3,28 @@
 from typing import Final
 
 from kaper.engine.game import Game
+from kaper.engine.show import Report, Show
 from kaper.games.jamaica import META
 from kaper.games.jamaica.bot.rate import HINTS
 from kaper.games.jamaica.rules.ending import outcome
 from kaper.games.jamaica.rules.setup import setup
 from kaper.games.jamaica.rules.step import step
 from kaper.games.jamaica.state.state import Jamaica
-from kaper.games.jamaica.view.observe import census, observe, redeal
+from kaper.games.jamaica.view.observe import View, census, observe, redeal
 
-GAME: Final = Game(META, setup, step, Jamaica.clone, outcome, observe, redeal, census, HINTS)
+
+def _show() -> Show[View]:
+    from kaper.games.jamaica.show.show import SHOW
+
+    return SHOW
+
+
+def _report() -> Report[Jamaica]:
+    from kaper.games.jamaica.report import REPORT
+
+    return REPORT
+
+
+GAME: Final = Game(
+    META, setup, step, Jamaica.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
+)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.game import Game
+from kaper.engine.show import Report, Show
 from kaper.games.maracaibo import META
 from kaper.games.maracaibo.bot.rate import HINTS
 from kaper.games.maracaibo.rules.ending import outcome
@@ -11,5 +12,21 @@ from kaper.games.maracaibo.rules.step import step
 from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.observe import census, observe
 from kaper.games.maracaibo.view.redeal import redeal
+from kaper.games.maracaibo.view.view import View
 
-GAME: Final = Game(META, setup, step, Maracaibo.clone, outcome, observe, redeal, census, HINTS)
+
+def _show() -> Show[View]:
+    from kaper.games.maracaibo.show.show import SHOW
+
+    return SHOW
+
+
+def _report() -> Report[Maracaibo]:
+    from kaper.games.maracaibo.report import REPORT
+
+    return REPORT
+
+
+GAME: Final = Game(
+    META, setup, step, Maracaibo.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
+)

@@ -1,7 +1,9 @@
 """What the balance report is told about a finished game of Pirates of Maracaibo."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from kaper.engine.show import Report
 from kaper.games.maracaibo.components.cards import (
     BLANK,
     CARD_NAMES,
@@ -59,3 +61,6 @@ def _held(s: Maracaibo, seat: int) -> Iterator[tuple[str, str, int]]:
             yield "upgrade", name, seat
     for card in s.hands[seat]:
         yield "quest", QUEST_NAMES[card], seat
+
+
+REPORT: Final = Report(figures, holdings)

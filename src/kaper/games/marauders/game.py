@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.game import Game
+from kaper.engine.show import Report, Show
 from kaper.games.marauders import META
 from kaper.games.marauders.bot.rate import HINTS
 from kaper.games.marauders.rules.ending import outcome
@@ -11,5 +12,21 @@ from kaper.games.marauders.rules.step import step
 from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.observe import observe
 from kaper.games.marauders.view.redeal import census, redeal
+from kaper.games.marauders.view.view import View
 
-GAME: Final = Game(META, setup, step, Marauders.clone, outcome, observe, redeal, census, HINTS)
+
+def _show() -> Show[View]:
+    from kaper.games.marauders.show.show import SHOW
+
+    return SHOW
+
+
+def _report() -> Report[Marauders]:
+    from kaper.games.marauders.report import REPORT
+
+    return REPORT
+
+
+GAME: Final = Game(
+    META, setup, step, Marauders.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
+)

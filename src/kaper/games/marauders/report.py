@@ -1,7 +1,9 @@
 """What the balance report is told about a finished game of Merchants & Marauders."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from kaper.engine.show import Report
 from kaper.games.marauders.components.board import NONE
 from kaper.games.marauders.components.cards import CAPTAIN_NAMES
 from kaper.games.marauders.rules.ending import chest_points, outcome
@@ -29,3 +31,6 @@ def holdings(s: Marauders) -> Iterator[tuple[str, str, int]]:
     for seat, player in enumerate(s.seats):
         if player.captain != NONE:
             yield "captain", CAPTAIN_NAMES[player.captain], seat
+
+
+REPORT: Final = Report(figures, holdings)

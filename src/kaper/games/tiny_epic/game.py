@@ -3,12 +3,28 @@
 from typing import Final
 
 from kaper.engine.game import Game
+from kaper.engine.show import Report, Show
 from kaper.games.tiny_epic import META
 from kaper.games.tiny_epic.bot.rate import HINTS
 from kaper.games.tiny_epic.rules.ending import outcome
 from kaper.games.tiny_epic.rules.setup import setup
 from kaper.games.tiny_epic.rules.step import step
 from kaper.games.tiny_epic.state.state import Pirates
-from kaper.games.tiny_epic.view.observe import census, observe, redeal
+from kaper.games.tiny_epic.view.observe import View, census, observe, redeal
 
-GAME: Final = Game(META, setup, step, Pirates.clone, outcome, observe, redeal, census, HINTS)
+
+def _show() -> Show[View]:
+    from kaper.games.tiny_epic.show.show import SHOW
+
+    return SHOW
+
+
+def _report() -> Report[Pirates]:
+    from kaper.games.tiny_epic.report import REPORT
+
+    return REPORT
+
+
+GAME: Final = Game(
+    META, setup, step, Pirates.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
+)

@@ -1,7 +1,9 @@
 """What the balance report is told about a finished game of Tiny Epic Pirates."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from kaper.engine.show import Report
 from kaper.games.tiny_epic.components.board import CELLS
 from kaper.games.tiny_epic.components.cards import CREW_NAMES, SIDE_NAMES
 from kaper.games.tiny_epic.rules.ending import outcome
@@ -34,3 +36,6 @@ def holdings(s: Pirates) -> Iterator[tuple[str, str, int]]:
     owner = {card: seat for seat in range(s.ships) for card in s.crew[seat]}
     for card, name in enumerate(CREW_NAMES):
         yield "crew", name, owner.get(card, NOBODY)
+
+
+REPORT: Final = Report(figures, holdings)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.black_dice.components.board import GOLD_VALUES, SYMBOLS
 from kaper.games.black_dice.view.observe import View

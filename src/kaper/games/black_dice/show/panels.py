@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Card, Counter, Panel, Phrase, Slot, Zone
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.black_dice.components.board import GOLD_VALUES, LEFT, RIGHT
 from kaper.games.black_dice.show.links import PARDON, gold_id, pirate_id, rum_id

@@ -4,31 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaper.engine.scene import Counter, Phrase, Scene
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.games.black_dice.components.board import ADVENTURES
 from kaper.games.black_dice.show.labels import missing, unplaced
 from kaper.games.black_dice.show.links import ties
 from kaper.games.black_dice.show.panels import panels, pirates
+from kaper.games.black_dice.show.prompts import PROMPTS
 from kaper.games.black_dice.show.tile import board, trays
 from kaper.games.black_dice.view.observe import View
 
-RULES: Final[dict[str, list[str]]] = {
-    "reroll": ["CBD-503", "CBD-R01", "CBD-R02"],
-    "act": ["CBD-502", "CBD-504", "CBD-702", "CBD-705", "CBD-601", "CBD-603", "CBD-609"],
-    "shot": ["CBD-612", "CBD-R07"],
-    "turn": ["CBD-613", "CBD-104", "CBD-R08"],
-    "swap": ["CBD-615", "CBD-R05"],
-    "storm": ["CBD-616", "CBD-R06", "CBD-R04"],
-    "keelhaul": ["CBD-617", "CBD-R09"],
-    "board": ["CBD-618", "CBD-R10", "CBD-R38"],
-    "board-to": ["CBD-618", "CBD-R10"],
-    "anchor": ["CBD-901", "CBD-R44", "CBD-R41"],
-    "pardon": ["CBD-611", "CBD-R12", "CBD-R19"],
-    "overboard": ["CBD-912", "CBD-710", "CBD-1401"],
-    "pour": ["CBD-914", "CBD-R18", "CBD-710"],
-    "lose-gold": ["CBD-917", "CBD-R34"],
-}
-"""The rules that matter for each question, the most important first."""
 EXPEDITION_RULES: Final[dict[str, list[str]]] = {
     "treasure-island": ["CBD-1004", "CBD-1001"],
     "kraken": ["CBD-1103", "CBD-1104", "CBD-1105"],
@@ -53,7 +37,7 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
 
 
 def _rules(view: View, ask: Asked) -> list[str]:
-    found = RULES.get(ask.prompt, [])
+    found = PROMPTS.get(ask.prompt, [])
     return [*found, *EXPEDITION_RULES[view.expedition]] if ask.prompt == "act" else found
 
 

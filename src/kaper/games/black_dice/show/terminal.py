@@ -1,19 +1,16 @@
 """The Black Dice on a terminal: the board, and what the labels of options need to know."""
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.markup import escape
 
 from kaper.engine.columns import clipped, laid
+from kaper.engine.show import Say
 from kaper.games.black_dice.components.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
-from kaper.games.black_dice.show.labels import HELD, details, missing, stakes, standing, tile, unplaced
+from kaper.games.black_dice.show.labels import HELD, missing, stakes, standing, tile, unplaced
 from kaper.games.black_dice.show.panels import worth
 from kaper.games.black_dice.view.observe import PirateView, PlayerView, View
 
-__all__ = ["board", "details", "inks"]
-
-Say = Callable[..., str]
 HEAD: Final = 9
 CELL: Final = 11
 NAME_WIDTH: Final = 14

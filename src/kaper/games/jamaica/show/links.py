@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.jamaica.components.board import BACKWARD, FORWARD
 from kaper.games.jamaica.show.labels_card import ends_of

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.jamaica.components.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, SHORTAGE, START
 from kaper.games.jamaica.rules.moving import SHAPE_NAMES
@@ -15,28 +15,12 @@ from kaper.games.jamaica.show.labels_card import total
 from kaper.games.jamaica.show.layout import CHEST, HEIGHT, PLACES, RADII, WIDTH
 from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id, ties
 from kaper.games.jamaica.show.panels import focus, panels
+from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.show.terminal_chart import SHIP_SHAPES
 from kaper.games.jamaica.state.state import GHOST, ROLL
 from kaper.games.jamaica.view.observe import ShipView, View
 
 ISLAND: Final = "island"
-RULES: Final[dict[str, list[str]]] = {
-    "place-dice": ["JAM-303", "JAM-302", "JAM-307"],
-    "choose-card": ["JAM-304", "JAM-307", "JAM-308", "JAM-608"],
-    "route": ["JAM-503", "JAM-502", "JAM-504"],
-    "fall-back": ["JAM-711", "JAM-702", "JAM-707", "JAM-708"],
-    "empty-hold": ["JAM-403", "JAM-404", "JAM-402"],
-    "fill-hold": ["JAM-911", "JAM-912", "JAM-402"],
-    "pay": ["JAM-605", "JAM-602", "JAM-603", "JAM-607"],
-    "pay-powder": ["JAM-605", "JAM-809"],
-    "attack": ["JAM-803", "JAM-801", "JAM-802"],
-    "spend-powder": ["JAM-805", "JAM-806", "JAM-807", "JAM-808", "JAM-809"],
-    "sabre": ["JAM-906", "JAM-907", "JAM-908", "JAM-909"],
-    "loot": ["JAM-810", "JAM-811", "JAM-812", "JAM-813"],
-    "treasure": ["JAM-709", "JAM-901", "JAM-913"],
-    "ghost-direction": ["JAM-1209", "JAM-1206", "JAM-1207", "JAM-1208"],
-}
-"""The rules that matter for each question, the most important first."""
 GHOST_RULES: Final[dict[str, list[str]]] = {
     "route": ["JAM-1210", "JAM-1211", "JAM-1212"],
     "attack": ["JAM-803", "JAM-1213"],
@@ -64,7 +48,7 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
 def _rules(view: View, ask: Asked, viewer: int) -> list[str]:
     if ask.prompt in GHOST_RULES and _acts_for_ghost(view, ask.prompt, viewer):
         return GHOST_RULES[ask.prompt]
-    return RULES.get(ask.prompt, [])
+    return PROMPTS.get(ask.prompt, [])
 
 
 def _acts_for_ghost(view: View, prompt: str, viewer: int) -> bool:

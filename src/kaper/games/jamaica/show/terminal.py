@@ -1,19 +1,15 @@
 """Jamaica on a terminal: the board, and what the labels of options need to know."""
 
-from collections.abc import Callable
-
 from rich.markup import escape
 
 from kaper.engine.columns import clipped, laid
+from kaper.engine.show import Say
 from kaper.games.jamaica.components.board import HOLDS
-from kaper.games.jamaica.show.labels import actor, details
+from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.terminal_chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.jamaica.state.state import GHOST, ROLL, TURN
 from kaper.games.jamaica.view.observe import ShipView, View
 
-__all__ = ["automata", "board", "details", "inks"]
-
-Say = Callable[..., str]
 HOLD_WIDTH = 7
 NAME_WIDTH = 14
 UNKNOWN = "unknown"

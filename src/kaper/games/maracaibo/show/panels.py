@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Card, Counter, Die, Focus, Panel, Phrase, Side
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo.components.effects import DICE, TREASURES
 from kaper.games.maracaibo.components.ship import SOURCES

@@ -1,10 +1,9 @@
 """What a viewer sees of Pirates of Maracaibo as a scene, and what each option is about."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from kaper.engine.scene import Board, Counter, Phrase, Scene, Zone
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo.rules.step import ROUNDS
 from kaper.games.maracaibo.show import base, redbeard, sea
@@ -12,42 +11,8 @@ from kaper.games.maracaibo.show import market as scene_market
 from kaper.games.maracaibo.show import track as scene_track
 from kaper.games.maracaibo.show.links import ties
 from kaper.games.maracaibo.show.panels import focus, panels
+from kaper.games.maracaibo.show.prompts import PROMPTS
 from kaper.games.maracaibo.view.view import View
-
-RULES: Final[dict[str, list[str]]] = {
-    "size": ["POM-207", "POM-1102"],
-    "column": ["POM-207", "POM-1103", "POM-1104"],
-    "keep-quest": ["POM-214", "POM-1018", "POM-522"],
-    "discard-quest": ["POM-1431", "POM-1432"],
-    "sail": ["POM-303", "POM-307", "POM-308", "POM-313", "POM-317"],
-    "step": ["POM-1413", "POM-319", "POM-307"],
-    "pay": ["POM-314", "POM-313"],
-    "improvement": ["POM-401", "POM-402", "POM-403", "POM-404"],
-    "residence": ["POM-420", "POM-421", "POM-424"],
-    "upgrade": ["POM-801", "POM-802", "POM-805", "POM-807"],
-    "effects": ["POM-1934", "POM-1931", "POM-506", "POM-1938"],
-    "die": ["POM-602", "POM-601", "POM-603"],
-    "reroll": ["POM-1902", "A-11"],
-    "raid-kind": ["POM-1901", "POM-605"],
-    "spend": ["POM-604", "POM-605", "POM-607", "POM-608"],
-    "treasure": ["POM-620", "POM-622", "POM-625"],
-    "island": ["POM-503", "POM-1910", "POM-1016"],
-    "bury": ["POM-720", "POM-721", "POM-1017"],
-    "quest": ["POM-520", "POM-521", "POM-1018"],
-    "sell-quest": ["POM-1909"],
-    "explore": ["POM-701", "POM-702", "POM-704", "POM-1807"],
-    "retire": ["POM-1453", "POM-1454", "POM-1456"],
-    "acquire": ["POM-530", "POM-531", "POM-532"],
-    "build": ["POM-420", "POM-421", "POM-1912"],
-    "figurehead": ["POM-820", "POM-821", "POM-822"],
-    "tile": ["POM-840", "POM-841", "POM-842"],
-    "tile-place": ["POM-840", "POM-841"],
-    "activate": ["POM-1907", "POM-504"],
-    "ruby": ["POM-1442"],
-    "sell-ruby": ["POM-1443", "POM-1444"],
-    "exchange-rubies": ["POM-1445"],
-}
-"""The rules that matter for each question, the most important first."""
 
 
 def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
@@ -62,7 +27,7 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
         panels=panels(view, viewer),
         centre=_centre(view),
         focus=focus(view, dict(asked), tied),
-        rules=RULES.get(ask.prompt, []) if ask is not None else [],
+        rules=PROMPTS.get(ask.prompt, []) if ask is not None else [],
         wide=True,
     )
 

@@ -1,19 +1,14 @@
 """Pirates of Maracaibo on a terminal: the board, and what the labels of options need to know."""
 
-from collections.abc import Callable
-
 from rich.markup import escape
 
 from kaper.engine.columns import WIDTH, clipped
+from kaper.engine.show import Say
 from kaper.games.maracaibo.rules.layouts import SIZES
 from kaper.games.maracaibo.rules.step import ROUNDS
-from kaper.games.maracaibo.show.labels import details
 from kaper.games.maracaibo.show.terminal_chart import draw, ink, shape
 from kaper.games.maracaibo.view.view import SeatView, View
 
-__all__ = ["automata", "board", "details", "inks"]
-
-Say = Callable[..., str]
 NAME_WIDTH = 14
 
 

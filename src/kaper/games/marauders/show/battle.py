@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Spot, Tray, Zone
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.marauders.components.board import CREW, SHIP_LOCS, SHIP_NAMES
 from kaper.games.marauders.rules.contest import dice_of as sea_dice

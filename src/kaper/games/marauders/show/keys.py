@@ -6,7 +6,7 @@ shown in several places, and each of them answers.
 
 from typing import Final
 
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.games.marauders.view.view import View
 
 BUTTONS: Final = frozenset({"pass", "quiet", "keep-back", "end-turn", "decline", "stop", "done"})

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.marauders.components.board import LOCATION_NAMES
 from kaper.games.marauders.components.cards import GLORY_NAMES, RUMOR_NAMES

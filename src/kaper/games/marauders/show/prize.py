@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Card, Die, Phrase, Spot, Tray, Zone
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.marauders.components.cards import CARGO_NAMES, ESCAPE, SYMBOL, VALUE
 from kaper.games.marauders.show import layout

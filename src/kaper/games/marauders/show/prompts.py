@@ -2,7 +2,7 @@
 
 from typing import Final
 
-RULES: Final[dict[str, list[str]]] = {
+PROMPTS: Final[dict[str, list[str]]] = {
     "start-ship": ["MAM-403", "MAM-310", "MAM-407"],
     "redraw": ["MAM-1231", "MAM-R33"],
     "action": ["MAM-511", "MAM-520", "MAM-530", "MAM-512", "MAM-522", "MAM-524"],

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaper.engine.scene import Board, Die, Phrase, Scene, Tray, Zone
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.marauders.show import battle, deck, sea
 from kaper.games.marauders.show import port as scene_port
@@ -12,7 +12,7 @@ from kaper.games.marauders.show.cards import events, hand, mission, rumor
 from kaper.games.marauders.show.layout import TESTS
 from kaper.games.marauders.show.links import ties
 from kaper.games.marauders.show.panels import panels
-from kaper.games.marauders.show.prompts import RULES
+from kaper.games.marauders.show.prompts import PROMPTS
 from kaper.games.marauders.view.view import View
 
 SEATS: Final = 4
@@ -31,7 +31,7 @@ def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
         trays=[*battle.trays(view, tied), *_test(view, boards[0].id, tied)],
         panels=panels(view, mate, tied),
         centre=sea.centre(view),
-        rules=RULES.get(ask.prompt, []) if ask is not None else [],
+        rules=PROMPTS.get(ask.prompt, []) if ask is not None else [],
         wide=True,
     )
 

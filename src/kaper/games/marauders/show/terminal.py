@@ -1,20 +1,16 @@
 """Merchants & Marauders on a terminal: the chart, a board for each captain, fights, and the own cards."""
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.markup import escape
 
 from kaper.engine.columns import WIDTH, clipped, folded
+from kaper.engine.show import Say
 from kaper.games.marauders.components.board import LOCATION_NAMES, NATION_NAMES
 from kaper.games.marauders.components.cards import GOODS_NAMES, SKILL_NAMES
-from kaper.games.marauders.show.labels import details
 from kaper.games.marauders.show.terminal_chart import INKS, SHAPES, draw
 from kaper.games.marauders.view.view import BattleView, PlayerView, View
 
-__all__ = ["board", "details", "inks"]
-
-Say = Callable[..., str]
 NAME_WIDTH: Final = 14
 WHERE_WIDTH: Final = 25
 LEAD: Final = "   "

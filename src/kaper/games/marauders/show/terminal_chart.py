@@ -1,16 +1,15 @@
 """The Caribbean in characters: a cell for each zone, with its port, its merchant and its ships."""
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.markup import escape
 
 from kaper.engine.columns import WIDTH, clipped
+from kaper.engine.show import Say
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.view.view import View
 
-Say = Callable[..., str]
 CELL: Final = 12
 OPEN_SEA: Final = "caribbean-sea"
 GRID: Final = [

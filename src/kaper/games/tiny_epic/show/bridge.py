@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Phrase, Piece, Spot
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.board import DUTY_NAMES, LEVEL_DECKHAND, SPACES
 from kaper.games.tiny_epic.show import layout

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Card, Counter, Phrase, Zone
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.cards import CREW_SYMBOLS, SIDE_DICE, SIDE_NAMES
 from kaper.games.tiny_epic.show.links import captain_id, crew_id

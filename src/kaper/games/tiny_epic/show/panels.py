@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side, Slot, Wheel
-from kaper.engine.sight import Asked
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.board import DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
 from kaper.games.tiny_epic.show.cards import zone_ids

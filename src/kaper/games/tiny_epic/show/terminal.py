@@ -1,21 +1,17 @@
 """Tiny Epic Pirates on a terminal: the chart, a row for each pirate, and what the labels of options need."""
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.markup import escape
 
 from kaper.engine.columns import WIDTH, clipped, folded
+from kaper.engine.show import Say
 from kaper.games.tiny_epic.components.board import DUTY_NAMES, LOOT_NAMES
 from kaper.games.tiny_epic.show.facts import navy_steps
-from kaper.games.tiny_epic.show.labels import details
 from kaper.games.tiny_epic.show.odds import merchant_figures
 from kaper.games.tiny_epic.show.terminal_chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.tiny_epic.view.observe import ShipView, View
 
-__all__ = ["automata", "board", "details", "inks"]
-
-Say = Callable[..., str]
 NAME_WIDTH: Final = 14
 BESIDE: Final = 32
 """How wide the words beside the chart are."""

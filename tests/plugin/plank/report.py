@@ -1,7 +1,9 @@
 """What the balance report is told about a finished game of Plank."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from kaper.engine.show import Report
 from plank.game import NUMBERS, Plank
 
 
@@ -16,3 +18,6 @@ def holdings(s: Plank) -> Iterator[tuple[str, str, int]]:
         for seat, pile in enumerate(s.shown):
             if number in pile:
                 yield "number", f"number-{number}", seat
+
+
+REPORT: Final = Report(figures, holdings)

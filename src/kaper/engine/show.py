@@ -1,0 +1,62 @@
+"""What a game may add to be shown and reported well; without any of it a game can still be played."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from kaper.engine.scene import Scene
+from kaper.engine.state import State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+Figures = Mapping[str, float | str]
+"""What a sentence needs to know, by name."""
+Say = Callable[..., str]
+Holding = tuple[str, str, int]
+"""Kind, name and seat of something that a seat took; any other number than a player's seat is nobody."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to the viewer, with its options by their texts."""
+
+    prompt: str
+    options: list[str]
+    about: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Show(Generic[V]):
+    """How a game shows what a viewer sees; everything is made from the view alone.
+
+    scene     the position as things to draw, with what each seat of the viewer is asked
+    details   what the label of an option needs to know, by the question's prompt and the option's text
+    buttons   options, or verbs of options, that are about nothing in the scene
+    prompts   the rules that matter for each question, the most important first
+    board     the position on a terminal
+    automata  the keys of the names of seats that the rules play
+    inks      the colour of every seat on a terminal
+    """
+
+    scene: Callable[[V, Mapping[int, Asked], int], Scene] | None = None
+    details: Callable[[V, str, str], Figures] | None = None
+    buttons: Collection[str] = frozenset()
+    prompts: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    board: Callable[[V, Say], str] | None = None
+    automata: Callable[[V], Sequence[str]] | None = None
+    inks: Callable[[V], Sequence[str]] | None = None
+
+
+@dataclass(frozen=True)
+class Report(Generic[S]):
+    """What the balance report counts in a finished state: figures, and who holds what."""
+
+    figures: Callable[[S], Mapping[str, float]] | None = None
+    holdings: Callable[[S], Iterable[Holding]] | None = None
+
+    def measure(self, state: S) -> dict[str, float]:
+        return {} if self.figures is None else dict(self.figures(state))
+
+    def held(self, state: S) -> frozenset[Holding]:
+        """A seat that has a thing several times has it."""
+        return frozenset() if self.holdings is None else frozenset(self.holdings(state))

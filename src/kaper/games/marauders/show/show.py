@@ -1,0 +1,12 @@
+"""All that shows the game, as the engine knows it."""
+
+from typing import Final
+
+from kaper.engine.show import Show
+from kaper.games.marauders.show.keys import BUTTONS
+from kaper.games.marauders.show.labels import details
+from kaper.games.marauders.show.prompts import PROMPTS
+from kaper.games.marauders.show.scene import scene
+from kaper.games.marauders.show.terminal import board, inks
+
+SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, inks=inks)

@@ -1,0 +1,21 @@
+"""A scene as the parts that are sent to a page: only those that have changed are sent again."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+import msgspec
+from msgspec import Raw
+
+from kaper.engine.scene import Scene
+from kaper.engine.show import Asked, Show
+
+PARTS = [field.name for field in fields(Scene)]
+_encode = msgspec.json.Encoder().encode
+
+
+def parts(show: Show[object], view: object, asked: Mapping[int, Asked], viewer: int) -> dict[str, Raw]:
+    """The scene as encoded parts; empty for a game that draws nothing."""
+    if show.scene is None:
+        return {}
+    drawn = show.scene(view, asked, viewer)
+    return {name: Raw(_encode(getattr(drawn, name))) for name in PARTS}
