@@ -1,11 +1,4 @@
-from kaper.engine.asking import (
-    Asking,
-    Choose,
-    Option,
-    Together,
-    numbered,
-    together,
-)
+from kaper.engine.asking import Asking, Choose, Option, Together, numbered, together
 from tests.engine.toys import Toy, start
 
 

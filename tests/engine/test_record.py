@@ -9,16 +9,7 @@ from kaper.engine.asking import Asking, Choose, numbered
 from kaper.engine.chance import Chance
 from kaper.engine.errors import RecordError
 from kaper.engine.match import Match
-from kaper.engine.record import (
-    Record,
-    decode_record,
-    digest,
-    encode_record,
-    load,
-    record,
-    replay,
-    save,
-)
+from kaper.engine.record import Record, decode_record, digest, encode_record, load, record, replay, save
 from tests.engine.toys import Toy, setup, toy
 
 

@@ -14,7 +14,8 @@ from kaper.games.black_dice.rules.setup import setup
 from kaper.games.black_dice.rules.step import end_round
 from kaper.games.black_dice.rules.turns import take_turn
 from kaper.games.black_dice.state.state import CURSE, DUEL, END_OF_ROUND, SETTLEMENT, TURNS, BlackDice
-from kaper.games.black_dice.view.observe import View, observe
+from kaper.games.black_dice.view.observe import observe
+from kaper.games.black_dice.view.view import View
 
 Draw = tuple[int, int]
 Question = tuple[int, str, list[str]]

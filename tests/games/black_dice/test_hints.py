@@ -8,7 +8,8 @@ from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.engine.playout import play_by_hints
 from kaper.games.black_dice.bot.chances import Turn
-from kaper.games.black_dice.bot.rate import forecast, hope, rate
+from kaper.games.black_dice.bot.forecast import forecast, hope
+from kaper.games.black_dice.bot.rate import rate
 from kaper.games.black_dice.game import GAME
 from kaper.games.black_dice.state.state import BlackDice
 from tests.games.black_dice.table import EVERYWHERE, ISLAND, answers, offered, position, settlement, turn

@@ -10,7 +10,8 @@ from kaper.engine.match import Match
 from kaper.engine.sight import sight
 from kaper.games.black_dice.game import GAME
 from kaper.games.black_dice.state.state import TURNS, BlackDice
-from kaper.games.black_dice.view.observe import observe, redeal
+from kaper.games.black_dice.view.observe import observe
+from kaper.games.black_dice.view.redeal import redeal
 from tests.games.black_dice.table import (
     ARMADA,
     EVERYWHERE,

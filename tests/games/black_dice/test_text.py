@@ -11,7 +11,8 @@ from kaper.engine.show import Asked
 from kaper.games import black_dice
 from kaper.games.black_dice import META
 from kaper.games.black_dice.state.state import BlackDice
-from kaper.games.black_dice.view.observe import View, observe
+from kaper.games.black_dice.view.observe import observe
+from kaper.games.black_dice.view.view import View
 from kaper.words import Narrator, Words
 from tests.games.black_dice.table import ARMADA, DUTCHMAN, position, turn
 

@@ -21,7 +21,8 @@ from kaper.games.jamaica.rules.ghost import move_ghost, move_ghost_twice
 from kaper.games.jamaica.rules.setup import setup
 from kaper.games.jamaica.rules.step import act, reveal, take_turn
 from kaper.games.jamaica.state.state import GHOST, PILE, REMOVED, TURN, Jamaica
-from kaper.games.jamaica.view.observe import View, observe
+from kaper.games.jamaica.view.observe import observe
+from kaper.games.jamaica.view.view import View
 
 Cargo = Sequence[tuple[str, int] | None]
 Draw = tuple[int, int]

@@ -9,17 +9,7 @@ from kaper.engine.match import Match
 from kaper.games.jamaica.components.board import CARD_NAMES, TREASURE_NAMES
 from kaper.games.jamaica.state.state import Jamaica
 from kaper.games.jamaica.view.observe import observe
-from tests.games.jamaica.table import (
-    die,
-    hand,
-    happened,
-    holds,
-    one_round,
-    position,
-    table,
-    treasures,
-    turn,
-)
+from tests.games.jamaica.table import die, hand, happened, holds, one_round, position, table, treasures, turn
 
 LOADING = ["doubloon-doubloon", "food-gunpowder", "gunpowder-food"]
 DOUBLE = [die(1), die(1)]

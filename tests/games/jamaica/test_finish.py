@@ -5,16 +5,7 @@ import pytest
 from kaper.engine.match import Match
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.state.state import Jamaica
-from tests.games.jamaica.table import (
-    die,
-    hand,
-    happened,
-    holds,
-    position,
-    question,
-    table,
-    turn,
-)
+from tests.games.jamaica.table import die, hand, happened, holds, position, question, table, turn
 
 LOADS = ["food-gunpowder", "gunpowder-food", "doubloon-doubloon"]
 RACER = ["forward-gunpowder", "forward-food", "forward-forward"]

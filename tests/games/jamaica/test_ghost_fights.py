@@ -3,16 +3,7 @@
 import pytest
 
 from tests.games.jamaica.haunting import GHOST, boarding, haunted
-from tests.games.jamaica.table import (
-    answers,
-    combat,
-    drawn,
-    duel,
-    ghost_turn,
-    happened,
-    position,
-    question,
-)
+from tests.games.jamaica.table import answers, combat, drawn, duel, ghost_turn, happened, position, question
 
 
 @pytest.mark.rule("JAM-1203", "JAM-R46", "JAM-910")

@@ -6,16 +6,7 @@ import pytest
 
 from kaper.engine.game import Outcome
 from kaper.games.jamaica.game import GAME
-from tests.games.jamaica.table import (
-    answers,
-    die,
-    happened,
-    holds,
-    position,
-    question,
-    table,
-    turn,
-)
+from tests.games.jamaica.table import answers, die, happened, holds, position, question, table, turn
 
 LOADING = ["gunpowder-food", "food-gunpowder", "doubloon-doubloon"]
 

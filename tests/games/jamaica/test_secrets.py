@@ -7,16 +7,7 @@ from kaper.engine.sight import encode, sight
 from kaper.games.jamaica.components.board import TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.view.observe import observe
-from tests.games.jamaica.table import (
-    answers,
-    die,
-    duel,
-    one_round,
-    position,
-    question,
-    table,
-    told,
-)
+from tests.games.jamaica.table import answers, die, duel, one_round, position, question, table, told
 
 EVERYBODY = (0, 1, 2, SPECTATOR, EVERYTHING)
 LOADING = ["gunpowder-food", "food-gunpowder", "doubloon-doubloon"]

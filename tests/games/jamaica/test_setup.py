@@ -11,7 +11,8 @@ from kaper.games.jamaica.components.board import CARD_NAMES, TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.rules.setup import setup
 from kaper.games.jamaica.state.state import PILE, REMOVED, Jamaica
-from kaper.games.jamaica.view.observe import View, observe
+from kaper.games.jamaica.view.observe import observe
+from kaper.games.jamaica.view.view import View
 from tests.games.jamaica.table import bank, holds, position, table, treasures, turn
 
 LAIRS = [4, 9, 11, 19, 22, 25, 33, 37, 44]

@@ -9,17 +9,7 @@ from kaper.games.jamaica.rules.step import draw_to_limit
 from kaper.games.jamaica.state.state import Jamaica
 from kaper.games.jamaica.view.observe import observe
 from tests.games.jamaica.haunting import GHOST, haunted
-from tests.games.jamaica.table import (
-    answers,
-    combat,
-    duel,
-    ghost_turn,
-    one_round,
-    position,
-    seen,
-    told,
-    turn,
-)
+from tests.games.jamaica.table import answers, combat, duel, ghost_turn, one_round, position, seen, told, turn
 
 
 def only(match: Match[Jamaica], kind: str) -> Event:

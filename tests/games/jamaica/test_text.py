@@ -17,7 +17,8 @@ from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.show.labels_card import ends_of, signs
 from kaper.games.jamaica.show.terminal_chart import PLACES
 from kaper.games.jamaica.state.state import Jamaica
-from kaper.games.jamaica.view.observe import View, observe
+from kaper.games.jamaica.view.observe import observe
+from kaper.games.jamaica.view.view import View
 from kaper.words import LANGUAGES, Narrator, Words
 from tests.games.jamaica.table import (
     answers,

@@ -3,15 +3,7 @@
 import pytest
 
 from kaper.games.maracaibo.components.load import EffectRow
-from tests.games.maracaibo.table import (
-    answers,
-    does,
-    offered,
-    position,
-    prompt,
-    question,
-    turn_to,
-)
+from tests.games.maracaibo.table import answers, does, offered, position, prompt, question, turn_to
 
 TILE: list[EffectRow] = [{"op": "place_black_market", "cost": 3}]
 

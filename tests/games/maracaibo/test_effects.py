@@ -6,15 +6,7 @@ from kaper.games.maracaibo.components.effects import EXAMPLES, read_effects
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.state.state import NONE
-from tests.games.maracaibo.table import (
-    answers,
-    does,
-    names,
-    offered,
-    position,
-    question,
-    visit,
-)
+from tests.games.maracaibo.table import answers, does, names, offered, position, question, visit
 
 
 @pytest.mark.rule("POM-1809", "POM-1002", "POM-1003")

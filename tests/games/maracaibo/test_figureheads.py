@@ -4,15 +4,7 @@ import pytest
 
 from kaper.games.maracaibo.components.load import EffectRow
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
-from tests.games.maracaibo.table import (
-    answers,
-    dice,
-    does,
-    offered,
-    position,
-    prompt,
-    question,
-)
+from tests.games.maracaibo.table import answers, dice, does, offered, position, prompt, question
 
 FIGUREHEAD: list[EffectRow] = [{"op": "figurehead", "cost": 3}]
 

@@ -5,12 +5,7 @@ import pytest
 from kaper.engine.match import Match
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.state.state import NONE
-from tests.games.maracaibo.table import (
-    does,
-    position,
-    redbeard,
-    score,
-)
+from tests.games.maracaibo.table import does, position, redbeard, score
 
 HUNTERS = {"hunters": "yes"}
 

@@ -6,15 +6,7 @@ from kaper.games.maracaibo.components.load import EffectRow
 from kaper.games.maracaibo.components.track import SPACE_NAMES
 from kaper.games.maracaibo.rules.red_deeds import walk
 from kaper.games.maracaibo.rules.retirement import may_retire
-from tests.games.maracaibo.table import (
-    answers,
-    does,
-    offered,
-    position,
-    prompt,
-    question,
-    told,
-)
+from tests.games.maracaibo.table import answers, does, offered, position, prompt, question, told
 
 RETIREMENT = {"retirement": "yes"}
 

@@ -2,16 +2,7 @@
 
 import pytest
 
-from tests.games.maracaibo.table import (
-    dice,
-    die,
-    happened,
-    position,
-    prompt,
-    redbeard,
-    told,
-    turn,
-)
+from tests.games.maracaibo.table import dice, die, happened, position, prompt, redbeard, told, turn
 
 FIGHTS = {"skirmishes": "yes"}
 

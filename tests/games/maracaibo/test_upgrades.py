@@ -4,16 +4,7 @@ import pytest
 
 from kaper.games.maracaibo.components.load import EffectRow
 from kaper.games.maracaibo.state.state import NONE
-from tests.games.maracaibo.table import (
-    answers,
-    dice,
-    does,
-    offered,
-    position,
-    prompt,
-    question,
-    visit,
-)
+from tests.games.maracaibo.table import answers, dice, does, offered, position, prompt, question, visit
 
 UPGRADE: list[EffectRow] = [{"op": "upgrade", "n": 1}]
 FIRST_SIX = ["u01", "u02", "u03", "u04", "u05", "u06"]

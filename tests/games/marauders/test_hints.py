@@ -1,7 +1,8 @@
 """What bots are advised to do: merchants trade, able captains raid, and nobody puts to sea in a storm."""
 
 from kaper.engine.match import Match
-from kaper.games.marauders.bot.rate import forecast, rate
+from kaper.games.marauders.bot.forecast import forecast
+from kaper.games.marauders.bot.rate import rate
 from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import Seat, in_port, play, position
 

@@ -5,11 +5,7 @@ import pytest
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import NPC_NAMES
 from kaper.games.marauders.rules.events import hunt
-from kaper.games.marauders.rules.npcs import (
-    lookouts,
-    npc_scouts,
-    start_scouting,
-)
+from kaper.games.marauders.rules.npcs import lookouts, npc_scouts, start_scouting
 from tests.games.marauders.table import (
     Seat,
     answers,

@@ -4,18 +4,9 @@ import pytest
 
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import EVENT_NAMES, NPC_NAMES
-from kaper.games.marauders.rules.npcs import (
-    hostile,
-    move_by_icon,
-    place_npcs,
-    remove_npc,
-)
+from kaper.games.marauders.rules.npcs import hostile, move_by_icon, place_npcs, remove_npc
 from kaper.games.marauders.state.state import Marauders
-from tests.games.marauders.table import (
-    Seat,
-    nth,
-    position,
-)
+from tests.games.marauders.table import Seat, nth, position
 
 NAVY = {"dutch-navy": ("flag-nl-1", "basse-terre")}
 

@@ -7,18 +7,7 @@ from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import EVENT_NAMES, NPC_NAMES
 from kaper.games.marauders.rules.bounties import hunters_reward, pirate_reward
 from kaper.games.marauders.state.state import Marauders
-from tests.games.marauders.table import (
-    Seat,
-    answers,
-    bounty,
-    dice,
-    glory,
-    gold,
-    nth,
-    play,
-    position,
-    prompt,
-)
+from tests.games.marauders.table import Seat, answers, bounty, dice, glory, gold, nth, play, position, prompt
 
 NAVY = {"dutch-navy": ("flag-nl-1", "basse-terre")}
 

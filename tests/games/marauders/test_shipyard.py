@@ -5,17 +5,7 @@ import pytest
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import MOD_NAMES
 from kaper.games.marauders.rules.death import turn_up
-from tests.games.marauders.table import (
-    Seat,
-    answers,
-    gold,
-    happened,
-    in_port,
-    now,
-    offered,
-    play,
-    position,
-)
+from tests.games.marauders.table import Seat, answers, gold, happened, in_port, now, offered, play, position
 
 # --- shipyard
 

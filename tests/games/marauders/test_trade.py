@@ -7,8 +7,9 @@ from kaper.engine.sight import sight
 from kaper.games.marauders.components.board import NONE, ZONE_NAMES
 from kaper.games.marauders.components.cards import CARGO_NAMES
 from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.census import census
 from kaper.games.marauders.view.observe import observe
-from kaper.games.marauders.view.redeal import census, redeal
+from kaper.games.marauders.view.redeal import redeal
 from tests.games.marauders.table import (
     Seat,
     answers,

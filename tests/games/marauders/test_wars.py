@@ -5,17 +5,7 @@ import pytest
 from kaper.games.marauders.components.cards import EVENT_NAMES
 from kaper.games.marauders.rules.events import resolve
 from kaper.games.marauders.view.observe import observe
-from tests.games.marauders.table import (
-    Draw,
-    Seat,
-    answers,
-    happened,
-    new_round,
-    nth,
-    offered,
-    play,
-    position,
-)
+from tests.games.marauders.table import Draw, Seat, answers, happened, new_round, nth, offered, play, position
 
 SPANISH, ENGLISH, FRENCH, DUTCH = range(4)
 FRIGATE, MAN_OF_WAR = 2, 4

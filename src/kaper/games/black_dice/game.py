@@ -5,12 +5,15 @@ from typing import Final
 from kaper.engine.game import Game
 from kaper.engine.show import Report, Show
 from kaper.games.black_dice import META
-from kaper.games.black_dice.bot.rate import HINTS
+from kaper.games.black_dice.bot.hints import HINTS
 from kaper.games.black_dice.rules.ending import outcome
 from kaper.games.black_dice.rules.setup import setup
 from kaper.games.black_dice.rules.step import step
 from kaper.games.black_dice.state.state import BlackDice
-from kaper.games.black_dice.view.observe import View, census, observe, redeal
+from kaper.games.black_dice.view.census import census
+from kaper.games.black_dice.view.observe import observe
+from kaper.games.black_dice.view.redeal import redeal
+from kaper.games.black_dice.view.view import View
 
 
 def _show() -> Show[View]:

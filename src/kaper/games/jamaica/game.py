@@ -5,12 +5,15 @@ from typing import Final
 from kaper.engine.game import Game
 from kaper.engine.show import Report, Show
 from kaper.games.jamaica import META
-from kaper.games.jamaica.bot.rate import HINTS
+from kaper.games.jamaica.bot.hints import HINTS
 from kaper.games.jamaica.rules.ending import outcome
 from kaper.games.jamaica.rules.setup import setup
 from kaper.games.jamaica.rules.step import step
 from kaper.games.jamaica.state.state import Jamaica
-from kaper.games.jamaica.view.observe import View, census, observe, redeal
+from kaper.games.jamaica.view.census import census
+from kaper.games.jamaica.view.observe import observe
+from kaper.games.jamaica.view.redeal import redeal
+from kaper.games.jamaica.view.view import View
 
 
 def _show() -> Show[View]:

@@ -5,13 +5,14 @@ from typing import Final
 from kaper.engine.game import Game
 from kaper.engine.show import Report, Show
 from kaper.games.marauders import META
-from kaper.games.marauders.bot.rate import HINTS
+from kaper.games.marauders.bot.hints import HINTS
 from kaper.games.marauders.rules.ending import outcome
 from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.step import step
 from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.view.census import census
 from kaper.games.marauders.view.observe import observe
-from kaper.games.marauders.view.redeal import census, redeal
+from kaper.games.marauders.view.redeal import redeal
 from kaper.games.marauders.view.view import View
 
 

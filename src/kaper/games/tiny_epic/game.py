@@ -5,12 +5,15 @@ from typing import Final
 from kaper.engine.game import Game
 from kaper.engine.show import Report, Show
 from kaper.games.tiny_epic import META
-from kaper.games.tiny_epic.bot.rate import HINTS
+from kaper.games.tiny_epic.bot.hints import HINTS
 from kaper.games.tiny_epic.rules.ending import outcome
 from kaper.games.tiny_epic.rules.setup import setup
 from kaper.games.tiny_epic.rules.step import step
 from kaper.games.tiny_epic.state.state import Pirates
-from kaper.games.tiny_epic.view.observe import View, census, observe, redeal
+from kaper.games.tiny_epic.view.census import census
+from kaper.games.tiny_epic.view.observe import observe
+from kaper.games.tiny_epic.view.redeal import redeal
+from kaper.games.tiny_epic.view.view import View
 
 
 def _show() -> Show[View]:

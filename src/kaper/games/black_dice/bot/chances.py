@@ -1,13 +1,7 @@
 """What a player can make of a turn: placements, a roll, and what the pirates can do about it."""
 
 from kaper.games.black_dice.bot.forecast import Prospects, harm
-from kaper.games.black_dice.bot.worth import (
-    LEFT_DIE,
-    PARDON_PRICE,
-    RIGHT_DIE,
-    SAILS_HELP,
-    SQUASH,
-)
+from kaper.games.black_dice.bot.worth import LEFT_DIE, PARDON_PRICE, RIGHT_DIE, SAILS_HELP, SQUASH
 from kaper.games.black_dice.components.board import ADVENTURES, BARREL, NOWHERE, OPPOSITE, RIGHT
 from kaper.games.black_dice.rules.pirates import stormy
 from kaper.games.black_dice.state.state import BlackDice

@@ -42,6 +42,7 @@ from kaper.games.black_dice.components.board import (
     MORE_BLACK,
     NEEDS_MAJORITY,
     NEEDS_UNLOCK,
+    NOWHERE,
     PENALTY,
     PENALTY_AMOUNT,
     REWARD,
@@ -51,7 +52,7 @@ from kaper.games.black_dice.components.board import (
     TAKE_TOKEN,
     TOKENS_NEEDED,
 )
-from kaper.games.black_dice.state.state import SETTLEMENT, TURNS, BlackDice
+from kaper.games.black_dice.state.state import NOBODY, SETTLEMENT, TURNS, BlackDice
 
 
 class Prospects:
@@ -255,3 +256,18 @@ def harm(s: BlackDice, face: int) -> float:
         sinks = s.damage + PENALTY_AMOUNT[s.expedition][face] >= SINKS_AT
         return SQUASH * (FATAL if sinks else HURT * PENALTY_AMOUNT[s.expedition][face])
     return SQUASH * harms(s)[penalty]
+
+
+def forecast(s: BlackDice) -> list[float]:
+    """The gold that each player may expect if the ship comes home; early leads count for less."""
+    view = Prospects(s)
+    shares = view.shares(view.chances(view.short, view.left), NOBODY, NOWHERE)
+    return [share * SQUASH / view.spread for share in shares]
+
+
+def hope(s: BlackDice) -> float:
+    """How likely the ship comes home."""
+    view = Prospects(s)
+    chances = view.chances(view.short, view.left)
+    hits = view.hits(chances, view.short, view.left)
+    return min(1.0, view.hope(chances, hits) * outlook(s))

@@ -4,19 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Choose
-from kaper.engine.game import Hints
 from kaper.games.black_dice.bot.chances import Turn
-from kaper.games.black_dice.bot.forecast import Prospects, harm, outlook
-from kaper.games.black_dice.bot.worth import (
-    EXCESS_HARM,
-    EXPLORATION,
-    HORIZON,
-    PIRATE_WORTH,
-    RUM_PRICE,
-    SOBER_CREW,
-    SQUASH,
-    TRUST,
-)
+from kaper.games.black_dice.bot.forecast import Prospects, harm
+from kaper.games.black_dice.bot.worth import EXCESS_HARM, PIRATE_WORTH, RUM_PRICE, SOBER_CREW, SQUASH
 from kaper.games.black_dice.components.board import (
     ANCHOR,
     BOARDING,
@@ -25,7 +15,6 @@ from kaper.games.black_dice.components.board import (
     GOLD_VALUES,
     KEELHAUL,
     LIMIT,
-    NOWHERE,
     OVER_THE_SIDE,
     STORM,
     SYMBOLS,
@@ -35,28 +24,13 @@ from kaper.games.black_dice.components.board import (
 from kaper.games.black_dice.rules.penalties import EXCESS, PARDON
 from kaper.games.black_dice.rules.rewards import STAY
 from kaper.games.black_dice.rules.turns import DRINK, END, FIRST_GOLD, FIRST_PIRATE
-from kaper.games.black_dice.state.state import NOBODY, BlackDice
+from kaper.games.black_dice.state.state import BlackDice
 
 Adviser = Callable[[BlackDice, Choose], list[float]]
 
 
 def rate(s: BlackDice, ask: Choose) -> list[float]:
     return ADVISERS[ask.prompt](s, ask)
-
-
-def forecast(s: BlackDice) -> list[float]:
-    """The gold that each player may expect if the ship comes home; early leads count for less."""
-    view = Prospects(s)
-    shares = view.shares(view.chances(view.short, view.left), NOBODY, NOWHERE)
-    return [share * SQUASH / view.spread for share in shares]
-
-
-def hope(s: BlackDice) -> float:
-    """How likely the ship comes home."""
-    view = Prospects(s)
-    chances = view.chances(view.short, view.left)
-    hits = view.hits(chances, view.short, view.left)
-    return min(1.0, view.hope(chances, hits) * outlook(s))
 
 
 def reroll(s: BlackDice, ask: Choose) -> list[float]:
@@ -204,7 +178,3 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "pour": pour,
     "lose-gold": lose_gold,
 }
-
-HINTS: Final = Hints(
-    rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON, trust=TRUST, exploration=EXPLORATION
-)

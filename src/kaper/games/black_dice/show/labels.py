@@ -6,7 +6,7 @@ from typing import Final
 from kaper.games.black_dice.components import board
 from kaper.games.black_dice.components.board import FLAG, OPPOSITE, SYMBOLS
 from kaper.games.black_dice.state.state import NOBODY
-from kaper.games.black_dice.view.observe import PirateView, PlayerView, View
+from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 Figures = dict[str, int | str]
 HELD: Final = ("safe", "level", "closed")

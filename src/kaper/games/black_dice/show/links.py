@@ -6,7 +6,7 @@ from typing import Final
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.black_dice.components.board import GOLD_VALUES, SYMBOLS
-from kaper.games.black_dice.view.observe import View
+from kaper.games.black_dice.view.view import View
 
 BUTTONS: Final = frozenset({"keep", "end", "stay", "bear"})
 """Options that are about no thing."""

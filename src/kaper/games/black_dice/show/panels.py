@@ -7,7 +7,7 @@ from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.black_dice.components.board import GOLD_VALUES, LEFT, RIGHT
 from kaper.games.black_dice.show.links import PARDON, gold_id, pirate_id, rum_id
-from kaper.games.black_dice.view.observe import PirateView, PlayerView, View
+from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 LIVERY: Final = {
     "red": ("vermilion", "triangle"),

@@ -11,7 +11,7 @@ from kaper.games.black_dice.show.links import ties
 from kaper.games.black_dice.show.panels import panels, pirates
 from kaper.games.black_dice.show.prompts import PROMPTS
 from kaper.games.black_dice.show.tile import board, trays
-from kaper.games.black_dice.view.observe import View
+from kaper.games.black_dice.view.view import View
 
 EXPEDITION_RULES: Final[dict[str, list[str]]] = {
     "treasure-island": ["CBD-1004", "CBD-1001"],

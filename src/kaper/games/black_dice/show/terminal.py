@@ -9,7 +9,7 @@ from kaper.engine.show import Say
 from kaper.games.black_dice.components.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
 from kaper.games.black_dice.show.labels import HELD, missing, stakes, standing, tile, unplaced
 from kaper.games.black_dice.show.panels import worth
-from kaper.games.black_dice.view.observe import PirateView, PlayerView, View
+from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 HEAD: Final = 9
 CELL: Final = 11

@@ -10,7 +10,7 @@ from kaper.games.black_dice.show import layout
 from kaper.games.black_dice.show.labels import HELD, missing, stakes, standing, tile, unplaced
 from kaper.games.black_dice.show.layout import Box
 from kaper.games.black_dice.show.links import die_id, row_id, tile_id
-from kaper.games.black_dice.view.observe import AdventureView, View
+from kaper.games.black_dice.view.view import AdventureView, View
 
 SEA: Final = "sea"
 ASLEEP: Final = "#2d2a33"

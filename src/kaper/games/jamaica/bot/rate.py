@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Choose, Option
-from kaper.engine.game import Hints
-from kaper.games.jamaica.bot.forecast import Stores, end_worth, ghost_worth, prize, standing, try_card
+from kaper.games.jamaica.bot.prospects import Stores, end_worth, ghost_worth, prize, try_card
 from kaper.games.jamaica.bot.worth import CARD_WORTH, GOODS_WORTH, SPACE_WORTH, TREASURE
 from kaper.games.jamaica.components.board import (
     BACKWARD,
@@ -35,11 +34,6 @@ def rate(s: Jamaica, ask: Choose) -> list[float]:
     if adviser is None:
         return [0.0] * len(ask.options)
     return [adviser(s, ask, option) for option in ask.options]
-
-
-def forecast(s: Jamaica) -> list[float]:
-    late = max(s.progress(ship) for ship in range(s.ships)) / LAP
-    return [standing(s, ship, late) for ship in range(s.ships)]
 
 
 def place_dice(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -150,5 +144,3 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "treasure": treasure,
     "ghost-direction": ghost_direction,
 }
-
-HINTS: Final = Hints(rate, forecast)

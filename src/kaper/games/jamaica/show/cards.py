@@ -9,7 +9,7 @@ from kaper.games.jamaica.components.board import CARD_NAMES, COLOURS, ITEMS, TRE
 from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.links import UNKNOWN, face_down_ids, treasure_id
 from kaper.games.jamaica.state.state import ROLL, TURN
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 SYMBOL_ICONS: Final = {
     "forward": "forward",

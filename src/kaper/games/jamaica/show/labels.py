@@ -24,7 +24,7 @@ from kaper.games.jamaica.components.board import (
 from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
 from kaper.games.jamaica.show.labels_card import Plan, ends_of, rivals, signs, total
 from kaper.games.jamaica.state.state import GHOST
-from kaper.games.jamaica.view.observe import View
+from kaper.games.jamaica.view.view import View
 
 Figures = dict[str, int | str]
 KIND_NAMES: Final = {PORT_ROYAL: "port-royal", PORT: "port", SEA: "sea", LAIR: "lair"}

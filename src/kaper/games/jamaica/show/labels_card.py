@@ -16,7 +16,7 @@ from kaper.games.jamaica.components.board import (
 )
 from kaper.games.jamaica.rules.moving import reach
 from kaper.games.jamaica.show.terminal_chart import tag
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 Position = tuple[int, int]
 """A space and a lap."""

@@ -7,7 +7,7 @@ from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.jamaica.components.board import BACKWARD, FORWARD
 from kaper.games.jamaica.show.labels_card import ends_of
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 DIE_IDS: Final = ("die-low", "die-high")
 UNKNOWN: Final = ("unknown", "cursed")

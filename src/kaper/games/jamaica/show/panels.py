@@ -11,7 +11,7 @@ from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.labels_card import total
 from kaper.games.jamaica.show.links import hold_id, powder_id
 from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 SHAPES: Final = {
     "vermilion": "triangle",

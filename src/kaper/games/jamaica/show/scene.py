@@ -18,7 +18,7 @@ from kaper.games.jamaica.show.panels import focus, panels
 from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.show.terminal_chart import SHIP_SHAPES
 from kaper.games.jamaica.state.state import GHOST, ROLL
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 ISLAND: Final = "island"
 GHOST_RULES: Final[dict[str, list[str]]] = {

@@ -8,7 +8,7 @@ from kaper.games.jamaica.components.board import HOLDS
 from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.terminal_chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.jamaica.state.state import GHOST, ROLL, TURN
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 HOLD_WIDTH = 7
 NAME_WIDTH = 14

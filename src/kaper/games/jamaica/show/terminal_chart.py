@@ -15,7 +15,7 @@ from kaper.games.jamaica.components.board import (
     SPACES,
     START,
 )
-from kaper.games.jamaica.view.observe import ShipView, View
+from kaper.games.jamaica.view.view import ShipView, View
 
 Place = tuple[int, int]
 """A line and a column."""

@@ -24,15 +24,7 @@ from kaper.games.maracaibo.components.cards import (
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
 from kaper.games.maracaibo.components.redbeard import EXTRA, MAIN, RED_NAMES, WANTED
 from kaper.games.maracaibo.components.ship import SOURCES, RaidAction
-from kaper.games.maracaibo.show.effects import (
-    AT_THE_END,
-    CARDS,
-    EITHER,
-    LASTING,
-    NOW,
-    TILE,
-    key_of,
-)
+from kaper.games.maracaibo.show.effects import AT_THE_END, CARDS, EITHER, LASTING, NOW, TILE, key_of
 from kaper.games.maracaibo.show.effects import LOCATION as ACTIONS
 
 WIDE: Final = 84.0

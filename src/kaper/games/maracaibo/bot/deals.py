@@ -5,21 +5,9 @@ from typing import Final
 from kaper.games.maracaibo.bot.effects import effects_worth
 from kaper.games.maracaibo.bot.lasting import changes_worth, income_coins
 from kaper.games.maracaibo.bot.worth import Prospect, residence_worth
-from kaper.games.maracaibo.components.cards import (
-    END,
-    INCOME,
-    LIGHTNING,
-    TILE_EFFECTS,
-    TILES,
-    TYPE,
-    VP,
-)
+from kaper.games.maracaibo.components.cards import END, INCOME, LIGHTNING, TILE_EFFECTS, TILES, TYPE, VP
 from kaper.games.maracaibo.components.effects import COUNTERS, Effect
-from kaper.games.maracaibo.components.ship import (
-    CARD_CHANGES,
-    UPGRADE_CHANGES,
-    UPGRADE_EFFECTS,
-)
+from kaper.games.maracaibo.components.ship import CARD_CHANGES, UPGRADE_CHANGES, UPGRADE_EFFECTS
 from kaper.games.maracaibo.rules.improvements import affordable
 from kaper.games.maracaibo.rules.residences import may_build
 from kaper.games.maracaibo.rules.upgrades import side

@@ -60,3 +60,7 @@ def _engine(p: Prospect) -> float:
     each_turn = 0.4 * actions + 0.45 * strength[TRADES].bit_count()
     each_turn += 0.28 * s.upgrades[seat].bit_count() + 0.1 * sum(s.stored[seat])
     return 0.7 * changes_worth(p, gained) + p.left * each_turn
+
+
+def forecast(s: Maracaibo) -> list[float]:
+    return [standing(s, seat) for seat in range(s.seats)]

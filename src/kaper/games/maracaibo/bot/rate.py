@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Choose, Option
-from kaper.engine.game import Hints
 from kaper.games.maracaibo.bot.deals import card_worth, house_worth, tile_worth, upgrade_worth
 from kaper.games.maracaibo.bot.effects import (
     bury_worth,
@@ -15,7 +14,6 @@ from kaper.games.maracaibo.bot.effects import (
     raid_worth,
     treasure_worth,
 )
-from kaper.games.maracaibo.bot.forecast import standing
 from kaper.games.maracaibo.bot.lasting import FURTHER, figure_worth
 from kaper.games.maracaibo.bot.verbs import NEW_QUEST, learn_judges, place_worth
 from kaper.games.maracaibo.bot.worth import Prospect, quest_promise, river_worth
@@ -54,10 +52,6 @@ def rate(s: Maracaibo, ask: Choose) -> list[float]:
 
 NOT: Final = 0.0
 """What declining is worth, against which everything else is measured."""
-
-
-def forecast(s: Maracaibo) -> list[float]:
-    return [standing(s, seat) for seat in range(s.seats)]
 
 
 # --- movement and cards
@@ -284,4 +278,3 @@ ADVISERS: Final[dict[str, Adviser]] = {
 }
 
 learn_judges()
-HINTS: Final = Hints(rate, forecast, squash=9.0)

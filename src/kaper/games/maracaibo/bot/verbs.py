@@ -23,19 +23,9 @@ from kaper.games.maracaibo.bot.effects import (
 )
 from kaper.games.maracaibo.bot.worth import QUEST, Prospect
 from kaper.games.maracaibo.components.board import BAY, MARACAIBO
-from kaper.games.maracaibo.components.cards import (
-    ACTIONS,
-    BLANK,
-    KIND,
-    LOCATION,
-    RESIDENCE,
-    TILES,
-)
+from kaper.games.maracaibo.components.cards import ACTIONS, BLANK, KIND, LOCATION, RESIDENCE, TILES
 from kaper.games.maracaibo.components.effects import ANY, DIE, INCOMES, NOW, Effect
-from kaper.games.maracaibo.components.ship import (
-    DIE_BONUS,
-    RAID_POWER,
-)
+from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER
 from kaper.games.maracaibo.components.track import SPACE_EFFECTS
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.rules.improvements import IGNORED

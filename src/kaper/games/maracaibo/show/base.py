@@ -6,14 +6,7 @@ from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.ship import NEEDS, SECTOR, UPGRADE_NAMES
 from kaper.games.maracaibo.show import layout
 from kaper.games.maracaibo.show.cards import figurehead, owned
-from kaper.games.maracaibo.show.effects import (
-    HOLE,
-    IS_LASTING,
-    STORAGE,
-    TILE,
-    UPGRADE,
-    figures,
-)
+from kaper.games.maracaibo.show.effects import HOLE, IS_LASTING, STORAGE, TILE, UPGRADE, figures
 from kaper.games.maracaibo.show.links import bonus_id, hole_id, stored_id, tile_id, upgrade_id
 from kaper.games.maracaibo.view.view import SeatView, View
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Choose, Option
-from kaper.engine.game import Hints
 from kaper.games.marauders.bot.fighting import FIGHTING
 from kaper.games.marauders.bot.goals import (
     RAIDERS_SKILL,
@@ -19,7 +18,6 @@ from kaper.games.marauders.bot.goals import (
     raid_worth,
     raider,
     stash_worth,
-    strength,
     wants_frigate,
     way,
     welcome,
@@ -49,20 +47,6 @@ def rate(s: Marauders, ask: Choose) -> list[float]:
     if adviser is None:
         return [0.0] * len(ask.options)
     return [adviser(s, ask, option) for option in ask.options]
-
-
-def forecast(s: Marauders) -> list[float]:
-    """Points, and what is on the way to become some."""
-    return [standing(s, seat) for seat in range(s.players)]
-
-
-def standing(s: Marauders, seat: int) -> float:
-    me = s.seats[seat]
-    points = s.points(seat) + 0.06 * min(50, me.gold) + 0.02 * (me.chest % STASH_STEP)
-    points += 0.15 * len(me.hand) + 0.2 * len(me.cargo) + 0.3 * me.special.bit_count()
-    if me.captain == NONE:
-        return points - 1.0
-    return points + 0.004 * strength(me) + (0.4 if me.mission != NONE else 0.0) + (0.4 if me.rumors else 0.0)
 
 
 # --- the turn
@@ -284,4 +268,3 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "overboard": lighten,
     **FIGHTING,
 }
-HINTS: Final = Hints(rate, forecast)

@@ -18,12 +18,7 @@ from kaper.games.marauders.rules.sides import (
     until_both_pass,
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
-from kaper.games.marauders.rules.volleys import (
-    HELMSMAN_BIT,
-    VANISH_BIT,
-    WEAPON,
-    op_of,
-)
+from kaper.games.marauders.rules.volleys import HELMSMAN_BIT, VANISH_BIT, WEAPON, op_of
 from kaper.games.marauders.rules.windows import ask_window, moment
 from kaper.games.marauders.state.state import BOARD, FLEE, NPC, Marauders
 

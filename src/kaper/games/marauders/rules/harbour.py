@@ -4,13 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Asking, Choose, numbered
 from kaper.games.marauders.components.board import CREW, FLAG, NONE, RECRUIT_PRICE, RUMOR_PRICE, ZONE_RULES
-from kaper.games.marauders.components.cards import (
-    GLORY_NAMES,
-    GLORY_SPECIALIST,
-    HIRE,
-    INFLUENCE,
-    LEADERSHIP,
-)
+from kaper.games.marauders.components.cards import GLORY_NAMES, GLORY_SPECIALIST, HIRE, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.effects import draw_rumor, hire, restore_crew
 from kaper.games.marauders.rules.glory import PLAYED, play, playable

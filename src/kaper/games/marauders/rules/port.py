@@ -4,12 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option
 from kaper.games.marauders.components.board import NATIONS, NONE
-from kaper.games.marauders.components.cards import (
-    GLORY_EFFECTS,
-    GLORY_NAMES,
-    MISSION_NAMES,
-    MISSION_PORT,
-)
+from kaper.games.marauders.components.cards import GLORY_EFFECTS, GLORY_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.bounties import lift
 from kaper.games.marauders.rules.effects import apply

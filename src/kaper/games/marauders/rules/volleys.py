@@ -12,12 +12,7 @@ from kaper.games.marauders.components.board import (
     NONE,
     SKULL,
 )
-from kaper.games.marauders.components.cards import (
-    GLORY_EFFECTS,
-    REINFORCED,
-    SKULLS_HIT,
-    WEAPON_NAMES,
-)
+from kaper.games.marauders.components.cards import GLORY_EFFECTS, REINFORCED, SKULLS_HIT, WEAPON_NAMES
 from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
 from kaper.games.marauders.rules.sides import (
     HIT,

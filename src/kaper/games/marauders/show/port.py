@@ -4,14 +4,8 @@ from typing import Final
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
 from kaper.engine.ties import Ties
-from kaper.games.marauders.components.board import (
-    ZONE_NAMES,
-)
-from kaper.games.marauders.components.cards import (
-    GOODS_NAMES,
-    MISSION_NAMES,
-    MISSION_PORT,
-)
+from kaper.games.marauders.components.board import ZONE_NAMES
+from kaper.games.marauders.components.cards import GOODS_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.show import layout, yard
 from kaper.games.marauders.show.cards import cargo, mission
 from kaper.games.marauders.show.layout import Box

@@ -12,14 +12,7 @@ from kaper.games.tiny_epic.bot.worth import (
     hire_worth,
     hold_worth,
 )
-from kaper.games.tiny_epic.components.board import (
-    CREW_MAX,
-    GOLD_MAX,
-    HOLD,
-    LOOTS,
-    MARKET,
-    MERCHANTS,
-)
+from kaper.games.tiny_epic.components.board import CREW_MAX, GOLD_MAX, HOLD, LOOTS, MARKET, MERCHANTS
 from kaper.games.tiny_epic.components.cards import (
     ATTACK,
     CREW_BONUS,

@@ -1,270 +1,40 @@
-"""What a player may expect of an order on a card of the sea, now and in the next turn."""
+"""What a position is worth to every seat."""
 
-from typing import Final
-
-from kaper.games.tiny_epic.bot.battles import duel_worth, raid_worth
-from kaper.games.tiny_epic.bot.worth import (
-    ACTION,
-    CAUGHT,
-    CREWING,
-    CUBE,
-    CUBE_DRAWN,
-    JUMP,
-    LAST_TREASURE,
-    NEXT_TURN,
-    TOKEN,
-    TREASURE,
-)
-from kaper.games.tiny_epic.components.board import (
-    ATTACK,
-    CELLS,
-    COLONY,
-    COVE,
-    CREW_UP,
-    DISTANCE,
-    GOLD_MAX,
-    HIDE,
-    HOLD,
-    LOOTS,
-    MARKET,
-    MERCHANTS,
-    NAVY_STEPS,
-    NO_MARKET,
-    NO_SITE,
-    PLUNDER,
-    REPAIRS,
-    SEARCH,
-    SITE_COST,
-    SPACES,
-    TRADE,
-    TREASURES,
-)
-from kaper.games.tiny_epic.components.cards import ATTACK as ATTACKS
-from kaper.games.tiny_epic.components.cards import (
-    CREW_BONUS,
-    CREW_TRIGGER,
-    GAIN_GOLD,
-    SIDE_BONUS,
-    SIDE_TRIGGER,
-)
-from kaper.games.tiny_epic.components.cards import PLUNDER as PLUNDERS
-from kaper.games.tiny_epic.components.cards import TRADE as TRADES
-from kaper.games.tiny_epic.rules.firing import symbols_of
-from kaper.games.tiny_epic.rules.hiding import is_free
-from kaper.games.tiny_epic.rules.wheel import AHEAD
+from kaper.games.tiny_epic.bot.prospects import NO_ORDER, Prospects
+from kaper.games.tiny_epic.bot.worth import BURIED, LEGEND, ON_TURN, OUTLOOK, hands_worth, hold_worth
+from kaper.games.tiny_epic.components.cards import GOLD_GOAL
 from kaper.games.tiny_epic.state.state import NOBODY, NOWHERE, Pirates
 
-FAR: Final = 6
-NO_ORDER: Final = -1
-PROMISING: Final = 4
-"""As many cells are looked at closely for each order."""
+
+def forecast(s: Pirates) -> list[float]:
+    """Every ship's standing and what its next turn may bring."""
+    worths = [standing(s, player) + OUTLOOK * outlook(s, player) for player in range(s.players)]
+    if s.legend != NOBODY:
+        worths.append(legend_standing(s))
+    return worths
 
 
-class Prospects:
-    """What each order would bring on each cell, and the best that the next turn can bring from there.
+def outlook(s: Pirates, player: int) -> float:
+    """What the ship's next turn can bring from where it lies."""
+    if s.cell[player] == NOWHERE:
+        return 0.0
+    prospects = Prospects(s, player)
+    hands = sum(s.duty[player])
+    return prospects.then(NO_ORDER, s.cell[player], s.space[player], hands, s.gold[player])
 
-    gain, flat   for each order what it brings by cell, and wherever the ship is; without Bury
-    falling      for each order the cells, those first where it brings most
-    burial       the order that makes the captain active
-    duels        for each cell what an attack on a pirate there would bring
+
+def standing(s: Pirates, player: int) -> float:
+    """A player's chances against the others, without what the next turn may bring.
+
+    Fitted to games between bots: treasures decide, Gold and cubes lead to them, and the rest is little.
     """
-
-    __slots__ = (
-        "_purse", "best", "burial", "duels", "falling", "flat", "gain", "player", "s", "sites", "steps",
-    )  # fmt: skip
-
-    def __init__(self, s: Pirates, player: int) -> None:
-        self.s = s
-        self.player = player
-        self.steps = min(FAR, s.steps(player))
-        self.burial = SIDE_TRIGGER[s.captain[player]]
-        self.sites = [cell for cell in CELLS if SITE_COST[s.sea[cell]] != NO_SITE and s.site[cell] == NOBODY]
-        self.flat = [0.0] * SPACES
-        self.flat[CREW_UP] = CREWING[len(s.crew[player])]
-        self.gain = self._gains()
-        self.duels = self._duels()
-        self.falling = [sorted(CELLS, key=row.__getitem__, reverse=True) for row in self.gain]
-        self.best: list[list[float]] = [self._within_reach(order) for order in range(SPACES)]
-        self._purse: dict[int, tuple[float, float]] = {}
-
-    def _within_reach(self, order: int) -> list[float]:
-        """For each cell the best of those that can be reached from it."""
-        steps, row, flat, falling = self.steps, self.gain[order], self.flat[order], self.falling[order]
-        found: list[float] = []
-        for away in DISTANCE:
-            for cell in falling:
-                if away[cell] <= steps:
-                    found.append(row[cell] + flat)
-                    break
-        return found
-
-    def promising(self, order: int) -> list[int]:
-        """Cells that the ship can reach, where the order brings most; and where a treasure can be buried."""
-        away = DISTANCE[self.s.cell[self.player]]
-        cells: list[int] = []
-        for cell in self.falling[order]:
-            if away[cell] <= self.steps:
-                cells.append(cell)
-                if len(cells) == PROMISING:
-                    break
-        if order == self.burial:
-            gold = self.s.gold[self.player]
-            cells += [
-                cell
-                for cell in self.sites
-                if away[cell] <= self.steps and SITE_COST[self.s.sea[cell]] <= gold
-            ]
-        if order == ATTACK:
-            cells += [cell for cell in CELLS if self.duels[cell] > 0.0 and away[cell] <= self.steps]
-        return cells
-
-    # --- what orders bring
-
-    def _gains(self) -> list[list[float]]:
-        """For each order and cell, without what Bury brings, which hangs on the Gold then."""
-        s, player = self.s, self.player
-        room = HOLD - s.cubes(player)
-        drawn = [_drawn(cubes, room) for cubes in range(3)]
-        sold = [self._trade(loot) for loot in LOOTS] + [0.0]
-        hiding = 0.8 + 0.8 * s.duty[player][REPAIRS] + 0.3 * s.wheel[player].bit_count()
-        gains = [[0.0] * len(CELLS) for _ in range(SPACES)]
-        plunder, trade, search, hide = gains[PLUNDER], gains[TRADE], gains[SEARCH], gains[HIDE]
-        for cell, card in enumerate(s.sea):
-            plunder[cell] = drawn[COLONY[card]]
-            trade[cell] = sold[MARKET[card]]
-            if s.face_down >> cell & 1:
-                search[cell] = TOKEN
-            if COVE[card] and is_free(s, player, cell):
-                hide[cell] = hiding
-        self._add_raids(gains[ATTACK])
-        self._add_bonus_actions(gains)
-        return gains
-
-    def _trade(self, loot: int) -> float:
-        """Gold for the cubes, less what they are worth aboard."""
-        s = self.s
-        worth = s.hold[self.player][loot] * s.price[loot]
-        return max(0.0, min(GOLD_MAX - s.gold[self.player], worth) - CUBE * worth)
-
-    def _add_raids(self, row: list[float]) -> None:
-        s = self.s
-        symbols = symbols_of(s, self.player)
-        for merchant in MERCHANTS:
-            cell = s.lane[merchant]
-            row[cell] = max(row[cell], raid_worth(s, self.player, merchant, symbols))
-
-    def _duels(self) -> list[float]:
-        """By cell what an attack on a pirate there would bring now; in a turn they will have sailed."""
-        s, player = self.s, self.player
-        found = [0.0] * len(CELLS)
-        symbols = symbols_of(s, player)
-        for other in range(s.ships):
-            if other != player and s.cell[other] != NOWHERE and not s.hidden[other]:
-                cell = s.cell[other]
-                found[cell] = max(found[cell], duel_worth(s, player, other, symbols))
-        return found
-
-    def _add_bonus_actions(self, gains: list[list[float]]) -> None:
-        """What captain and crew would add, in their orders; those that need a place count there only."""
-        s, player = self.s, self.player
-        places = {PLUNDERS: gains[PLUNDER][:], TRADES: gains[TRADE][:], ATTACKS: gains[ATTACK][:]}
-        side = s.captain[player]
-        _add(gains[SIDE_TRIGGER[side]], places[SIDE_BONUS[side][1].kind])
-        for card in s.crew[player]:
-            effect, order = CREW_BONUS[card], CREW_TRIGGER[card]
-            if effect.kind in places:
-                _add(gains[order], places[effect.kind])
-            else:
-                self.flat[order] += effect.gold if effect.kind == GAIN_GOLD else 0.5 * ACTION[effect.kind]
-
-    # --- burying
-
-    def bury(self, cell: int, gold: int) -> float:
-        """What Bury brings there with so much Gold."""
-        s = self.s
-        cost = SITE_COST[s.sea[cell]]
-        if cost == NO_SITE or cost > gold or s.site[cell] != NOBODY or s.navy == cell:
-            return 0.0
-        last = LAST_TREASURE if s.buried[self.player] == TREASURES - 1 else 0.0
-        return TREASURE + last - cost
-
-    def purse(self, cell: int, gold: int) -> tuple[float, float]:
-        """The best Bury within reach of a cell, and how near purse and ship are to any treasure."""
-        key = 16 * gold + cell
-        found = self._purse.get(key)
-        if found is None:
-            found = self._purse[key] = self._look_into_purse(cell, gold)
-        return found
-
-    def _look_into_purse(self, cell: int, gold: int) -> tuple[float, float]:
-        best = hope = 0.0
-        near, sea = DISTANCE[cell], self.s.sea
-        for site in self.sites:
-            cost, away = SITE_COST[sea[site]], near[site]
-            if gold < cost:
-                worth = 2.0 * gold / cost - 0.25 * away
-            else:
-                worth = 2.0 - 0.25 * away
-                if away <= self.steps:
-                    best = max(best, self.bury(site, gold))
-            if worth > hope:  # noqa: PLR1730 - quicker than max
-                hope = worth
-        return best, hope
-
-    # --- a turn
-
-    def turn(self, order: int, cell: int, space: int, hands: int) -> float:
-        """This turn's order on a cell, and what comes after it."""
-        s, player = self.s, self.player
-        gold = s.gold[player]
-        gain = self.gain[order][cell]
-        if order == ATTACK:
-            gain = max(gain, self.duels[cell])
-        gain += self.flat[order]
-        if order == self.burial:
-            burying = self.bury(cell, gold)
-            gain += burying
-            if burying > 0.0:
-                gold -= SITE_COST[s.sea[cell]]
-        if order == TRADE and MARKET[s.sea[cell]] != NO_MARKET:
-            loot = MARKET[s.sea[cell]]
-            gold = min(GOLD_MAX, gold + s.hold[player][loot] * s.price[loot])
-        return gain + self.then(order, cell, space, hands, gold)
-
-    def then(self, order: int, cell: int, space: int, hands: int, gold: int) -> float:
-        """The best that the next turn can bring, after this order, from that cell and space of the wheel."""
-        orders, wheel = self.s.orders[self.player], self.s.wheel[self.player]
-        burying, hope = self.purse(cell, gold)
-        best = jumped = 0.0
-        for to in AHEAD[space]:
-            next_order = orders[to]
-            if next_order != order:
-                worth = self.best[next_order][cell] - jumped
-                if next_order == self.burial:
-                    worth += burying
-                if worth > best:  # noqa: PLR1730 - quicker than max
-                    best = worth
-            if to and not wheel >> to & 1:
-                jumped += JUMP
-                hands -= 1
-                if hands < 0:
-                    break
-        return NEXT_TURN * best + hope
-
-    def navy_danger(self, cell: int, order: int) -> float:
-        """What it costs to cross the ship line within the Navy's reach."""
-        s = self.s
-        if DISTANCE[s.navy][cell] > NAVY_STEPS[s.buried[self.player]]:
-            return 0.0
-        return 0.0 if order == HIDE and COVE[s.sea[cell]] else CAUGHT
+    worth = BURIED * s.buried[player] + 0.6 * s.gold[player] + 0.6 * hold_worth(s, s.hold[player])
+    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.6 * s.infamy[player]
+    worth += 0.6 * s.deadeye[player] + 1.2 * sum(s.kept[player])
+    return worth + ON_TURN if s.turn == player else worth
 
 
-def _add(row: list[float], more: list[float]) -> None:
-    for cell in CELLS:
-        row[cell] += more[cell]
-
-
-def _drawn(cubes: int, room: int) -> float:
-    """Cubes from a colony; what has no room may still be better than the worst aboard."""
-    fitting = min(cubes, room)
-    return CUBE_DRAWN * fitting + 0.3 * (cubes - fitting)
+def legend_standing(s: Pirates) -> float:
+    """The Legendary Pirate's chances against a player, fitted to games like theirs."""
+    gold = s.gold[s.legend] / GOLD_GOAL[s.personality]
+    return BURIED * s.buried[s.legend] + 9.0 * gold + 5.5 * s.cubes(s.legend) + LEGEND

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Choose
-from kaper.engine.game import Hints
 from kaper.games.tiny_epic.bot.deeds import (
     attack,
     bonus,
@@ -18,7 +17,6 @@ from kaper.games.tiny_epic.bot.deeds import (
     swap,
     trade,
 )
-from kaper.games.tiny_epic.bot.forecast import NO_ORDER, Prospects
 from kaper.games.tiny_epic.bot.turns import (
     heel,
     leave_hand,
@@ -32,8 +30,7 @@ from kaper.games.tiny_epic.bot.turns import (
     storm,
     wheel,
 )
-from kaper.games.tiny_epic.bot.worth import OUTLOOK, legend_standing, standing
-from kaper.games.tiny_epic.state.state import NOBODY, NOWHERE, Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 Adviser = Callable[[Pirates, Choose], list[float]]
 
@@ -43,23 +40,6 @@ def rate(s: Pirates, ask: Choose) -> list[float]:
     if adviser is None:
         return [0.0] * len(ask.options)
     return adviser(s, ask)
-
-
-def forecast(s: Pirates) -> list[float]:
-    """Every ship's standing and what its next turn may bring."""
-    worths = [standing(s, player) + OUTLOOK * outlook(s, player) for player in range(s.players)]
-    if s.legend != NOBODY:
-        worths.append(legend_standing(s))
-    return worths
-
-
-def outlook(s: Pirates, player: int) -> float:
-    """What the ship's next turn can bring from where it lies."""
-    if s.cell[player] == NOWHERE:
-        return 0.0
-    prospects = Prospects(s, player)
-    hands = sum(s.duty[player])
-    return prospects.then(NO_ORDER, s.cell[player], s.space[player], hands, s.gold[player])
 
 
 ADVISERS: Final[dict[str, Adviser]] = {
@@ -91,5 +71,3 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "steer": steer,
     "merchant": merchant,
 }
-
-HINTS: Final = Hints(rate, forecast)

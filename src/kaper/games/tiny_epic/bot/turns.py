@@ -1,13 +1,8 @@
 """Advice to bots on where to go: the wheel, the hands, sailing, other ships."""
 
 from kaper.engine.asking import Choose
-from kaper.games.tiny_epic.bot.forecast import Prospects
-from kaper.games.tiny_epic.bot.worth import (
-    HANDS,
-    HEEL,
-    JUMP,
-    OUT_OF_COVE,
-)
+from kaper.games.tiny_epic.bot.prospects import Prospects
+from kaper.games.tiny_epic.bot.worth import HANDS, HEEL, JUMP, OUT_OF_COVE
 from kaper.games.tiny_epic.bot.worth import ON_WHEEL as HAND_ON_WHEEL
 from kaper.games.tiny_epic.components.board import (
     COLONY,
@@ -18,9 +13,7 @@ from kaper.games.tiny_epic.components.board import (
     NO_MARKET,
     REPAIRS,
 )
-from kaper.games.tiny_epic.components.cards import (
-    STORM_PASS,
-)
+from kaper.games.tiny_epic.components.cards import STORM_PASS
 from kaper.games.tiny_epic.rules.others import NAVY
 from kaper.games.tiny_epic.rules.sailing import ANCHOR, USE_TOKEN
 from kaper.games.tiny_epic.rules.wheel import AHEAD, ON_WHEEL

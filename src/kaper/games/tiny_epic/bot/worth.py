@@ -11,7 +11,6 @@ from kaper.games.tiny_epic.components.cards import (
     CREW_TRIGGER,
     CREW_UP,
     GAIN_GOLD,
-    GOLD_GOAL,
     PLUNDER,
     REASSIGN,
     REROLL,
@@ -141,20 +140,3 @@ def hands_worth(s: Pirates, ship: int) -> float:
     for duty in (RIGGING, CANNONS, EXTORTION, REPAIRS):
         worth += sum(HANDS[duty][: duties[duty]])
     return worth
-
-
-def standing(s: Pirates, player: int) -> float:
-    """A player's chances against the others, without what the next turn may bring.
-
-    Fitted to games between bots: treasures decide, Gold and cubes lead to them, and the rest is little.
-    """
-    worth = BURIED * s.buried[player] + 0.6 * s.gold[player] + 0.6 * hold_worth(s, s.hold[player])
-    worth += 0.5 * len(s.crew[player]) + 0.2 * hands_worth(s, player) + 0.6 * s.infamy[player]
-    worth += 0.6 * s.deadeye[player] + 1.2 * sum(s.kept[player])
-    return worth + ON_TURN if s.turn == player else worth
-
-
-def legend_standing(s: Pirates) -> float:
-    """The Legendary Pirate's chances against a player, fitted to games like theirs."""
-    gold = s.gold[s.legend] / GOLD_GOAL[s.personality]
-    return BURIED * s.buried[s.legend] + 9.0 * gold + 5.5 * s.cubes(s.legend) + LEGEND

@@ -11,7 +11,7 @@ from kaper.games.tiny_epic.show.facts import wheel_figures
 from kaper.games.tiny_epic.show.links import duty_id, space_id
 from kaper.games.tiny_epic.show.odds import NONE, Figures
 from kaper.games.tiny_epic.show.sheets import levels, markers, market, merchants, rivals, rung_id, tags
-from kaper.games.tiny_epic.view.observe import ShipView, View
+from kaper.games.tiny_epic.view.view import ShipView, View
 
 BRIDGE: Final = "bridge"
 OFFER_TOKENS: Final = {

@@ -8,7 +8,7 @@ from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.cards import CREW_SYMBOLS, SIDE_DICE, SIDE_NAMES
 from kaper.games.tiny_epic.show.links import captain_id, crew_id
 from kaper.games.tiny_epic.show.odds import active_cards, card_figures, crew_number, side_figures
-from kaper.games.tiny_epic.view.observe import ShipView, View
+from kaper.games.tiny_epic.view.view import ShipView, View
 
 ACTIVE: Final = "gold"
 """The tint of a card whose bonus action the order makes active."""

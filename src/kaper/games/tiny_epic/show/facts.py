@@ -24,7 +24,7 @@ from kaper.games.tiny_epic.components.board import (
 from kaper.games.tiny_epic.rules.legend_steers import step_towards
 from kaper.games.tiny_epic.rules.sailing import reach
 from kaper.games.tiny_epic.show.odds import NONE, Figures, active_cards, trigger
-from kaper.games.tiny_epic.view.observe import View
+from kaper.games.tiny_epic.view.view import View
 
 NOWHERE: Final = "nowhere"
 

@@ -16,7 +16,7 @@ from kaper.games.tiny_epic.show.odds import (
     spread,
     symbols,
 )
-from kaper.games.tiny_epic.view.observe import View
+from kaper.games.tiny_epic.view.view import View
 
 
 def details(view: View, prompt: str, option: str) -> Figures:

@@ -6,7 +6,7 @@ from typing import Final
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.tiny_epic.show.odds import shooter
-from kaper.games.tiny_epic.view.observe import View
+from kaper.games.tiny_epic.view.view import View
 
 BUTTONS: Final = frozenset({"skip", "done", "keep", "fire", "refresh", "storm:heel"})
 """Options that are about no thing."""

@@ -24,7 +24,7 @@ from kaper.games.tiny_epic.components.cards import (
     SIDE_TRIGGER,
     Effect,
 )
-from kaper.games.tiny_epic.view.observe import MerchantView, ShipView, View
+from kaper.games.tiny_epic.view.view import MerchantView, ShipView, View
 
 Figures = dict[str, int | str]
 NONE: Final = "none"

@@ -9,7 +9,7 @@ from kaper.games.tiny_epic.components.board import DUTY_NAMES, GOLD_MAX, HOLD, S
 from kaper.games.tiny_epic.show.cards import zone_ids
 from kaper.games.tiny_epic.show.links import die_id, hold_id, kept_id
 from kaper.games.tiny_epic.show.odds import Figures, hits, merchant_figures, shooter, symbols
-from kaper.games.tiny_epic.view.observe import ShipView, View
+from kaper.games.tiny_epic.view.view import ShipView, View
 
 SHAPES: Final = {
     "vermilion": "triangle",

@@ -10,7 +10,7 @@ from kaper.games.tiny_epic.show.cards import zones
 from kaper.games.tiny_epic.show.links import ties
 from kaper.games.tiny_epic.show.panels import focus, panels, wheels
 from kaper.games.tiny_epic.show.prompts import PROMPTS
-from kaper.games.tiny_epic.view.observe import View
+from kaper.games.tiny_epic.view.view import View
 
 
 def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:

@@ -27,7 +27,7 @@ from kaper.games.tiny_epic.show.facts import (
 )
 from kaper.games.tiny_epic.show.links import cell_id, market_id, other_id, ship_id, site_id, token_id
 from kaper.games.tiny_epic.show.odds import merchant_figures
-from kaper.games.tiny_epic.view.observe import MerchantView, ShipView, View
+from kaper.games.tiny_epic.view.view import MerchantView, ShipView, View
 
 SEA: Final = "sea"
 NAVY: Final = "navy"

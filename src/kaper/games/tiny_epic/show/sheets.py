@@ -15,7 +15,7 @@ from kaper.games.tiny_epic.components.board import (
 from kaper.games.tiny_epic.show import layout
 from kaper.games.tiny_epic.show.links import other_id
 from kaper.games.tiny_epic.show.odds import Figures, merchant_figures
-from kaper.games.tiny_epic.view.observe import MerchantView, View
+from kaper.games.tiny_epic.view.view import MerchantView, View
 
 
 def rung_id(level: int) -> str:

@@ -10,7 +10,7 @@ from kaper.games.tiny_epic.components.board import DUTY_NAMES, LOOT_NAMES
 from kaper.games.tiny_epic.show.facts import navy_steps
 from kaper.games.tiny_epic.show.odds import merchant_figures
 from kaper.games.tiny_epic.show.terminal_chart import SHIP_INKS, SHIP_SHAPES, draw
-from kaper.games.tiny_epic.view.observe import ShipView, View
+from kaper.games.tiny_epic.view.view import ShipView, View
 
 NAME_WIDTH: Final = 14
 BESIDE: Final = 32

@@ -16,7 +16,7 @@ from kaper.games.tiny_epic.components.board import (
     SITE_COST,
 )
 from kaper.games.tiny_epic.show.facts import map_card, storms
-from kaper.games.tiny_epic.view.observe import View
+from kaper.games.tiny_epic.view.view import View
 
 CELL_WIDTH: Final = 10
 SHIP_SHAPES: Final = {"vermilion": "▲", "ochre": "●", "indigo": "■", "green": "◆", "ink": "★"}

@@ -4,11 +4,8 @@ Decks and the bag have no order before something is drawn from them, and search 
 until one is turned up, so that nothing is hidden from anybody; and nothing needs to be dealt anew.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from kaper.engine.chance import Chance
 from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     CELLS,
@@ -21,7 +18,6 @@ from kaper.games.tiny_epic.components.board import (
     MERCHANTS,
     ORDER_NAMES,
     SPACES,
-    TREASURES,
 )
 from kaper.games.tiny_epic.components.cards import (
     CREW_NAMES,
@@ -36,94 +32,10 @@ from kaper.games.tiny_epic.rules.legend import level
 from kaper.games.tiny_epic.rules.legend_battle import sheet_hits
 from kaper.games.tiny_epic.rules.legend_turn import steps as legend_steps
 from kaper.games.tiny_epic.state.state import NOBODY, NOTHING, NOWHERE, PHASE_NAMES, Pirates
+from kaper.games.tiny_epic.view.view import LegendView, MerchantView, ShipView, View
 
 COLOURS: Final = ["vermilion", "indigo", "green", "ochre"]
 LEGEND_COLOUR: Final = "ink"
-
-
-@dataclass(frozen=True)
-class ShipView:
-    """A pirate's ship and sheets; a cell or a captain that is not chosen yet is an empty text."""
-
-    colour: str
-    legend: bool
-    cell: str
-    hidden: bool
-    gold: int
-    infamy: int
-    level: str
-    mutinied: bool
-    deadeye: int
-    buried: int
-    captain: str
-    crew: list[str]
-    orders: list[str]
-    space: int
-    duty: dict[str, int]
-    wheel: list[int]
-    waiting: bool
-    hold: list[str]
-    kept: dict[str, int]
-    steps: int
-    dice: int
-
-
-@dataclass(frozen=True)
-class MerchantView:
-    """A merchant ship with its card."""
-
-    ship: str
-    cell: str
-    bound: str
-    loot: str
-    card: str
-
-
-@dataclass(frozen=True)
-class LegendView:
-    """The Legendary Pirate's sheets; `ring` is its infamy space, counted from 0, `hits` what they deal by
-    themselves."""
-
-    captain: str
-    personality: str
-    ring: int
-    goal: int
-    more_steps: int
-    hits: int
-
-
-@dataclass(frozen=True)
-class View:
-    """The table, the same for every viewer."""
-
-    round: int
-    first: int
-    turn: int
-    phase: str
-    crossed: bool
-    paid: int
-    refreshed: bool
-    used: list[str]
-    closing: bool
-    over: bool
-    sea: list[str]
-    tokens: list[str]
-    sites: dict[str, int]
-    navy: str
-    merchants: list[MerchantView]
-    prices: dict[str, int]
-    bag: dict[str, int]
-    row: list[str]
-    crew_deck: list[str]
-    under: list[str]
-    merchant_deck: list[str]
-    removed: list[str]
-    unseen: dict[str, int]
-    spent: dict[str, int]
-    battle: list[int]
-    dice: list[int]
-    ships: list[ShipView]
-    legend: LegendView | None
 
 
 def observe(s: Pirates, viewer: int) -> View:
@@ -216,34 +128,3 @@ def _legend(s: Pirates) -> LegendView | None:
         more_steps=s.more_steps,
         hits=sheet_hits(s),
     )
-
-
-def redeal(s: Pirates, viewer: int, chance: Chance) -> None:
-    """Nothing is hidden; what is still to be drawn differs with the stream of chance."""
-
-
-def census(s: Pirates) -> Mapping[str, int]:
-    """Every cube, card, token, hand and treasure of the box, wherever it lies."""
-    counts = {name: _cubes(s, loot) for loot, name in enumerate(LOOT_NAMES)}
-    crew = [*s.crew_deck, *s.under, *s.row, *(card for cards in s.crew for card in cards)]
-    counts["crew"] = _different(crew)
-    counts["merchant-cards"] = _different([*s.merchant_deck, *s.removed, *s.slot])
-    counts["captains"] = len({captain // 2 for captain in s.captain[: s.players]})
-    counts["tokens"] = sum(s.unseen) + sum(s.spent) + sum(map(sum, s.kept))
-    counts["tokens-in-the-box"] = sum(s.unseen) - s.face_down.bit_count()
-    for ship in range(s.ships):
-        hands = sum(s.duty[ship]) + s.wheel[ship].bit_count() + s.waiting[ship]
-        counts[f"deckhands-{ship}"] = hands if min(s.duty[ship]) >= 0 else NOTHING
-        counts[f"treasures-{ship}"] = TREASURES - s.buried[ship] + s.site.count(ship)
-        counts[f"orders-{ship}"] = _different(s.orders[ship])
-    return counts
-
-
-def _cubes(s: Pirates, loot: int) -> int:
-    """TEP-105: in the bag, on the market, on pirates' ships and on merchants."""
-    return s.bag[loot] + 1 + sum(hold[loot] for hold in s.hold) + s.cargo.count(loot)
-
-
-def _different(cards: list[int]) -> int:
-    """How many there are, if no card is there twice."""
-    return len(cards) if len(set(cards)) == len(cards) else NOTHING
