@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from plank.game import GAME as PLANK
-from plank.game import Plank
+from plank.state.state import Plank
 
 from kaper.arena.table import play
 from kaper.bots.bot import Bot, consult

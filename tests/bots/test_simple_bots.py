@@ -1,5 +1,6 @@
+from plank.bot.forecast import forecast
 from plank.game import GAME as PLANK
-from plank.game import Plank, forecast
+from plank.state.state import Plank
 
 from kaper.bots.bot import consult
 from kaper.bots.greedy import GreedyBot

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from plank.game import GAME, Plank
+from plank.game import GAME
+from plank.state.state import Plank
 
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING

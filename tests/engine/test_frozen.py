@@ -2,7 +2,9 @@
 
 import msgspec
 import pytest
-from plank.game import GAME, Plank, setup
+from plank.game import GAME
+from plank.rules.setup import setup
+from plank.state.state import Plank
 
 from kaper.engine.chance import Chance
 from kaper.engine.errors import RuleError

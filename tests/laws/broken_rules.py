@@ -4,7 +4,10 @@ import random
 from dataclasses import replace
 
 from plank import META
-from plank.game import GAME, LEAVE, TAKE, Plank, clone, outcome, step
+from plank.game import GAME
+from plank.rules.ending import outcome
+from plank.rules.step import LEAVE, TAKE, step
+from plank.state.state import Plank, clone
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
 from kaper.engine.chance import Chance

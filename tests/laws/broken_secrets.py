@@ -2,7 +2,15 @@
 
 from dataclasses import replace
 
-from plank.game import GAME, LEAVE, TAKE, Plank, View, card, forecast, observe, rate, redeal, step
+from plank.bot.forecast import forecast
+from plank.bot.rate import rate
+from plank.components.numbers import card
+from plank.game import GAME
+from plank.rules.step import LEAVE, TAKE, step
+from plank.state.state import Plank
+from plank.view.observe import observe
+from plank.view.redeal import redeal
+from plank.view.view import View
 
 from kaper.engine.asking import Asking, Choose, Option, together
 from kaper.engine.chance import Chance

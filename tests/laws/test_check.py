@@ -2,7 +2,9 @@ import pickle
 from typing import cast
 
 import pytest
-from plank.game import GAME, Plank, redeal
+from plank.game import GAME
+from plank.state.state import Plank
+from plank.view.redeal import redeal
 
 from kaper.engine.chance import Chance
 from kaper.engine.errors import KaperError

@@ -3,7 +3,8 @@
 from typing import cast
 
 import pytest
-from plank.game import GAME, Plank
+from plank.game import GAME
+from plank.state.state import Plank
 
 from kaper.engine.game import Game
 from kaper.engine.record import replay

@@ -2,7 +2,8 @@ from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
-from plank.game import GAME, Plank
+from plank.game import GAME
+from plank.state.state import Plank
 
 from kaper.engine.game import Game
 from kaper.engine.registry import AnyGame

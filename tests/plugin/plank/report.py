@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from kaper.engine.show import Report
-from plank.game import NUMBERS, Plank
+from plank.components.numbers import NUMBERS
+from plank.state.state import Plank
 
 
 def figures(s: Plank) -> Mapping[str, float]:

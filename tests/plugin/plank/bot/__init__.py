@@ -1,0 +1,1 @@
+"""How bots think: what an option and a position are worth."""

@@ -1,0 +1,1 @@
+"""What was printed: nothing but numbers."""

@@ -1,0 +1,1 @@
+"""Everything that can change in a match."""
