@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kaper.cli.app import COMMANDS
+from kaper.cli.new import new
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import find, games
@@ -20,6 +21,7 @@ from tests.project import GAMES, ROOT, text
 PAGES = [Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md")]
 README, CONTRIBUTING = (text(page) for page in PAGES[:2])
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
+ROOM = re.compile(r"\w/\w+/__init__\.py$")
 FILE = re.compile(r"`([\w/]+/[\w.]+|pyproject\.toml)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -64,13 +66,19 @@ def test_make_has_every_target_that_is_named(page: Path) -> None:
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The tutorial's project, each file put together from its pieces."""
-    for name, piece in FILE.findall(CONTRIBUTING):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text((path.read_text() + "\n\n" if path.exists() else "") + piece)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    return tmp_path
+    """What the command of the tutorial writes."""
+    written = tmp_path / "written"
+    new("casks", title_pl="Beczki", folder=written)
+    monkeypatch.syspath_prepend(str(written))
+    return written
+
+
+def test_the_tutorial_shows_what_the_command_writes(built: Path) -> None:
+    shown = dict(FILE.findall(CONTRIBUTING))
+    written = {
+        str(path.relative_to(built)): path.read_text() for path in built.rglob("*.*") if path.is_file()
+    }
+    assert shown == {name: text for name, text in written.items() if not ROOM.search(name)}
 
 
 def test_the_game_of_the_tutorial_keeps_the_laws(built: Path) -> None:
@@ -90,7 +98,7 @@ def test_the_figures_of_the_tutorial_are_those_of_a_finished_game(built: Path) -
     match = Match.new(import_module("casks.game").GAME, 2)
     match.answer(0, "keep")
     match.answer(1, "throw")
-    told = import_module("casks.figures")
+    told = import_module("casks.report")
     assert told.figures(match.state) == {"overboard": 1}
     assert sorted(seat for _, _, seat in told.holdings(match.state)) == [-1] * 7 + [0, 1]
 

@@ -7,6 +7,7 @@ import msgspec
 
 from kaper.engine.game import S
 from kaper.engine.match import Match
+from kaper.engine.registry import find
 from kaper.engine.scene import Phrase, Scene
 from kaper.engine.sight import sight
 
@@ -17,7 +18,7 @@ LISTED = ("icons", "marks")
 
 def of(match: Match[S], viewer: int) -> Scene:
     seen = sight(match, viewer, len(match.events))
-    draw = match.game.show().scene
+    draw = find(match.game.meta.name).load().show().scene
     assert draw is not None
     return draw(seen.view, {} if seen.asked is None else {viewer: seen.asked}, viewer)
 

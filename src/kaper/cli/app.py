@@ -11,6 +11,7 @@ from kaper.cli.admin import admin
 from kaper.cli.bench import bench
 from kaper.cli.check import check
 from kaper.cli.games import games
+from kaper.cli.new import new
 from kaper.cli.play import play
 from kaper.cli.replay import replay
 from kaper.cli.report import report
@@ -32,6 +33,7 @@ COMMANDS: list[Callable[..., None]] = [
     check,
     bench,
     strength,
+    new,
 ]
 
 

@@ -13,6 +13,7 @@ from kaper.cli.tables import plain_table
 from kaper.engine import record as records
 from kaper.engine import registry
 from kaper.laws.check import check as run
+from kaper.laws.missing import Missing, missing
 from kaper.laws.report import CheckReport
 from kaper.words import Words
 
@@ -32,6 +33,7 @@ def check(
     with progress_bar(desk.words.say("check-bar"), games) as tell:
         report = run(entry.load(), games, seed, jobs, tell)
     _print(desk, desk.words.title(entry.meta.titles, game), report)
+    _print_missing(desk, missing(entry) if report.good else [])
     if report.broken is not None and save is not None:
         records.save(report.broken.case, save)
         desk.line("check-saved", path=str(save))
@@ -54,6 +56,13 @@ def _print(desk: Desk, title: str, report: CheckReport) -> None:
         desk.line("check-stuck", "red", things=", ".join(report.stuck))
     key, style = ("check-good", "bold green") if report.good else ("check-bad", "bold red")
     desk.line(key, style, title=title)
+
+
+def _print_missing(desk: Desk, found: list[Missing]) -> None:
+    if found:
+        desk.line("check-missing", "bold")
+    for each in found:
+        desk.line(each.key, **each.figures)
 
 
 def _laws(words: Words, report: CheckReport) -> Table:

@@ -217,6 +217,24 @@ check-stuck = Dealing anew never moved these, so perhaps they are not dealt anew
 check-good = { $title } kept all the laws.
 check-bad = { $title } broke a law.
 check-saved = The way there is saved in { $path }.
+check-missing = What it still lacks:
+missing-locale = – { $file } is not there: nothing can be said in that language.
+missing-language = – { $file } lacks { $count ->
+    [one] one sentence
+   *[other] { $count } sentences
+} that another language has: { $things }.
+missing-sentences = – { $count ->
+    [one] One thing that came up in games has no sentence: { $things }.
+   *[other] { $count } things that came up in games have no sentence: { $things }.
+}
+missing-rules = – { $file } is not there: players cannot read the rules.
+missing-written = – These rules are played but not written in { $file }: { $things }.
+missing-hints = – It has no hints, so that bots play it at random or by searching blindly.
+missing-scene = – It has no scene, so that the page shows its view as a plain list.
+missing-board = – It has no board for the terminal, so that its view is shown there as a plain list.
+missing-report = – It has no report of its own, so that its balance report knows only endings and scores.
+new-written = { $title } is written in { $folder }, a small game that can be played at once.
+new-next = Next: pip install --editable { $folder }, then kaper check { $name }, kaper play { $name }, and make it your own.
 interrupted = Interrupted.
 
 ## For whoever runs a server
@@ -277,6 +295,9 @@ error-database-in-use = Another server is using the database { $database }. Stop
 error-database-newer = This database was made by a newer Kaper (its version is { $found }; this one knows up to { $known }). Install the newer one.
 error-older-server = The server that is running is of an older version. Use its own program, or stop it.
 error-no-database = There is no database { $path }.
+error-folder-exists = { $folder } is there already.
+error-game-name = A game cannot be called { $name }: small letters, digits and _, at most { $longest } of them.
+error-game-taken = There is a game { $name } already.
 error-no-such-table = There is no table { $table }.
 error-no-such-account = There is no account { $given }.
 error-many-accounts = { $count } guests go by the name { $given }. Give an id: { $ids }.
@@ -414,6 +435,11 @@ help-option = A setting of the game, such as its variants; can be given several 
 help-jobs = How many games are played at once. Without it, as many as there are cores.
 help-json = Print data for programs instead of tables.
 help-check-save = If a law is broken, save the way there in this file.
+help-new = Write a small, whole game with its tests, to make your own of; for authors of games.
+help-new-name = The name of the game: small letters, digits and _.
+help-new-title = Its title; the name unless you say otherwise.
+help-new-title-pl = Its Polish title; the same unless you say otherwise.
+help-new-folder = Where to write it; kaper-NAME here unless you say otherwise.
 help-seats = How many play.
 help-play-bots = The bots on the other seats, separated by commas: random, greedy, search, search:50ms. Fewer than seats take turns.
 help-bots = The bots, separated by commas: random, greedy, search, search:50ms. Fewer than seats take turns.

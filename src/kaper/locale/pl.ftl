@@ -223,6 +223,26 @@ check-stuck = Nowe rozdanie nigdy nie ruszyło tych rzeczy, więc może wcale ni
 check-good = { $title }: wszystkie prawa zachowane.
 check-bad = { $title }: złamane prawo.
 check-saved = Droga do tego miejsca jest zapisana w pliku { $path }.
+check-missing = Czego jeszcze brakuje:
+missing-locale = – Brakuje pliku { $file }: w tym języku niczego nie da się powiedzieć.
+missing-language = – W pliku { $file } { $count ->
+    [one] brakuje jednego zdania, które jest
+    [few] brakuje { $count } zdań, które są
+   *[other] brakuje { $count } zdań, które są
+} w innym języku: { $things }.
+missing-sentences = – { $count ->
+    [one] Jedna rzecz, która zdarza się w partiach, nie ma swojego zdania: { $things }.
+    [few] { $count } rzeczy, które zdarzają się w partiach, nie mają swoich zdań: { $things }.
+   *[other] { $count } rzeczy, które zdarzają się w partiach, nie ma swoich zdań: { $things }.
+}
+missing-rules = – Brakuje pliku { $file }: gracze nie mogą przeczytać zasad.
+missing-written = – Te zasady działają, ale nie ma ich w pliku { $file }: { $things }.
+missing-hints = – Gra nie daje wskazówek, więc boty grają losowo albo szukają po omacku.
+missing-scene = – Gra nie ma sceny, więc strona pokazuje widok jako zwykłą listę.
+missing-board = – Gra nie ma planszy dla terminala, więc widok jest tam zwykłą listą.
+missing-report = – Gra nie ma własnych liczb, więc raport o balansie zna tylko zakończenia i wyniki.
+new-written = Gra { $title } jest w folderze { $folder }: mała, ale można w nią od razu zagrać.
+new-next = Dalej: pip install --editable { $folder }, potem kaper check { $name } i kaper play { $name }, a resztę zrób po swojemu.
 interrupted = Przerwano.
 
 ## Dla osoby prowadzącej serwer
@@ -283,6 +303,9 @@ error-database-in-use = Bazy danych { $database } używa już inny serwer. Najpi
 error-database-newer = Tę bazę danych utworzył nowszy Kaper (jej wersja to { $found }, a ten zna najwyżej { $known }). Zainstaluj nowszego.
 error-older-server = Działający serwer jest w starszej wersji. Użyj jego programu albo go zatrzymaj.
 error-no-database = Nie ma bazy danych { $path }.
+error-folder-exists = { $folder } już istnieje.
+error-game-name = Gra nie może się nazywać { $name }: tylko małe litery, cyfry i _, najwyżej { $longest } znaków.
+error-game-taken = Gra { $name } już istnieje.
 error-no-such-table = Nie ma stołu { $table }.
 error-no-such-account = Nie ma konta { $given }.
 error-many-accounts = Imię { $given } nosi wielu gości ({ $count }). Podaj id: { $ids }.
@@ -420,6 +443,11 @@ help-option = Ustawienie gry, na przykład wariant; można podać kilka.
 help-jobs = Ile partii toczy się naraz. Bez tego tyle, ile jest rdzeni.
 help-json = Wypisz dane dla programów zamiast tabel.
 help-check-save = Jeśli gra złamie prawo, zapisz drogę do tego miejsca w tym pliku.
+help-new = Napisz małą, kompletną grę z testami, żeby zrobić z niej własną; dla autorów gier.
+help-new-name = Nazwa gry: małe litery, cyfry i _.
+help-new-title = Tytuł; domyślnie taki jak nazwa.
+help-new-title-pl = Polski tytuł; domyślnie taki sam.
+help-new-folder = Gdzie ją zapisać; domyślnie tutaj, w folderze kaper-NAZWA.
 help-seats = Ilu gra.
 help-play-bots = Boty na pozostałych miejscach, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
 help-bots = Boty, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.

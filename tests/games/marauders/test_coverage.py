@@ -31,7 +31,6 @@ def test_every_card_has_its_place_in_the_list_of_cards(names: list[str]) -> None
 def test_the_list_of_cards_names_functions_that_exist() -> None:
     folder = files("kaper.games.marauders")
     for module, function in re.findall(r"`(\w+)\.py: (\w+)`", page("CARDS.md")):
-        source = folder.joinpath("rules").joinpath(f"{module}.py")
-        if not source.is_file():
-            source = folder.joinpath(f"{module}.py")
+        rooms = (folder.joinpath(room, f"{module}.py") for room in ("rules", "state"))
+        source = next(path for path in rooms if path.is_file())
         assert re.search(rf"def {function}\b", source.read_text(encoding="utf-8")), (module, function)
