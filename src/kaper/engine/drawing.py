@@ -1,6 +1,6 @@
 """SVG as games draw it: boards in layers, sheets of symbols, icons as outlines in the ink of the text."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +47,51 @@ def _fill(fill: str) -> str:
     if fill == WASH:
         return ' fill="currentColor" fill-opacity=".13"'
     return f' fill="{fill}"' if fill else ""
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def planks(box: Box, plank: str, seam: str, step: float = 38) -> str:
+    """A deck of planks with the seams between them."""
+    left, top, right, bottom = box
+    lines, y, row = "", top + step, 0
+    while y < bottom:
+        lines += f"M{left:g} {y:g}H{right:g}"
+        y += step
+    y = top
+    while y < bottom:
+        for x in range(int(left) + 120 + 90 * (row % 3), int(right), 310):
+            lines += f"M{x} {y:g}v{min(step, bottom - y):g}"
+        y, row = y + step, row + 1
+    return (
+        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}" fill="{plank}"/>'
+        f'<path d="{lines}" fill="none" stroke="{seam}" stroke-width="1.4" stroke-opacity=".6"/>'
+    )
+
+
+def frame(width: float, height: float, ink: str, surf: str) -> str:
+    """A frame of degrees, and the shadow at its edge: the gradient `shade` over the filter `stain`."""
+    w, h, whole = width, height, f'width="{width:g}" height="{height:g}"'
+    degrees = f'x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6"'
+    return (
+        f'<rect {whole} filter="url(#stain)" opacity=".36"/><rect {whole} fill="url(#shade)"/>'
+        f'<g fill="none" stroke="{ink}">'
+        f'<rect x="3" y="3" width="{w - 6:g}" height="{h - 6:g}" stroke-width="4"/>'
+        f'<rect {degrees} stroke="{surf}" stroke-opacity=".8"/><rect {degrees} stroke-dasharray="25 25"/>'
+        f'<rect x="14" y="14" width="{w - 28:g}" height="{h - 28:g}" stroke-width="1.2"/></g>'
+    )
+
+
+def is_inside(x: float, y: float, outline: Sequence[tuple[float, float]]) -> bool:
+    """A ray to the right crosses the outline an odd number of times."""
+    inside = False
+    for index, (left, top) in enumerate(outline):
+        right, bottom = outline[index - 1]
+        if (top > y) != (bottom > y) and x < left + (y - top) * (right - left) / (bottom - top):
+            inside = not inside
+    return inside
 
 
 def write(folder: Path, drawings: Mapping[str, str]) -> None:

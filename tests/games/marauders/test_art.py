@@ -3,7 +3,7 @@
 from itertools import combinations
 from math import dist
 
-from kaper.games.marauders.art.coasts import is_inside
+from kaper.engine.drawing import is_inside
 from kaper.games.marauders.components.board import NEAR, PORT, ZONE_NAMES, ZONES
 from kaper.games.marauders.show import layout
 

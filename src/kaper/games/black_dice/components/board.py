@@ -1,8 +1,8 @@
 """The tiles, dice and tokens of `components.toml` as tables that the rules can read quickly."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final, NotRequired, TypedDict, cast
+
+from kaper.engine.components import read_components
 
 ANCHOR: Final = 0
 BARREL: Final = 1
@@ -127,12 +127,7 @@ class Components(TypedDict):
     progress: ProgressRow
 
 
-def _load() -> Components:
-    text = files("kaper.games.black_dice").joinpath("components.toml").read_text(encoding="utf-8")
-    return cast(Components, tomllib.loads(text))
-
-
-COMPONENTS: Final = _load()
+COMPONENTS: Final = cast(Components, read_components("kaper.games.black_dice"))
 SYMBOLS: Final[list[str]] = [row["id"] for row in COMPONENTS["symbol"]]
 OPPOSITE: Final[list[int]] = [SYMBOLS.index(row["opposite"]) for row in COMPONENTS["symbol"]]
 LEFT: Final[list[int]] = [face for face, row in enumerate(COMPONENTS["symbol"]) if row["half"] == "left"]

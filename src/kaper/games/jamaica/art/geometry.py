@@ -4,6 +4,7 @@ import math
 from random import Random
 from typing import Final
 
+from kaper.engine.drawing import is_inside
 from kaper.games.jamaica.components.board import NEXT, SPACES
 from kaper.games.jamaica.show.layout import HEIGHT, PLACES, WIDTH
 
@@ -51,16 +52,6 @@ def distance(x: float, y: float, start: Point, end: Point) -> float:
     part = ((x - start[0]) * dx + (y - start[1]) * dy) / (dx * dx + dy * dy)
     part = min(1.0, max(0.0, part))
     return math.hypot(x - start[0] - part * dx, y - start[1] - part * dy)
-
-
-def is_inside(x: float, y: float, outline: Line) -> bool:
-    """A ray to the right crosses the outline an odd number of times."""
-    inside = False
-    for index, (left, top) in enumerate(outline):
-        right, bottom = outline[index - 1]
-        if (top > y) != (bottom > y) and x < left + (y - top) * (right - left) / (bottom - top):
-            inside = not inside
-    return inside
 
 
 # --- the lie of the land

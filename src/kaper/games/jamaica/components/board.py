@@ -1,8 +1,8 @@
 """The board, cards and dice of `components.toml` as tables that the rules can read quickly."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final, TypedDict, cast
+
+from kaper.engine.components import read_components
 
 PORT_ROYAL: Final = 0
 PORT: Final = 1
@@ -112,12 +112,7 @@ class Components(TypedDict):
     ghost_ship: GhostShip
 
 
-def _load() -> Components:
-    text = files("kaper.games.jamaica").joinpath("components.toml").read_text(encoding="utf-8")
-    return cast(Components, tomllib.loads(text))
-
-
-COMPONENTS: Final = _load()
+COMPONENTS: Final = cast(Components, read_components("kaper.games.jamaica"))
 SPACES: Final = COMPONENTS["space"]
 KINDS: Final = {"port_royal": PORT_ROYAL, "port": PORT, "sea": SEA, "lair": LAIR}
 KIND: Final[list[int]] = [KINDS[row["kind"]] for row in SPACES]

@@ -4,6 +4,7 @@ import math
 from random import Random
 from typing import Final
 
+from kaper.engine import drawing
 from kaper.games.maracaibo.art.palette import Palette
 from kaper.games.maracaibo.show.layout import HEIGHT, WIDTH, Box
 
@@ -82,25 +83,6 @@ def _hill(p: Palette, x: float, y: float, source: Random) -> str:
     )
 
 
-def planks(p: Palette, box: Box, step: float = 38) -> str:
-    """A deck of planks with their nails."""
-    left, top, right, bottom = box
-    lines, y, row = "", top + step, 0
-    while y < bottom:
-        lines += f"M{left:g} {y:g}H{right:g}"
-        y += step
-    y = top
-    while y < bottom:
-        for x in range(int(left) + 120 + 90 * (row % 3), int(right), 310):
-            lines += f"M{x} {y:g}v{min(step, bottom - y):g}"
-        y, row = y + step, row + 1
-    return (
-        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" '
-        f'height="{bottom - top:g}" fill="{p.plank}"/>'
-        f'<path d="{lines}" fill="none" stroke="{p.plank_dark}" stroke-width="1.4" stroke-opacity=".6"/>'
-    )
-
-
 def sheet(p: Palette, box: Box, radius: float = 12) -> str:
     """A sheet of paper with a double line."""
     left, top, right, bottom = box
@@ -133,16 +115,9 @@ def disc(p: Palette, x: float, y: float, r: float, rim: str = "", width: float =
     )
 
 
+def planks(p: Palette, box: Box, step: float = 38) -> str:
+    return drawing.planks(box, p.plank, p.plank_dark, step)
+
+
 def frame(p: Palette) -> str:
-    """A frame of degrees, and the shadow at its edge."""
-    w, h = WIDTH, HEIGHT
-    return (
-        f'<rect {WHOLE} filter="url(#stain)" opacity=".36"/><rect {WHOLE} fill="url(#shade)"/>'
-        f'<g fill="none" stroke="{p.ink}"><rect x="3" y="3" width="{w - 6:g}" '
-        f'height="{h - 6:g}" stroke-width="4"/>'
-        f'<rect x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6" '
-        f'stroke="{p.surf}" stroke-opacity=".8"/>'
-        f'<rect x="9" y="9" width="{w - 18:g}" height="{h - 18:g}" stroke-width="6" '
-        'stroke-dasharray="25 25"/>'
-        f'<rect x="14" y="14" width="{w - 28:g}" height="{h - 28:g}" stroke-width="1.2"/></g>'
-    )
+    return drawing.frame(WIDTH, HEIGHT, p.ink, p.surf)

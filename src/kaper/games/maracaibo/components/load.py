@@ -1,9 +1,8 @@
 """The component file, read once, with the types of its rows."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final, TypedDict, cast
 
+from kaper.engine.components import read_components
 from kaper.games.maracaibo.components.rows import (
     AdventureHunters,
     DiceRow,
@@ -235,9 +234,4 @@ class Components(TypedDict):
     redbeard: Redbeard
 
 
-def _load() -> Components:
-    text = files("kaper.games.maracaibo").joinpath("components.toml").read_text(encoding="utf-8")
-    return cast(Components, tomllib.loads(text))
-
-
-COMPONENTS: Final = _load()
+COMPONENTS: Final = cast(Components, read_components("kaper.games.maracaibo"))

@@ -4,8 +4,9 @@ import math
 from random import Random
 from typing import Final
 
+from kaper.engine.drawing import is_inside
 from kaper.games.marauders.art import grounds as at
-from kaper.games.marauders.art.coasts import BIG, Line, is_inside, path, rough, shores
+from kaper.games.marauders.art.coasts import BIG, Line, path, rough, shores
 from kaper.games.marauders.art.palette import Palette
 from kaper.games.marauders.show import layout
 

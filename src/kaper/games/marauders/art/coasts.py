@@ -147,13 +147,3 @@ def shores() -> list[Line]:
 
 def path(line: Line) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line) + "z"
-
-
-def is_inside(x: float, y: float, outline: Line) -> bool:
-    """A ray to the right crosses the outline an odd number of times."""
-    inside = False
-    for index, (left, top) in enumerate(outline):
-        right, bottom = outline[index - 1]
-        if (top > y) != (bottom > y) and x < left + (y - top) * (right - left) / (bottom - top):
-            inside = not inside
-    return inside

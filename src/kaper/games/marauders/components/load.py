@@ -1,21 +1,16 @@
 """The component file, read once, and how its effects become something that rules can read."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final, cast
+
+from kaper.engine.components import read_components
 
 Row = Mapping[str, object]
 SKILL_IDS: Final = ["seamanship", "scouting", "leadership", "influence"]
 NO_NATION: Final = -1
 
 
-def _load() -> Mapping[str, object]:
-    text = files("kaper.games.marauders").joinpath("components.toml").read_text(encoding="utf-8")
-    return cast(Mapping[str, object], tomllib.loads(text))
-
-
-COMPONENTS: Final = _load()
+COMPONENTS: Final[Mapping[str, object]] = read_components("kaper.games.marauders")
 
 
 def table(name: str) -> Row:

@@ -1,8 +1,8 @@
 """The sea, the wheel, the market and the infamy track of `components.toml` as tables for the rules."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final, TypedDict, cast
+
+from kaper.engine.components import read_components
 
 HIDE: Final = 0
 PLUNDER: Final = 1
@@ -119,13 +119,8 @@ class SeaComponents(TypedDict):
     limits: dict[str, int]
 
 
-def load() -> object:
-    """The whole component file."""
-    text = files("kaper.games.tiny_epic").joinpath("components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-COMPONENTS: Final = cast(SeaComponents, load())
+FILE: Final = read_components("kaper.games.tiny_epic")
+COMPONENTS: Final = cast(SeaComponents, FILE)
 
 # --- limits
 

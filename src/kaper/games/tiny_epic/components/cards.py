@@ -2,7 +2,7 @@
 
 from typing import Final, TypedDict, cast
 
-from kaper.games.tiny_epic.components.board import LOOT_NAMES, ORDER_NAMES, load
+from kaper.games.tiny_epic.components.board import FILE, LOOT_NAMES, ORDER_NAMES
 
 BURY: Final = 0
 PLUNDER: Final = 1
@@ -157,7 +157,7 @@ def _symbols(faces: list[int]) -> list[int]:
     return [faces.count(face) for face in range(7)]
 
 
-ROWS: Final = cast(CardComponents, load())
+ROWS: Final = cast(CardComponents, FILE)
 
 # --- captains: the sides of all cards, the A side of card n is 2n and its B side 2n + 1
 
