@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from kaper.engine.asking import Words
+from kaper.engine.asking import Args
 from kaper.engine.chance import Chance
 from kaper.engine.events import NOBODY, Event
 from kaper.engine.match import Answer, Match
@@ -122,7 +122,7 @@ def _names(seats: object) -> str:
     return listed or "nobody"
 
 
-def _words(words: Words) -> str:
+def _words(words: Args) -> str:
     return " ".join(f"{name}={value}" for name, value in words.items())
 
 

@@ -6,7 +6,7 @@ from kaper.engine.chance import Chance
 from kaper.engine.match import Match
 from kaper.engine.record import record, replay
 from kaper.engine.sight import whole
-from kaper.laws.book import LAWS
+from kaper.laws.all_laws import LAWS
 from kaper.laws.law import Law, obey
 from kaper.laws.moves import ENOUGH, Moves
 from kaper.laws.play import any_answer, anywhere

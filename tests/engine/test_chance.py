@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kaper.engine.chance import Chance, Passing
+from kaper.engine.chance import Chance, UntapedChance
 
 
 def test_a_seed_is_a_stream_of_known_numbers() -> None:
@@ -44,7 +44,7 @@ def test_known_numbers_for_odd_seeds() -> None:
     assert [Chance.seeded(seed).below(1000) for seed in ("", "żółw")] == [604, 125]
 
 
-@pytest.mark.parametrize("stream", [Chance, Passing])
+@pytest.mark.parametrize("stream", [Chance, UntapedChance])
 def test_a_tally_counts_the_same_dice(stream: type[Chance]) -> None:
     dice, tally = stream.seeded("tally"), stream.seeded("tally")
     rolled = dice.dice(50)
@@ -52,7 +52,7 @@ def test_a_tally_counts_the_same_dice(stream: type[Chance]) -> None:
     assert tally.position == dice.position == 50
 
 
-@pytest.mark.parametrize("stream", [Chance, Passing])
+@pytest.mark.parametrize("stream", [Chance, UntapedChance])
 def test_dice_with_faces_of_their_own_fall_as_others_do(stream: type[Chance]) -> None:
     dice, thrown = stream.seeded("throw"), stream.seeded("throw")
     rolled = dice.dice(50)

@@ -137,7 +137,7 @@ def test_a_match_from_the_middle_is_rewound_to_its_own_beginning() -> None:
 
 def hurried(answers: int) -> Match[Toy]:
     match = start(turn, rounds=answers)
-    match.hurry(answers)
+    match.skip_checkpoints(answers)
     for number in range(answers):
         match.answer([0, 1, 0][number % 3], f"spend:{number % 4}")
     return match
@@ -163,7 +163,7 @@ def test_a_clone_after_many_answers_at_once_runs_only_the_last_turn_again() -> N
         yield from turn(s)
 
     match = start(counted, rounds=300)
-    match.hurry(299)
+    match.skip_checkpoints(299)
     for number in range(299):
         match.answer([0, 1, 0][number % 3], "spend:1")
     begun.clear()

@@ -9,7 +9,7 @@ from plank.view.redeal import redeal
 from kaper.engine.chance import Chance
 from kaper.engine.errors import KaperError
 from kaper.engine.registry import AnyGame, games
-from kaper.laws.book import LAWS
+from kaper.laws.all_laws import LAWS
 from kaper.laws.check import FEW, check
 from kaper.laws.law import LawBroken
 from tests.laws.broken_rules import rolls_its_own_die

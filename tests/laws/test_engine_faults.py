@@ -10,7 +10,7 @@ from kaper.engine.asking import Option
 from kaper.engine.errors import AnswerError, NotAsked
 from kaper.engine.match import Match
 from kaper.engine.registry import AnyGame
-from kaper.laws.book import LAWS
+from kaper.laws.all_laws import LAWS
 from kaper.laws.law import AnyMatch, LawBroken, obey
 
 PLANK = cast(AnyGame, GAME)

@@ -9,7 +9,7 @@ from plank.state.state import Plank
 from kaper.engine.game import Game
 from kaper.engine.record import replay
 from kaper.engine.registry import AnyGame
-from kaper.laws.book import LAWS
+from kaper.laws.all_laws import LAWS
 from kaper.laws.ends import play_out
 from kaper.laws.law import LawBroken, obey
 from tests.laws.broken_rules import RULES

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from kaper.server.cards import Clock
 from kaper.server.clocks import Clocks
+from kaper.server.table_records import Clock
 from tests.server.company import ME, RANDOM, Message, Person, first_option, pair
 from tests.server.serving import Serving
 

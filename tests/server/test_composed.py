@@ -7,10 +7,10 @@ from kaper.engine.match import Match
 from kaper.engine.scene import Scene
 from kaper.engine.show import Asked, Show
 from kaper.server.messages import Position
-from kaper.server.position import Composed, Look, Moment
+from kaper.server.position import Composed, MessageMeta, Viewpoint
 from tests.server.games import game_of
 
-LOOK = Look(0, (0,), scene=True)
+LOOK = Viewpoint(0, (0,), scene=True)
 
 
 class Counting:
@@ -30,8 +30,8 @@ class Counting:
         self.drawn += 1
         return Scene(rules=[str(self.drawn)])
 
-    def position(self, look: Look = LOOK, n: int = 0) -> Position:
-        return self.composed.position(self.match, look, [], 0, Moment(n))
+    def position(self, look: Viewpoint = LOOK, n: int = 0) -> Position:
+        return self.composed.position(self.match, look, [], 0, MessageMeta(n))
 
     def answer(self) -> None:
         ask = self.match.pending[0]
@@ -43,7 +43,7 @@ def test_the_same_position_is_drawn_once_for_the_same_eyes() -> None:
     first, second = table.position(n=1), table.position(n=2)
     assert (table.drawn, first.n, second.n) == (1, 1, 2)
     assert first.scene == second.scene
-    table.position(Look(1, (1,), scene=True))
+    table.position(Viewpoint(1, (1,), scene=True))
     assert table.drawn == 2
 
 

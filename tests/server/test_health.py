@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from kaper.server.metrics import Metrics
 from kaper.server.pulse import BEAT, SLOW, Pulse
 from kaper.server.settings import database_url
-from kaper.server.storage.book import add_answers
+from kaper.server.storage.answers import add_answers
 from kaper.server.storage.database import open_database, write_something
 from kaper.server.writer import Writer
 from tests.server.company import PATIENCE, pair

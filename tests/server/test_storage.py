@@ -13,14 +13,14 @@ from kaper.engine.errors import KaperError
 from kaper.engine.match import Match
 from kaper.engine.state import State
 from kaper.server import loading, play
-from kaper.server.cards import Card
-from kaper.server.hall import Hall
+from kaper.server.context import ServerContext
 from kaper.server.run import calm_collector
 from kaper.server.seating import SeatAsked, TableAsked, make_table, start
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
-from kaper.server.storage.book import Entry, add_answers
+from kaper.server.storage.answers import Entry, add_answers
+from kaper.server.table_records import TableRecord
 from tests.server.company import Person, first_option, pair
 from tests.server.games import game_of
 from tests.server.serving import Serving
@@ -87,7 +87,7 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
     usual = gc.get_threshold()
 
     async def main() -> float:
-        hall = Hall(Settings(database=str(tmp_path / "kaper.db")))
+        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
         await hall.open()
         table, answers = await _long_match(hall, game)
         empty = await _opening(hall, (await _stored(hall, *_played(game, 0))))
@@ -104,7 +104,7 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
         gc.unfreeze()
 
 
-async def _opening(hall: Hall, table: str) -> float:
+async def _opening(hall: ServerContext, table: str) -> float:
     """Seconds of the processor; of several openings the quickest counts."""
     spent = []
     for _ in range(40):
@@ -114,7 +114,7 @@ async def _opening(hall: Hall, table: str) -> float:
     return min(spent)
 
 
-async def _long_match(hall: Hall, game: str) -> tuple[str, int]:
+async def _long_match(hall: ServerContext, game: str) -> tuple[str, int]:
     """A table with the longest match of several; 2,000 answers are enough."""
     card, match = _played(game, ANSWERS)
     for _ in range(TRIES):
@@ -124,7 +124,7 @@ async def _long_match(hall: Hall, game: str) -> tuple[str, int]:
     return await _stored(hall, card, match), len(match.answers)
 
 
-async def _stored(hall: Hall, card: Card, match: Match[State]) -> str:
+async def _stored(hall: ServerContext, card: TableRecord, match: Match[State]) -> str:
     await hall.database.write(tables.add, card)
     rows = [
         Entry(card.id, n + 1, seat, "answer", option.text, "bot", n)
@@ -134,7 +134,7 @@ async def _stored(hall: Hall, card: Card, match: Match[State]) -> str:
     return card.id
 
 
-def _played(game: str, most: int) -> tuple[Card, Match[State]]:
+def _played(game: str, most: int) -> tuple[TableRecord, Match[State]]:
     players = max(registry.find(game).meta.players)
     seats = [SeatAsked("me")] + [SeatAsked("bot")] * (players - 1)
     card = make_table(TableAsked(game, players, seats=seats), ANNE)
@@ -148,7 +148,7 @@ def _played(game: str, most: int) -> tuple[Card, Match[State]]:
 
 def test_an_answer_that_cannot_be_stored_is_refused_and_leaves_no_trace(tmp_path: Path) -> None:
     async def main() -> None:
-        hall = Hall(Settings(database=str(tmp_path / "kaper.db")))
+        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
         await hall.open()
         game = next(iter(registry.games()))
         card = make_table(TableAsked(game, 3, seats=[SeatAsked("me")] * 3), ANNE)

@@ -2,12 +2,12 @@ import asyncio
 from pathlib import Path
 
 from kaper.engine.errors import KaperError
-from kaper.server.cards import Card, Clock, Seat
 from kaper.server.metrics import Metrics
 from kaper.server.settings import database_url
 from kaper.server.storage import tables
-from kaper.server.storage.book import Entry, add_answers, answers_of
+from kaper.server.storage.answers import Entry, add_answers, answers_of
 from kaper.server.storage.database import Database, open_database
+from kaper.server.table_records import Clock, Seat, TableRecord
 from kaper.server.writer import Writer
 
 
@@ -15,8 +15,8 @@ def entry(table: str, n: int) -> Entry:
     return Entry(table, n, 0, "answer", f"spend:{n}", "person", 1000 + n)
 
 
-def card(table: str) -> Card:
-    return Card(
+def card(table: str) -> TableRecord:
+    return TableRecord(
         id=table, game="any", rules=1, players=1, settings={}, open=True, guided=False, invite="", host="",
         clock=Clock(), secret="", commitment="", created=0, seats=[Seat(0)],
     )  # fmt: skip

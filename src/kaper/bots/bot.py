@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from kaper.engine.asking import Choose, Option
-from kaper.engine.chance import Chance, Passing, Tape
+from kaper.engine.chance import Chance, Tape, UntapedChance
 from kaper.engine.errors import NotAsked
 from kaper.engine.game import S
 from kaper.engine.match import Match
@@ -29,7 +29,7 @@ class Bot(ABC):
 
     def stream(self) -> Chance:
         """The bot's chance for a match that it is dealt."""
-        return Passing(Tape(self.source, []))
+        return UntapedChance(Tape(self.source, []))
 
     @abstractmethod
     def choose(self, ask: Choose, deal: Deal[S], stop: Stop) -> Option:

@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 from kaper.engine.errors import RuleError
 
 T = TypeVar("T")
-Words = Mapping[str, int | str]
-NOTHING: Final[Words] = {}
+Args = Mapping[str, int | str]
+NOTHING: Final[Args] = {}
 
 
 class Option:
@@ -65,7 +65,7 @@ class Choose:
         seat: int,
         prompt: str,
         options: Sequence[Option],
-        about: Words = NOTHING,
+        about: Args = NOTHING,
         pause: bool = False,
         hidden: bool = False,
     ) -> None:
@@ -140,7 +140,7 @@ def numbered(verb: str, low: int, high: int) -> list[Option]:
     return known[low : high + 1]
 
 
-def pick(seat: int, prompt: str, choices: Mapping[str, T], about: Words = NOTHING) -> Asking[T]:
+def pick(seat: int, prompt: str, choices: Mapping[str, T], about: Args = NOTHING) -> Asking[T]:
     """Ask for one of several things that are not numbers; `choices` maps an option's text to the thing."""
     things = list(choices.values())
     options = [Option(text, index) for index, text in enumerate(choices)]
@@ -148,7 +148,7 @@ def pick(seat: int, prompt: str, choices: Mapping[str, T], about: Words = NOTHIN
 
 
 def pick_some(
-    seat: int, prompt: str, choices: Mapping[str, T], least: int, most: int, about: Words = NOTHING
+    seat: int, prompt: str, choices: Mapping[str, T], least: int, most: int, about: Args = NOTHING
 ) -> Asking[list[T]]:
     """Ask for several different things, one after another; `done` is offered once `least` are chosen."""
     left = dict(choices)
@@ -166,7 +166,7 @@ def pick_some(
 
 
 def distribute(
-    seat: int, prompt: str, verb: str, total: int, limits: Sequence[int], about: Words = NOTHING
+    seat: int, prompt: str, verb: str, total: int, limits: Sequence[int], about: Args = NOTHING
 ) -> Asking[list[int]]:
     """Ask how `total` is split over places with limits, place by place; what cannot differ is not asked.
 

@@ -12,7 +12,7 @@ the reason that the log gives.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
+from kaper.engine.asking import NOTHING, Args, Asking, Choose, Option
 from kaper.engine.errors import RuleError
 from kaper.engine.events import Diary
 
@@ -68,7 +68,7 @@ def narrow(candidates: Sequence[int], criteria: Sequence[Criterion]) -> Decision
 
 
 def settle(
-    decision: Decision, seat: int, prompt: str, options: Sequence[Option], about: Words = NOTHING
+    decision: Decision, seat: int, prompt: str, options: Sequence[Option], about: Args = NOTHING
 ) -> Asking[Decision]:
     """Where the criteria leave several candidates, a seat chooses; `options` has one for each candidate."""
     if len(decision.left) == 1:
@@ -77,7 +77,7 @@ def settle(
     return Decision([(yield Choose(seat, prompt, offered, about))], CHOSEN)
 
 
-def explain(diary: Diary | None, kind: str, seat: int, decision: Decision, args: Words = NOTHING) -> None:
+def explain(diary: Diary | None, kind: str, seat: int, decision: Decision, args: Args = NOTHING) -> None:
     """Note what the automaton does, with its reason as the figure `because`: `because-nearest`."""
     if diary is not None:
         diary.note(kind, seat, {**args, "because": f"because-{decision.because}"})

@@ -101,7 +101,7 @@ class Chance:
             things[last], things[other] = things[other], things[last]
 
 
-class Passing(Chance):
+class UntapedChance(Chance):
     """A stream that keeps nothing of what was drawn; for matches that are never cloned or rewound."""
 
     __slots__ = ()

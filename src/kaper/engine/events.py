@@ -8,7 +8,7 @@ hidden, and that is how the engine knows that an answer can no longer be taken b
 from collections.abc import Sequence
 from typing import Final
 
-from kaper.engine.asking import NOTHING, Words
+from kaper.engine.asking import NOTHING, Args
 
 SPECTATOR: Final = -1
 """A viewer without a seat, who may see only what is public."""
@@ -79,7 +79,7 @@ class Event:
     __slots__ = ("_figures", "_shape", "at", "seat")
 
     def __init__(
-        self, kind: str, seat: int, args: Words, secret: Words, to: Sequence[int], reveals: bool, at: int
+        self, kind: str, seat: int, args: Args, secret: Args, to: Sequence[int], reveals: bool, at: int
     ) -> None:
         if secret or to or reveals:
             shape = _shape(kind, tuple(args), tuple(secret), tuple(to), reveals)
@@ -97,12 +97,12 @@ class Event:
         return self._shape.kind
 
     @property
-    def args(self) -> Words:
+    def args(self) -> Args:
         """The figures that everybody may know."""
         return dict(zip(self._shape.names, self._figures, strict=False))
 
     @property
-    def secret(self) -> Words:
+    def secret(self) -> Args:
         """The figures for those in `to`."""
         return dict(zip(self._shape.secrets, self._figures[len(self._shape.names) :], strict=True))
 
@@ -114,7 +114,7 @@ class Event:
     def reveals(self) -> bool:
         return self._shape.reveals
 
-    def seen_by(self, viewer: int) -> Words:
+    def seen_by(self, viewer: int) -> Args:
         """The figures that this viewer may know."""
         if viewer == EVERYTHING or viewer in self.to:
             return {**self.args, **self.secret}
@@ -144,8 +144,8 @@ class Diary:
         self,
         kind: str,
         seat: int = NOBODY,
-        args: Words = NOTHING,
-        secret: Words = NOTHING,
+        args: Args = NOTHING,
+        secret: Args = NOTHING,
         to: Sequence[int] = (),
         reveals: bool = False,
     ) -> None:

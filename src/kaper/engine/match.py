@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, Generic
 
 from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
-from kaper.engine.chance import Chance, Passing
+from kaper.engine.chance import Chance, UntapedChance
 from kaper.engine.errors import RuleError, UndoRefused
 from kaper.engine.events import EVERYTHING, FORCED, NOBODY, Diary, Event
 from kaper.engine.game import Game, Outcome, S, Settings
@@ -37,8 +37,9 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_checkpoint", "_hurry", "_hushed", "_kept", "_origin", "_rule", "_seals", "_since", "_together",
-        "_told", "answers", "game", "number", "pending", "seats", "seed", "settings", "state",
+        "_checkpoint", "_hidden_answers", "_kept", "_origin", "_rule", "_seals", "_since", "_together",
+        "_told", "_unkept_until", "answers", "game", "number", "pending", "seats", "seed", "settings",
+        "state",
     )  # fmt: skip
 
     def __init__(
@@ -53,13 +54,13 @@ class Match(Generic[S]):
         self.number = 0
         self.answers: list[Answer] = []
         self._kept = kept
-        self._hurry = 0
+        self._unkept_until = 0
         self._origin: S | None = None
         self._checkpoint: S | None = None
         self._since = 0
         self._told = 0
         self._seals: list[str] = []
-        self._hushed: list[tuple[int, int]] = []
+        self._hidden_answers: list[tuple[int, int]] = []
         self._together: Together | None = None
         self._rule: Asking[None] | None = None
 
@@ -83,7 +84,7 @@ class Match(Generic[S]):
         """
         settings = game.meta.complete(seats, options or {})
         kept = keep or events
-        chance = Chance.seeded(str(seed)) if kept else Passing.seeded(str(seed))
+        chance = Chance.seeded(str(seed)) if kept else UntapedChance.seeded(str(seed))
         state = game.setup(seats, settings, chance)
         match = cls(game, seats, settings, str(seed), state, kept)
         state.diary = Diary([], 0) if events else None
@@ -144,14 +145,14 @@ class Match(Generic[S]):
     def place_for(self, viewer: int, count: int) -> int:
         """How many answers had been given, hidden ones too, when this viewer last knew of so many."""
         place = count
-        for hushed, seat in self._hushed:
+        for hushed, seat in self._hidden_answers:
             if hushed <= place and viewer not in (seat, EVERYTHING):
                 place += 1
         return min(place, len(self.answers))
 
     def last_open(self) -> int:
         """The seat of the last answer to a question that was not hidden, or `NOBODY`."""
-        hushed = {place for place, _ in self._hushed}
+        hushed = {place for place, _ in self._hidden_answers}
         for place in range(len(self.answers) - 1, -1, -1):
             if place not in hushed:
                 return self.answers[place][0]
@@ -164,9 +165,9 @@ class Match(Generic[S]):
 
     def _unknown(self, viewer: int, answers: int) -> int:
         """How many of the first so many answers were given to questions that were hidden from this viewer."""
-        if not self._hushed or viewer == EVERYTHING:
+        if not self._hidden_answers or viewer == EVERYTHING:
             return 0
-        return sum(seat != viewer and place < answers for place, seat in self._hushed)
+        return sum(seat != viewer and place < answers for place, seat in self._hidden_answers)
 
     # --- answering
 
@@ -193,7 +194,7 @@ class Match(Generic[S]):
     def take(self, ask: Choose, chosen: Option) -> None:
         """`answer` without its checks: for a match without a diary and an option from the question itself."""
         if ask.hidden:
-            self._hushed.append((len(self.answers), ask.seat))
+            self._hidden_answers.append((len(self.answers), ask.seat))
         else:
             self.state.moments = 0
         self.answers.append((ask.seat, chosen))
@@ -214,9 +215,9 @@ class Match(Generic[S]):
         self.take(ask, chosen)
         self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
-    def hurry(self, answers: int) -> None:
+    def skip_checkpoints(self, answers: int) -> None:
         """So many answers follow at once, as when a match is loaded: checkpoints are made near the last."""
-        self._hurry = len(self.answers) + answers - NEAR
+        self._unkept_until = len(self.answers) + answers - NEAR
 
     def play_at_random(self, sources: Sequence[Random]) -> None:
         """All answers to the end at random, of a match without a diary; each seat has a stream of its own."""
@@ -243,7 +244,7 @@ class Match(Generic[S]):
                 if count > 1 or question.pause:
                     chosen = options[int(sources[seat].random() * count)]
                     if question.hidden:
-                        self._hushed.append((len(answers), seat))
+                        self._hidden_answers.append((len(answers), seat))
                     answers.append((seat, chosen))
                     value = chosen.value
                 else:
@@ -275,7 +276,7 @@ class Match(Generic[S]):
         question: Question | None
         while True:
             if rule is None:
-                if self._kept and len(self.answers) >= self._hurry:
+                if self._kept and len(self.answers) >= self._unkept_until:
                     self._keep()
                 rule = self.game.step(state)
                 question = next(rule, None)
@@ -366,7 +367,7 @@ class Match(Generic[S]):
         self._since = other._since
         self._told = other._told
         self._seals = other._seals
-        self._hushed = other._hushed
+        self._hidden_answers = other._hidden_answers
         self._together = other._together
         self._rule = other._rule
 
@@ -389,7 +390,7 @@ class Match(Generic[S]):
         if self.state.diary is not None:
             state.diary = Diary([], 0)
         twin._run(0)
-        twin.hurry(count)
+        twin.skip_checkpoints(count)
         for seat, option in self.answers[:count]:
             twin.answer(seat, option)
         return twin
@@ -398,7 +399,7 @@ class Match(Generic[S]):
         state = self.game.clone(checkpoint)
         twin = self._twin(state)
         twin.answers = self.answers[: self._since]
-        twin._hushed = [hushed for hushed in self._hushed if hushed[0] < self._since]
+        twin._hidden_answers = [hushed for hushed in self._hidden_answers if hushed[0] < self._since]
         if diary:
             state.diary = Diary(self.events[: self._told], self._since)
             twin._seals = self._seals[: self._since]
@@ -438,7 +439,7 @@ class Match(Generic[S]):
         twin = self.clone(events=False)
         twin.seed = ""
         twin.answers = []
-        twin._hushed = []
+        twin._hidden_answers = []
         twin._origin = twin._checkpoint = None
         twin._kept = False
         twin.state.chance = chance

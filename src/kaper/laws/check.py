@@ -11,7 +11,7 @@ from kaper.engine.game import Settings
 from kaper.engine.registry import AnyGame, find
 from kaper.engine.registry import games as installed
 from kaper.engine.variety import variety
-from kaper.laws.book import LAWS
+from kaper.laws.all_laws import LAWS
 from kaper.laws.ends import CENSUS, ENDS, play_out
 from kaper.laws.law import AnyMatch, LawBroken, obey, under
 from kaper.laws.play import anywhere

@@ -12,10 +12,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kaper
 from kaper.server import orders, play, purging
+from kaper.server.context import ServerContext
 from kaper.server.door import behind_door
 from kaper.server.faults import HANDLERS
 from kaper.server.guard import USUAL_BODY, check, secured
-from kaper.server.hall import Hall
 from kaper.server.routes import games, page, people, records, status, tables
 from kaper.server.socket import table_socket
 from kaper.server.storage.accounts import Account
@@ -33,7 +33,7 @@ ROUTES = [
 ]  # fmt: skip
 
 
-def make_app(hall: Hall) -> ASGIApp:
+def make_app(hall: ServerContext) -> ASGIApp:
     """Sockets go straight to their tables; everything else is Litestar's."""
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,7 +42,7 @@ def make_app(hall: Hall) -> ASGIApp:
     return behind_door(make_pages(hall), sockets, hall.settings, hall.metrics)
 
 
-def make_pages(hall: Hall) -> Litestar:
+def make_pages(hall: ServerContext) -> Litestar:
     """All that is asked over HTTP; the hall is opened and closed with it."""
 
     @asynccontextmanager
@@ -56,7 +56,7 @@ def make_pages(hall: Hall) -> Litestar:
         await asyncio.gather(*chores, return_exceptions=True)
         await hall.close()
 
-    async def the_hall() -> Hall:
+    async def the_hall() -> ServerContext:
         return hall
 
     async def me(request: AnyRequest) -> Account:
@@ -77,7 +77,7 @@ def make_pages(hall: Hall) -> Litestar:
             servers=[Server(url=f"{hall.settings.origin}{hall.settings.base}" or "/")],
         ),
         request_max_body_size=USUAL_BODY,
-        signature_types=[Hall, Account],
+        signature_types=[ServerContext, Account],
         logging_config=None,
     )
     app.state.hall = hall

@@ -2,9 +2,9 @@
 
 from kaper.engine.events import SPECTATOR
 from kaper.server.connection import Connection
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
-from kaper.server.hall import Hall
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.messages import LineShown
 from kaper.server.plain import LINE, plain
 from kaper.server.storage import tables
@@ -14,7 +14,7 @@ RECENT = 200
 """So many lines are told to whoever comes."""
 
 
-async def say(hall: Hall, live: Live, by: Connection, text: str, nonce: str) -> None:
+async def say(hall: ServerContext, live: LiveTable, by: Connection, text: str, nonce: str) -> None:
     """A line from somebody who sits at the table or looks on; told once it is stored.
 
     A line that is sent again, because its acknowledgement was lost, is known by its nonce: it was stored.

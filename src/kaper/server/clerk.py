@@ -19,7 +19,7 @@ from kaper.server.errands import (
 )
 from kaper.server.errors import status_of
 from kaper.server.messages import encode
-from kaper.server.position import AnyMatch, Ears, Look, Moment, compose
+from kaper.server.position import AnyMatch, EventViews, MessageMeta, Viewpoint, compose
 from kaper.server.upgrading import from_state
 from kaper.server.uploads import checked
 from kaper.server.workers import work
@@ -42,7 +42,7 @@ class Shelf:
             known = []
             match = _begun(story)
         more = story.answers[len(known) : at]
-        match.hurry(len(more))
+        match.skip_checkpoints(len(more))
         for line in more:
             seat, _, text = line.partition(" ")
             match.answer(int(seat), text)
@@ -81,10 +81,10 @@ class Clerk:
 
     def _replay(self, errand: ReplayAsked) -> bytes:
         match = self._shelf.match(errand.story, errand.at)
-        heard = Ears().told(match, errand.viewer)
-        look = Look(errand.viewer, (errand.viewer,), scene=True)
+        heard = EventViews().told(match, errand.viewer)
+        look = Viewpoint(errand.viewer, (errand.viewer,), scene=True)
         first = min(errand.told, len(heard))
-        return encode(compose(match, look, heard, first, Moment()))
+        return encode(compose(match, look, heard, first, MessageMeta()))
 
     def _record(self, errand: RecordAsked) -> bytes:
         match = self._shelf.match(errand.story, len(errand.story.answers))

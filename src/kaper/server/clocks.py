@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from time import monotonic
 
-from kaper.server.cards import Clock
 from kaper.server.messages import ClockShown
+from kaper.server.table_records import Clock
 
 RETURN = 15.0
 """Whoever comes back with no time left gets this much for a move."""

@@ -12,7 +12,7 @@ from kaper.server.backlog import Backlog
 from kaper.server.errors import Refusal, fault
 from kaper.server.limits import Visitor
 from kaper.server.messages import Position, Refused, encode
-from kaper.server.position import Look
+from kaper.server.position import Viewpoint
 
 BEHIND = 500
 """So many unsent messages, and the connection is given up; its client comes back and gets the position."""
@@ -43,8 +43,8 @@ class Connection:
         self._wake = asyncio.Event()
         self._delivery: asyncio.Task[None] | None = None
 
-    def look(self, own: tuple[int, ...]) -> Look:
-        return Look(self.viewer, own, self.scene, self.state)
+    def look(self, own: tuple[int, ...]) -> Viewpoint:
+        return Viewpoint(self.viewer, own, self.scene, self.state)
 
     def push(self, message: bytes) -> None:
         if self.behind:

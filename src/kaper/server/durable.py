@@ -2,10 +2,10 @@
 
 from kaper.server.errands import Story
 from kaper.server.errors import not_started
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 
 
-def story(live: Live, count: int) -> tuple[Story, int]:
+def story(live: LiveTable, count: int) -> tuple[Story, int]:
     """The match up to a number of answers, and how often something was taken back in it."""
     card = live.card
     if not card.seed:

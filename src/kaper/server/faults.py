@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from kaper.engine.errors import KaperError
 from kaper.server.errors import Fault, fault, malformed, status_of
 from kaper.server.guard import HEADERS
-from kaper.server.live import explain
+from kaper.server.live_table import explain
 from kaper.server.who import AnyRequest
 
 log = logging.getLogger("kaper.http")

@@ -4,18 +4,18 @@ It does not matter whose turn it is: if it did, a refusal would tell that a hidd
 """
 
 from kaper.server import play
-from kaper.server.cards import Seat
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
-from kaper.server.hall import Hall
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
 from kaper.server.storage.database import now
+from kaper.server.table_records import Seat
 
 NUDGE_EVERY = 60
 HOUR = 3600 * 1000
 
 
-async def nudge(hall: Hall, live: Live, account: str, number: int) -> None:
+async def nudge(hall: ServerContext, live: LiveTable, account: str, number: int) -> None:
     """Ask somebody to come; they see it in their lobby until they do."""
     async with live.lock:
         seat = _gone_seat(live, account, number)
@@ -31,7 +31,7 @@ async def nudge(hall: Hall, live: Live, account: str, number: int) -> None:
         live.tell_table()
 
 
-async def replace(hall: Hall, live: Live, account: str, number: int) -> None:
+async def replace(hall: ServerContext, live: LiveTable, account: str, number: int) -> None:
     """A bot plays for somebody who has gone, until they return."""
     async with live.lock:
         seat = _gone_seat(live, account, number)
@@ -41,7 +41,7 @@ async def replace(hall: Hall, live: Live, account: str, number: int) -> None:
             await play.put_bot(hall, live, number)
 
 
-async def give_up(hall: Hall, live: Live, account: str) -> None:
+async def give_up(hall: ServerContext, live: LiveTable, account: str) -> None:
     """End the match without a result, because somebody else will not come back."""
     async with live.lock:
         _check_player(live, account)
@@ -51,7 +51,7 @@ async def give_up(hall: Hall, live: Live, account: str) -> None:
         await play.end_without_result(hall, live)
 
 
-async def came(hall: Hall, live: Live, account: str) -> None:
+async def came(hall: ServerContext, live: LiveTable, account: str) -> None:
     """Somebody who sits here is here: nobody need ask for them, and the table is not forgotten."""
     own = live.card.owned(account)
     if not own:
@@ -68,7 +68,7 @@ async def came(hall: Hall, live: Live, account: str) -> None:
             live.tell_table()
 
 
-def _gone_seat(live: Live, account: str, number: int) -> Seat:
+def _gone_seat(live: LiveTable, account: str, number: int) -> Seat:
     """The seat of somebody else who has been away for long enough."""
     _check_player(live, account)
     if not 0 <= number < live.card.players or not live.card.seats[number].person:
@@ -79,7 +79,7 @@ def _gone_seat(live: Live, account: str, number: int) -> Seat:
     return seat
 
 
-def _check_player(live: Live, account: str) -> None:
+def _check_player(live: LiveTable, account: str) -> None:
     live.check_open()
     if not live.card.owned(account):
         raise Refusal(403, "not-at-table", "Only those who sit at the table can do that.")
@@ -87,7 +87,7 @@ def _check_player(live: Live, account: str) -> None:
         raise Refusal(409, "not-playing", "Nothing is being played at this table.")
 
 
-def _absent(live: Live, seat: Seat) -> float:
+def _absent(live: LiveTable, seat: Seat) -> float:
     """For how many seconds its person has been away; less than nothing if they are here."""
     absent = live.absent(seat.account)
     return -1.0 if absent is None else absent

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 
-from kaper.server.live import Live
-from kaper.server.storage.book import keep_used
+from kaper.server.live_table import LiveTable
+from kaper.server.storage.answers import keep_used
 from kaper.server.storage.checkpoints import keep
 from kaper.server.storage.database import Database, kind_of
 from kaper.server.upgrading import checkpoint
@@ -21,7 +21,7 @@ AT_ONCE = 50
 class Keeper:
     """Goes round the tables in memory."""
 
-    def __init__(self, database: Database, lives: Mapping[str, Live]) -> None:
+    def __init__(self, database: Database, lives: Mapping[str, LiveTable]) -> None:
         self._database = database
         self._lives = lives
         self._task: asyncio.Task[None] | None = None
@@ -47,7 +47,7 @@ class Keeper:
         if used:
             await self._database.write(keep_used, used)
 
-    async def checkpoints(self, lives: Iterable[Live]) -> None:
+    async def checkpoints(self, lives: Iterable[LiveTable]) -> None:
         """A few tables at a time, so that nobody waits for long."""
         changed = [live for live in lives if live.worth_keeping]
         for start in range(0, len(changed), AT_ONCE):

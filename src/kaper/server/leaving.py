@@ -7,15 +7,15 @@ from sqlalchemy import Connection
 
 from kaper.engine.errors import KaperError
 from kaper.server import play
-from kaper.server.cards import Card, Seat
-from kaper.server.hall import Hall
-from kaper.server.live import Live
+from kaper.server.context import ServerContext
+from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
+from kaper.server.table_records import Seat, TableRecord
 
 log = logging.getLogger("kaper.tables")
 
 
-async def leave_table(hall: Hall, live: Live, account: str) -> None:
+async def leave_table(hall: ServerContext, live: LiveTable, account: str) -> None:
     """A bot takes the seats of an account until it returns; before the start it simply stands up."""
     if live.card.stage == "playing":
         await play.leave(hall, live, account)
@@ -23,7 +23,7 @@ async def leave_table(hall: Hall, live: Live, account: str) -> None:
         await _stand_up(hall, live, account)
 
 
-async def leave_all(hall: Hall, account: str) -> None:
+async def leave_all(hall: ServerContext, account: str) -> None:
     """Every table that is not over; one that cannot be read keeps nobody from leaving the others."""
     for table in await hall.database.read(tables.listed_unfinished_of, account):
         try:
@@ -34,7 +34,7 @@ async def leave_all(hall: Hall, account: str) -> None:
             log.exception("a table cannot be left", extra={"table": table})
 
 
-async def _stand_up(hall: Hall, live: Live, account: str) -> None:
+async def _stand_up(hall: ServerContext, live: LiveTable, account: str) -> None:
     """A table that its host leaves is somebody else's, or nobody's and then it is cleared away."""
     async with live.lock:
         live.check_open()
@@ -49,7 +49,7 @@ async def _stand_up(hall: Hall, live: Live, account: str) -> None:
         live.tell_table()
 
 
-def _without(card: Card, account: str) -> Card:
+def _without(card: TableRecord, account: str) -> TableRecord:
     own = card.owned(account)
     seats = [Seat(seat.number, nonce=seat.nonce) if seat.number in own else seat for seat in card.seats]
     persons = [seat.account for seat in seats if seat.person]
@@ -57,6 +57,6 @@ def _without(card: Card, account: str) -> Card:
     return msgspec.structs.replace(card, seats=seats, host=host)
 
 
-def _keep(connection: Connection, card: Card, changed: list[int]) -> None:
+def _keep(connection: Connection, card: TableRecord, changed: list[int]) -> None:
     tables.keep(connection, card)
     tables.keep_seats(connection, card, changed)

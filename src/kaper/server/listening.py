@@ -9,9 +9,9 @@ from kaper.engine.events import SPECTATOR
 from kaper.server import play
 from kaper.server.chat import say
 from kaper.server.connection import Connection
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, fault, not_yours
-from kaper.server.hall import Hall
-from kaper.server.live import Live, explain
+from kaper.server.live_table import LiveTable, explain
 from kaper.server.messages import (
     LONGEST,
     Ack,
@@ -38,7 +38,7 @@ PENALTY = 0.25
 class Listener:
     """Takes messages in their order; every one is acknowledged or refused."""
 
-    def __init__(self, hall: Hall, live: Live, connection: Connection) -> None:
+    def __init__(self, hall: ServerContext, live: LiveTable, connection: Connection) -> None:
         self.hall = hall
         self.live = live
         self.connection = connection

@@ -13,15 +13,15 @@ from sqlalchemy import Connection
 from kaper.engine.errors import AnswerError
 from kaper.engine.match import Match
 from kaper.engine.registry import find, games
-from kaper.server.cards import Card
 from kaper.server.errors import Refusal
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.messages import LineShown
 from kaper.server.position import AnyMatch
 from kaper.server.storage import checkpoints, tables
-from kaper.server.storage.book import Stored, answers_of
+from kaper.server.storage.answers import Stored, answers_of
 from kaper.server.storage.checkpoints import Checkpoint, Upgrade
 from kaper.server.storage.database import Database, now
+from kaper.server.table_records import TableRecord
 from kaper.server.upgrading import from_state, is_true_to, upgraded
 from kaper.server.veil import Shown
 
@@ -35,7 +35,7 @@ AT_ONCE = 100
 class StoredTable:
     """All that is stored of a table."""
 
-    card: Card
+    card: TableRecord
     chat: list[LineShown]
     said: set[tuple[str, str]]
     answers: list[Stored]
@@ -43,13 +43,13 @@ class StoredTable:
     upgrade: Upgrade | None
 
 
-async def load(database: Database, table: str) -> Live | None:
+async def load(database: Database, table: str) -> LiveTable | None:
     """The table as everybody left it."""
     found = await database.read(_stored, table)
     if found is None:
         return None
     await _make_ready(found.card.game)
-    live = Live(found.card)
+    live = LiveTable(found.card)
     live.chat = found.chat
     live.said = found.said
     if found.card.damaged:
@@ -84,14 +84,14 @@ def _stored(connection: Connection, table: str) -> StoredTable | None:
     )  # fmt: skip
 
 
-def keep_upgrade(connection: Connection, live: Live) -> None:
+def keep_upgrade(connection: Connection, live: LiveTable) -> None:
     """The table goes on under newer rules, and that is stored before anybody is shown it."""
     if live.upgrade is not None:
         checkpoints.add_upgrade(connection, live.upgrade)
         tables.keep(connection, live.card)
 
 
-def _revive(live: Live, found: StoredTable) -> None:
+def _revive(live: LiveTable, found: StoredTable) -> None:
     """Play the answers again, or go on from the checkpoint if they no longer lead to where everybody was."""
     live.upgrade = found.upgrade
     kept = found.checkpoint
@@ -113,13 +113,13 @@ def _revive(live: Live, found: StoredTable) -> None:
         log.error("a table cannot be read", extra={"table": live.card.id, "reason": str(reason)})
 
 
-def _is_unchanged(live: Live, kept: Checkpoint) -> bool:
+def _is_unchanged(live: LiveTable, kept: Checkpoint) -> bool:
     """Looked at only when the rules are others: then the same answers may lead to another position."""
     same_rules = kept.rules == find(live.card.game).meta.rules_version
     return same_rules or is_true_to(live.playing, live.card, kept)
 
 
-def _goes_on(live: Live, kept: Checkpoint, found: StoredTable) -> bool:
+def _goes_on(live: LiveTable, kept: Checkpoint, found: StoredTable) -> bool:
     try:
         live.upgrade = upgraded(live, kept, len(found.answers), found.upgrade)
         play_again(live, found.answers)
@@ -138,7 +138,7 @@ def _unreadable(error: Exception) -> Refusal:
     return Refusal(409, "unreadable-table", sentence, reason=type(error).__name__)
 
 
-def play_again(live: Live, stored: list[Stored]) -> None:
+def play_again(live: LiveTable, stored: list[Stored]) -> None:
     """Put the match where the stored answers lead; what was taken back is not played at all."""
     card, upgrade = live.card, live.upgrade
     before = upgrade.rows if upgrade is not None else 0
@@ -176,7 +176,7 @@ def kept_of(stored: list[Stored]) -> list[Stored]:
 
 def _play(match: AnyMatch, kept: list[Stored]) -> Shown:
     """Gives how far everybody may see it: if somebody is asked in secret, not even the last open answer."""
-    match.hurry(len(kept))
+    match.skip_checkpoints(len(kept))
     shown = Shown(0, match.number)
     try:
         for row in kept:

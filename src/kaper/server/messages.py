@@ -7,8 +7,8 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from kaper.engine.game import Outcome
 from kaper.engine.sight import Told, Waiting
-from kaper.server.cards import TableShown
 from kaper.server.errors import Fault, malformed
+from kaper.server.table_records import TableShown
 
 LONGEST = 4096
 """The longest message that is read, in bytes."""

@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 import msgspec
 
 from kaper.server import play
+from kaper.server.context import ServerContext
 from kaper.server.errors import banned
-from kaper.server.hall import Hall
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.purging import purge, rule_of
 from kaper.server.storage import office, orders, people
 from kaper.server.storage.orders import Order
@@ -20,8 +20,8 @@ EVERY = 0.5
 FAILED = "failed"
 
 
-async def attend(hall: Hall) -> None:
-    """Look for orders now and then."""
+async def attend(hall: ServerContext) -> None:
+    """Viewpoint for orders now and then."""
     await hall.database.write(orders.withdraw_old)
     while True:
         try:
@@ -32,7 +32,7 @@ async def attend(hall: Hall) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def _done(hall: Hall, order: Order) -> str:
+async def _done(hall: ServerContext, order: Order) -> str:
     try:
         return await _do(hall, order)
     except Exception:
@@ -40,7 +40,7 @@ async def _done(hall: Hall, order: Order) -> str:
         return FAILED
 
 
-async def _do(hall: Hall, order: Order) -> str:
+async def _do(hall: ServerContext, order: Order) -> str:
     match order.kind:
         case "account":
             await _look_at(hall, order.target)
@@ -64,7 +64,7 @@ async def _do(hall: Hall, order: Order) -> str:
     return FAILED
 
 
-async def _look_at(hall: Hall, account: str) -> None:
+async def _look_at(hall: ServerContext, account: str) -> None:
     """An account was changed: sockets without a session end, and who is muted speaks no more."""
     standing = await hall.database.read(people.standing, account)
     for connection in hall.connections(account):
@@ -76,7 +76,7 @@ async def _look_at(hall: Hall, account: str) -> None:
             connection.muted = standing[1]
 
 
-def _concerns(live: Live, account: str) -> bool:
+def _concerns(live: LiveTable, account: str) -> bool:
     sits = live.card.host == account or bool(live.card.owned(account))
     return sits or any(said[0] == account for said in live.said)
 
@@ -84,7 +84,7 @@ def _concerns(live: Live, account: str) -> bool:
 class _Held:
     """The tables in memory among these: nothing happens to them meanwhile, then they are read anew."""
 
-    def __init__(self, hall: Hall, tables: Iterable[str]) -> None:
+    def __init__(self, hall: ServerContext, tables: Iterable[str]) -> None:
         self._hall = hall
         self._lives = [hall.lives[table] for table in sorted(tables) if table in hall.lives]
         self._locks = AsyncExitStack()

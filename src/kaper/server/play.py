@@ -11,22 +11,24 @@ import msgspec
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
 from kaper.engine.excerpt import excerpt
-from kaper.server.cards import STANDIN_LEVEL
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, not_yours
-from kaper.server.hall import Hall
 from kaper.server.lanes import Claim
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.seating import offered
 from kaper.server.storage import tables
-from kaper.server.storage.book import Entry
+from kaper.server.storage.answers import Entry
 from kaper.server.storage.database import now
+from kaper.server.table_records import STANDIN_LEVEL
 from kaper.server.thinkers import Task
 
 log = logging.getLogger("kaper.play")
 PAUSE_AFTER_FAILURE = 1.0
 
 
-async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, by: str = "person") -> None:
+async def answer(
+    hall: ServerContext, live: LiveTable, seat: int, option: str, question: int, by: str = "person"
+) -> None:
     """Take an answer. When this returns, it is durable, and everybody is told once no other is on its way.
 
     Those who are asked together answer at the same time: their answers are stored by one commit.
@@ -58,7 +60,7 @@ async def answer(hall: Hall, live: Live, seat: int, option: str, question: int, 
     await _settle(hall, live, stored)
 
 
-async def undo(hall: Hall, live: Live, seat: int) -> None:
+async def undo(hall: ServerContext, live: LiveTable, seat: int) -> None:
     """Take back an answer, by the engine's rule; that is stored as one more line."""
     async with live.lock:
         await _fresh(hall, live)
@@ -78,20 +80,22 @@ async def undo(hall: Hall, live: Live, seat: int) -> None:
     await _settle(hall, live, stored)
 
 
-async def _fresh(hall: Hall, live: Live) -> None:
+async def _fresh(hall: ServerContext, live: LiveTable) -> None:
     live.check_open()
     if live.stale:
         await hall.reload(live)
 
 
-def _store(hall: Hall, live: Live, seat: int, kind: str, option: str, by: str) -> asyncio.Future[None]:
+def _store(
+    hall: ServerContext, live: LiveTable, seat: int, kind: str, option: str, by: str
+) -> asyncio.Future[None]:
     live.rows += 1
     live.unstored += 1
     entry = Entry(live.card.id, live.rows, seat, kind, option, by, now(), live.clocks.spent())
     return hall.writer.put(entry, live.stored)
 
 
-async def _settle(hall: Hall, live: Live, stored: asyncio.Future[None]) -> None:
+async def _settle(hall: ServerContext, live: LiveTable, stored: asyncio.Future[None]) -> None:
     """Wait until it is durable. Whoever is last tells: nobody sees what could still be lost."""
     try:
         await stored
@@ -103,7 +107,7 @@ async def _settle(hall: Hall, live: Live, stored: asyncio.Future[None]) -> None:
             await _moved(hall, live)
 
 
-async def _moved(hall: Hall, live: Live) -> None:
+async def _moved(hall: ServerContext, live: LiveTable) -> None:
     """After a change of the match: the end, the clocks, everybody's view, the bots."""
     match = live.playing
     ended = not match.pending and live.card.stage == "playing"
@@ -118,14 +122,14 @@ async def _moved(hall: Hall, live: Live) -> None:
     drive(hall, live)
 
 
-async def end(hall: Hall, live: Live) -> None:
+async def end(hall: ServerContext, live: LiveTable) -> None:
     """The match is over: the outcome is kept and the secret may be shown."""
     live.card.stage = "over"
     live.card.outcome = live.playing.outcome
     await hall.database.write(tables.keep, live.card)
 
 
-async def end_without_result(hall: Hall, live: Live) -> None:
+async def end_without_result(hall: ServerContext, live: LiveTable) -> None:
     """The match ends where it stands: nobody has won, and the secret may be shown. The lock is held."""
     before = live.card
     live.card = msgspec.structs.replace(before, stage="over")
@@ -139,7 +143,7 @@ async def end_without_result(hall: Hall, live: Live) -> None:
     live.tell_positions()
 
 
-async def resume(hall: Hall, live: Live) -> None:
+async def resume(hall: ServerContext, live: LiveTable) -> None:
     """After loading: what the last crash cut short is finished, and clocks and bots go on."""
     if live.match is None or live.card.stage != "playing" or live.driver is not None:
         return
@@ -157,7 +161,7 @@ async def resume(hall: Hall, live: Live) -> None:
 # --- hidden questions
 
 
-def _check_shown(live: Live, seat: int) -> None:
+def _check_shown(live: LiveTable, seat: int) -> None:
     """Whoever has not been shown the position cannot speak of it, whether somebody is asked or not."""
     match = live.playing
     if match.pending and live.veil.covers(match, live.owned(live.card.seats[seat].account)):
@@ -165,7 +169,7 @@ def _check_shown(live: Live, seat: int) -> None:
         raise Refusal(409, "not-yet", sentence)
 
 
-def _drop_veil(hall: Hall, live: Live, seat: int) -> None:
+def _drop_veil(hall: ServerContext, live: LiveTable, seat: int) -> None:
     moments = live.playing.state.moments
     persons = any(
         moments >> each.number & 1 and not each.bot for each in live.card.seats if each.number != seat
@@ -173,14 +177,14 @@ def _drop_veil(hall: Hall, live: Live, seat: int) -> None:
     live.veil.drop(moments, persons, hall.settings.moment)
 
 
-def _set_release(hall: Hall, live: Live) -> None:
+def _set_release(hall: ServerContext, live: LiveTable) -> None:
     """See to it that everybody is shown what came of the last moments when their time has passed."""
     if live.veil.dropped and live.release is None:
         delay = max(0.0, live.veil.until - monotonic())
         live.release = asyncio.get_running_loop().call_later(delay, _wake_release, hall, live)
 
 
-def _wake_release(hall: Hall, live: Live) -> None:
+def _wake_release(hall: ServerContext, live: LiveTable) -> None:
     live.release = None
     if live.veil.until > monotonic():
         _set_release(hall, live)
@@ -188,7 +192,7 @@ def _wake_release(hall: Hall, live: Live) -> None:
         live.run(_lift_veil(hall, live))
 
 
-async def _lift_veil(hall: Hall, live: Live) -> None:
+async def _lift_veil(hall: ServerContext, live: LiveTable) -> None:
     async with live.lock:
         live.veil.lift()
         set_clocks(hall, live)
@@ -197,7 +201,7 @@ async def _lift_veil(hall: Hall, live: Live) -> None:
             live.tell_table()
 
 
-def _set_deadline(hall: Hall, live: Live) -> None:
+def _set_deadline(hall: ServerContext, live: LiveTable) -> None:
     """A person who is asked in secret in another's turn has a while; then the moment passes.
 
     Everybody else waits without knowing for whom, so this cannot be left to clocks that all can see.
@@ -213,7 +217,7 @@ def _set_deadline(hall: Hall, live: Live) -> None:
     live.deadline = loop.call_later(hall.settings.secret, _let_pass, hall, live, ask, number)
 
 
-def _let_pass(hall: Hall, live: Live, ask: Choose, number: int) -> None:
+def _let_pass(hall: ServerContext, live: LiveTable, ask: Choose, number: int) -> None:
     live.deadline = None
     passing = answer(hall, live, ask.seat, ask.options[0].text, number, "pass")
     live.run(_unless_answered(passing))
@@ -227,29 +231,29 @@ async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
 # --- bots
 
 
-def drive(hall: Hall, live: Live) -> None:
+def drive(hall: ServerContext, live: LiveTable) -> None:
     """See to it that bots answer where a bot is asked."""
     if live.driver is None and _bot_seat(live) is not None:
         live.driver = asyncio.create_task(_drive(hall, live), name=f"bots of {live.card.id}")
 
 
-def _bot_seat(live: Live) -> int | None:
+def _bot_seat(live: LiveTable) -> int | None:
     if live.card.stage != "playing":
         return None
     return next((seat for seat in live.asked() if _level(live, seat)), None)
 
 
-def _level(live: Live, seat: int) -> str:
+def _level(live: LiveTable, seat: int) -> str:
     """The level of the bot that answers for a seat now, empty if a person does."""
     return offered(live.card.seats[seat].bot) or (STANDIN_LEVEL if _is_late(live, seat) else "")
 
 
-def _is_late(live: Live, seat: int) -> bool:
+def _is_late(live: LiveTable, seat: int) -> bool:
     """Whether the time for this very move has run out."""
     return live.late.get(seat) == live.playing.number_for(seat)
 
 
-async def _drive(hall: Hall, live: Live) -> None:
+async def _drive(hall: ServerContext, live: LiveTable) -> None:
     try:
         while (seat := _bot_seat(live)) is not None:
             try:
@@ -263,7 +267,7 @@ async def _drive(hall: Hall, live: Live) -> None:
         live.driver = None
 
 
-async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
+async def _bot_move(hall: ServerContext, live: LiveTable, seat: int) -> None:
     async with live.lock:
         await _fresh(hall, live)
         match, card = live.playing, live.card
@@ -283,7 +287,7 @@ async def _bot_move(hall: Hall, live: Live, seat: int) -> None:
         await answer(hall, live, seat, option, number, "clock" if late else "bot")
 
 
-async def _chosen(hall: Hall, live: Live, ask: Choose, level: str) -> str:
+async def _chosen(hall: ServerContext, live: LiveTable, ask: Choose, level: str) -> str:
     """The bot's answer; asked in secret, it has no more time than the table takes over the moment anyway."""
     card, match = live.card, live.playing
     thinking = hall.thinkers.choose(
@@ -301,7 +305,7 @@ async def _chosen(hall: Hall, live: Live, ask: Choose, level: str) -> str:
 # --- clocks, leaving and coming back
 
 
-def set_clocks(hall: Hall, live: Live) -> None:
+def set_clocks(hall: ServerContext, live: LiveTable) -> None:
     """Let the clocks run of those persons who are asked, and be woken when the first runs out."""
     if live.timer is not None:
         live.timer.cancel()
@@ -317,7 +321,7 @@ def set_clocks(hall: Hall, live: Live) -> None:
         live.timer = loop.call_later(delay, _wake, hall, live)
 
 
-def _is_timed(live: Live, ask: Choose) -> bool:
+def _is_timed(live: LiveTable, ask: Choose) -> bool:
     """Time runs for persons who are shown a question; as all see the clocks, never for a hidden one."""
     seat = live.card.seats[ask.seat]
     if seat.bot or ask.hidden or _is_late(live, ask.seat):
@@ -325,11 +329,11 @@ def _is_timed(live: Live, ask: Choose) -> bool:
     return not live.veil.covers(live.playing, live.owned(seat.account))
 
 
-def _wake(hall: Hall, live: Live) -> None:
+def _wake(hall: ServerContext, live: LiveTable) -> None:
     live.run(_ran_out(hall, live))
 
 
-async def _ran_out(hall: Hall, live: Live) -> None:
+async def _ran_out(hall: ServerContext, live: LiveTable) -> None:
     async with live.lock:
         live.timer = None
         late = [seat for seat in live.asked() if live.clocks.left(seat) <= 0]
@@ -340,7 +344,7 @@ async def _ran_out(hall: Hall, live: Live) -> None:
             _be_late(hall, live, late)
 
 
-def _be_late(hall: Hall, live: Live, seats: Iterable[int]) -> None:
+def _be_late(hall: ServerContext, live: LiveTable, seats: Iterable[int]) -> None:
     """A bot makes this one move; the next is the person's again."""
     for seat in seats:
         live.late[seat] = live.playing.number_for(seat)
@@ -350,26 +354,26 @@ def _be_late(hall: Hall, live: Live, seats: Iterable[int]) -> None:
     drive(hall, live)
 
 
-async def leave(hall: Hall, live: Live, account: str) -> None:
+async def leave(hall: ServerContext, live: LiveTable, account: str) -> None:
     """A bot plays the seats of an account until it returns."""
     async with live.lock:
         mine = [seat for seat in live.card.owned(account) if not live.card.seats[seat].standin]
         await _stand_in(hall, live, mine, True)
 
 
-async def come_back(hall: Hall, live: Live, account: str) -> None:
+async def come_back(hall: ServerContext, live: LiveTable, account: str) -> None:
     """Whoever returns gets their seats back."""
     async with live.lock:
         mine = [seat for seat in live.card.owned(account) if live.card.seats[seat].standin]
         await _stand_in(hall, live, mine, False)
 
 
-async def put_bot(hall: Hall, live: Live, seat: int) -> None:
+async def put_bot(hall: ServerContext, live: LiveTable, seat: int) -> None:
     """A bot plays a seat whose person has gone, until they return; the lock is held."""
     await _stand_in(hall, live, [seat], True)
 
 
-async def _stand_in(hall: Hall, live: Live, seats: Iterable[int], bot: bool) -> None:
+async def _stand_in(hall: ServerContext, live: LiveTable, seats: Iterable[int], bot: bool) -> None:
     changed = list(seats)
     if changed and live.card.stage == "playing":
         for seat in changed:
@@ -385,6 +389,6 @@ async def _stand_in(hall: Hall, live: Live, seats: Iterable[int], bot: bool) -> 
         drive(hall, live)
 
 
-def check_seat(live: Live, account: str, seat: int) -> None:
+def check_seat(live: LiveTable, account: str, seat: int) -> None:
     if seat not in live.card.owned(account):
         raise not_yours(seat)

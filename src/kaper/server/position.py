@@ -20,7 +20,7 @@ AnyMatch = Match[State]
 _encode = msgspec.json.Encoder().encode
 
 
-class Ears:
+class EventViews:
     """What each viewer was told so far: the events that they may know, numbered for them alone.
 
     A number that counted what a viewer may not know would tell them that it happened. An event that is for
@@ -53,7 +53,7 @@ class Ears:
 
 
 @dataclass(frozen=True)
-class Look:
+class Viewpoint:
     """Who looks: through which seat's eyes, which seats they answer for, and what they want to see."""
 
     viewer: int
@@ -63,7 +63,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Moment:
+class MessageMeta:
     """What a message says beside the match."""
 
     n: int = 0
@@ -80,10 +80,10 @@ class Composed:
     """
 
     def __init__(self) -> None:
-        self._made: dict[Look, tuple[tuple[AnyMatch, int, int, bool], Position]] = {}
+        self._made: dict[Viewpoint, tuple[tuple[AnyMatch, int, int, bool], Position]] = {}
 
     def position(
-        self, match: AnyMatch, look: Look, heard: Sequence[Told], first: int, moment: Moment
+        self, match: AnyMatch, look: Viewpoint, heard: Sequence[Told], first: int, moment: MessageMeta
     ) -> Position:
         standing = (match, match.number, len(match.answers), moment.running)
         before, made = self._made.get(look, (None, None))
@@ -106,7 +106,9 @@ class Composed:
         self._made.clear()
 
 
-def compose(match: AnyMatch, look: Look, heard: Sequence[Told], first: int, moment: Moment) -> Position:
+def compose(
+    match: AnyMatch, look: Viewpoint, heard: Sequence[Told], first: int, moment: MessageMeta
+) -> Position:
     """The position for one viewer; `scene` holds all parts of the scene, if one is wanted.
 
     All that is told of the match comes from the viewer's `sight`, which the laws hold for; whoever plays
@@ -138,7 +140,7 @@ def compose(match: AnyMatch, look: Look, heard: Sequence[Told], first: int, mome
     )
 
 
-def _asked(match: AnyMatch, look: Look, seen: Sight) -> dict[int, Asked]:
+def _asked(match: AnyMatch, look: Viewpoint, seen: Sight) -> dict[int, Asked]:
     """The viewer's questions; of the other seats of one device only those that see the same."""
     found = {} if seen.asked is None else {look.viewer: seen.asked}
     for seat in look.own:
@@ -148,7 +150,7 @@ def _asked(match: AnyMatch, look: Look, seen: Sight) -> dict[int, Asked]:
     return found
 
 
-def _waiting(match: AnyMatch, look: Look, seen: Sight, shown: Collection[int]) -> list[Waiting]:
+def _waiting(match: AnyMatch, look: Viewpoint, seen: Sight, shown: Collection[int]) -> list[Waiting]:
     """Whom the match waits for besides, with the viewer's other seats, which may be asked in secret."""
     found = [each for each in seen.waiting if each.seat not in shown]
     own = [ask for ask in match.pending if ask.hidden and ask.seat in look.own and ask.seat not in shown]
@@ -171,7 +173,7 @@ def _shown(ask: Asked, show: Show[object], view: object, rules: list[str]) -> As
     return AskedShown(ask.prompt, ask.about, options, rules)
 
 
-def _undo(match: AnyMatch, look: Look) -> dict[str, bool]:
+def _undo(match: AnyMatch, look: Viewpoint) -> dict[str, bool]:
     """The seat of the viewer that can take back its answer, if there is one."""
     if not match.answers or not match.pending:
         return {}

@@ -5,7 +5,7 @@ import logging
 
 import msgspec
 
-from kaper.server.hall import Hall
+from kaper.server.context import ServerContext
 from kaper.server.settings import Settings
 from kaper.server.storage import purging
 from kaper.server.storage.database import Database
@@ -33,7 +33,7 @@ async def look(database: Database, rule: Rule) -> Purged:
     return Purged(len(found), len(await database.read(purging.old_guests, rule)))
 
 
-async def purge(database: Database, rule: Rule, hall: Hall | None = None) -> Purged:
+async def purge(database: Database, rule: Rule, hall: ServerContext | None = None) -> Purged:
     """Tables first: with them their guests may have become idle. Tables at which somebody is stay."""
     done = Purged()
     while found := await database.read(purging.old_tables, rule, purging.AT_ONCE):
@@ -49,7 +49,7 @@ async def purge(database: Database, rule: Rule, hall: Hall | None = None) -> Pur
     return done
 
 
-def _put_away(hall: Hall, table: str) -> bool:
+def _put_away(hall: ServerContext, table: str) -> bool:
     live = hall.lives.get(table)
     if live is not None and live.busy:
         return False
@@ -58,7 +58,7 @@ def _put_away(hall: Hall, table: str) -> bool:
     return True
 
 
-async def attend(hall: Hall) -> None:
+async def attend(hall: ServerContext) -> None:
     """At the start and every few hours."""
     while True:
         try:

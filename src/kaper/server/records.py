@@ -3,18 +3,18 @@
 from kaper.engine import record as records
 from kaper.engine.fair import Commitment
 from kaper.engine.record import Record
-from kaper.server.cards import Card
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.loading import kept_of
-from kaper.server.storage.book import Stored
+from kaper.server.storage.answers import Stored
 from kaper.server.storage.checkpoints import Upgrade
+from kaper.server.table_records import TableRecord
 
 
-def names_of(card: Card) -> list[str]:
+def names_of(card: TableRecord) -> list[str]:
     return [seat.name or f"{seat.level or 'seat'} {seat.number}" for seat in card.seats]
 
 
-def record_of(live: Live) -> Record:
+def record_of(live: LiveTable) -> Record:
     """The record as the table stands; while the match goes on, it has neither seed nor secret."""
     card = live.card
     return records.record(
@@ -22,7 +22,7 @@ def record_of(live: Live) -> Record:
     )
 
 
-def unplayed_record(card: Card, stored: list[Stored], before: Upgrade | None) -> Record:
+def unplayed_record(card: TableRecord, stored: list[Stored], before: Upgrade | None) -> Record:
     """All answers of a table as they are stored, which no rules that are here can play from its beginning."""
     over = card.stage == "over"
     return Record(
@@ -33,5 +33,5 @@ def unplayed_record(card: Card, stored: list[Stored], before: Upgrade | None) ->
     )  # fmt: skip
 
 
-def _promise(card: Card) -> Commitment | None:
+def _promise(card: TableRecord) -> Commitment | None:
     return Commitment(card.commitment, [seat.nonce for seat in card.seats]) if card.commitment else None

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from kaper.server.app import make_app
+from kaper.server.context import ServerContext
 from kaper.server.flow import Flow
-from kaper.server.hall import Hall
 from kaper.server.logs import set_up
 from kaper.server.place import as_seen
 from kaper.server.settings import Settings
@@ -65,7 +65,7 @@ def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], 
     set_up(settings.log_level)
     calm_collector()
     sys.setswitchinterval(SWITCH)
-    hall = Hall(settings)
+    hall = ServerContext(settings)
     config = uvicorn.Config(
         make_app(hall),
         log_config=None,

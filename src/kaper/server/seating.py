@@ -9,11 +9,11 @@ from msgspec import Meta
 from kaper.bots.levels import LEVELS
 from kaper.engine import fair
 from kaper.engine.registry import find
-from kaper.server.cards import Card, Clock, Seat
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.plain import NAME, nonce_of, plain
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.database import now
+from kaper.server.table_records import Clock, Seat, TableRecord
 
 LONGEST_CLOCK = 60 * 24 * 3600
 DEFAULT_LEVEL = "greedy"
@@ -43,14 +43,14 @@ class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
     guided: bool = False
 
 
-def make_table(asked: TableAsked, account: Account) -> Card:
+def make_table(asked: TableAsked, account: Account) -> TableRecord:
     """A new table; seats that are not spoken of are open."""
     meta = find(asked.game).meta
     settings = meta.complete(asked.players, asked.settings)
     if len(asked.seats) > asked.players:
         raise Refusal(400, "too-many-seats", f"There are {asked.players} seats, not {len(asked.seats)}.")
     secret = fair.draw_secret()
-    card = Card(
+    card = TableRecord(
         id=secrets.token_urlsafe(9), game=meta.name, rules=meta.rules_version, players=asked.players,
         settings=settings, open=asked.open, guided=asked.guided, invite=secrets.token_urlsafe(18),
         host=account.id, clock=_clock(asked.clock), secret=secret, commitment=fair.commit(secret),
@@ -73,7 +73,7 @@ def _clock(clock: Clock) -> Clock:
     return Clock() if clock.kind == "none" else clock
 
 
-def sit(card: Card, number: int, asked: SeatAsked, account: Account) -> None:
+def sit(card: TableRecord, number: int, asked: SeatAsked, account: Account) -> None:
     """Sit down, stand up, or put a bot or a second person of one's device somewhere."""
     if card.stage != "waiting":
         raise Refusal(409, "started", "The match has begun; seats no longer change.")
@@ -89,7 +89,7 @@ def sit(card: Card, number: int, asked: SeatAsked, account: Account) -> None:
     card.seats[number] = _seated(card, seat, asked, account)
 
 
-def _seated(card: Card, seat: Seat, asked: SeatAsked, account: Account) -> Seat:
+def _seated(card: TableRecord, seat: Seat, asked: SeatAsked, account: Account) -> Seat:
     """A bot keeps the nonce that was drawn with the secret, so that it cannot be chosen later."""
     fresh = Seat(seat.number, nonce=seat.nonce)
     if asked.kind == "open":
@@ -122,7 +122,7 @@ def offered(level: str) -> str:
     return level if not level or level in LEVELS else DEFAULT_LEVEL
 
 
-def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:
+def start(card: TableRecord, account: Account, nonces: dict[str, str]) -> list[int]:
     """Fix the seed; gives the seats that changed. Seats may add their nonces until this moment."""
     if card.stage != "waiting":
         raise Refusal(409, "started", "The match has begun already.")
@@ -139,7 +139,7 @@ def start(card: Card, account: Account, nonces: dict[str, str]) -> list[int]:
     return own
 
 
-def rematch(card: Card, account: Account) -> Card:
+def rematch(card: TableRecord, account: Account) -> TableRecord:
     """The same table once more, with a new secret; everybody keeps their seat and draws a new nonce.
 
     Nobody here sat at the table of an uploaded record: who wants it again gets the first seat, bots the rest.

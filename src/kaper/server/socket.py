@@ -13,10 +13,10 @@ from kaper.engine.events import SPECTATOR
 from kaper.server import gone, play
 from kaper.server.chat import RECENT
 from kaper.server.connection import Connection
+from kaper.server.context import ServerContext
 from kaper.server.errors import fault, no_table, not_yours, status_of
-from kaper.server.hall import Hall
 from kaper.server.listening import Listener
-from kaper.server.live import Live, explain
+from kaper.server.live_table import LiveTable, explain
 from kaper.server.messages import ChatTold, Refused, encode
 from kaper.server.storage.accounts import digest
 from kaper.server.who import AnyConnection, account_of, check_origin, token_of, visitor_of
@@ -48,7 +48,7 @@ class Socket:
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
+async def table_socket(hall: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection of one viewer to one table."""
     socket = Socket(scope, receive, send)
     await socket.accept()
@@ -75,8 +75,8 @@ async def _turn_away(socket: Socket, error: KaperError) -> None:
 
 
 async def _admit(
-    hall: Hall, socket: Socket, table: str, counted: contextlib.ExitStack
-) -> tuple[Live, Connection]:
+    hall: ServerContext, socket: Socket, table: str, counted: contextlib.ExitStack
+) -> tuple[LiveTable, Connection]:
     """Check who comes; greet them with the table, the chat and the position."""
     about = socket.about
     check_origin(about, hall.settings.origin)
@@ -103,7 +103,7 @@ async def _admit(
     return live, connection
 
 
-def _choose_view(live: Live, connection: Connection, wish: str | None) -> None:
+def _choose_view(live: LiveTable, connection: Connection, wish: str | None) -> None:
     connection.viewer = live.default_viewer(connection.account)
     if wish is not None:
         seat = SPECTATOR if wish == str(SPECTATOR) else _number(wish)
@@ -113,13 +113,13 @@ def _choose_view(live: Live, connection: Connection, wish: str | None) -> None:
     connection.fixed = wish is not None or len(live.card.owned(connection.account)) < 2
 
 
-def _trust(live: Live, connection: Connection, since: int, told: int) -> None:
+def _trust(live: LiveTable, connection: Connection, since: int, told: int) -> None:
     """What a client says it was told counts if nothing was taken back since, and if it is of this view."""
     if connection.fixed and since > live.undone:
         connection.told = told
 
 
-def _greet(live: Live, connection: Connection) -> None:
+def _greet(live: LiveTable, connection: Connection) -> None:
     newcomer = connection.account not in live.present()
     live.connections.append(connection)
     if newcomer and connection.account:
@@ -132,7 +132,7 @@ def _greet(live: Live, connection: Connection) -> None:
     live.tell_position(connection)
 
 
-async def _serve(hall: Hall, socket: Socket, live: Live, connection: Connection) -> None:
+async def _serve(hall: ServerContext, socket: Socket, live: LiveTable, connection: Connection) -> None:
     """Read and send until either side ends."""
     listener = Listener(hall, live, connection)
     sending = asyncio.create_task(connection.deliver())

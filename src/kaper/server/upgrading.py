@@ -17,11 +17,11 @@ from kaper.engine.match import Match
 from kaper.engine.registry import Entry, find
 from kaper.engine.sight import Told, whole
 from kaper.engine.state import State
-from kaper.server.cards import Card
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.position import AnyMatch
 from kaper.server.storage.checkpoints import Checkpoint, Upgrade
 from kaper.server.storage.database import now
+from kaper.server.table_records import TableRecord
 from kaper.words import LANGUAGES, Narrator, Words
 
 log = logging.getLogger("kaper.upgrading")
@@ -29,7 +29,7 @@ Log = dict[str, list[str]]
 """Sentences by language."""
 
 
-def checkpoint(live: Live) -> Checkpoint:
+def checkpoint(live: LiveTable) -> Checkpoint:
     """What this table needs to go on whatever becomes of the rules."""
     match = live.playing
     if match.pending:
@@ -66,7 +66,7 @@ def from_state(played: Played, frozen: str) -> AnyMatch:
     return begin(find(played.game).load(), played.players, state, played.settings)
 
 
-def is_true_to(match: AnyMatch, card: Card, kept: Checkpoint) -> bool:
+def is_true_to(match: AnyMatch, card: TableRecord, kept: Checkpoint) -> bool:
     """Whether answers that were played again by newer rules led to what everybody saw."""
     if kept.count > len(match.answers):
         return True
@@ -74,7 +74,7 @@ def is_true_to(match: AnyMatch, card: Card, kept: Checkpoint) -> bool:
     return whole(match.game, then.state) == whole(match.game, state_of(card, kept.state))
 
 
-def upgraded(live: Live, kept: Checkpoint, rows: int, before: Upgrade | None) -> Upgrade:
+def upgraded(live: LiveTable, kept: Checkpoint, rows: int, before: Upgrade | None) -> Upgrade:
     """The table goes on from its checkpoint, after so many lines of its book."""
     entry = find(live.card.game)
     told = msgspec.json.decode(kept.told, type=list[Told])
@@ -95,7 +95,7 @@ def old_log(upgrade: Upgrade | None) -> Log:
     return msgspec.json.decode(upgrade.log, type=Log) if upgrade is not None else {}
 
 
-def _sentences(entry: Entry, card: Card, frozen: str, told: list[Told]) -> Log:
+def _sentences(entry: Entry, card: TableRecord, frozen: str, told: list[Told]) -> Log:
     view = entry.load().observe(state_of(card, frozen), SPECTATOR)
     found: Log = {}
     for lang in LANGUAGES:

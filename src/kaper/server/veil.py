@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic
 
-from kaper.server.position import AnyMatch, Ears
+from kaper.server.position import AnyMatch, EventViews
 
 Own = tuple[int, ...]
 """The seats that somebody plays; nobody's for those who only look on."""
@@ -38,7 +38,7 @@ class Veil:
         self._moments = 0
         self._everybody = Shown()
         self._shown: dict[Own, Shown] = {}
-        self._past: tuple[Shown, AnyMatch, Ears] | None = None
+        self._past: tuple[Shown, AnyMatch, EventViews] | None = None
 
     def drop(self, moments: int, persons: bool, factor: float) -> None:
         """Somebody answered openly: these seats may be asked in secret before the next open question."""
@@ -79,13 +79,13 @@ class Veil:
         """An answer was taken back; nobody may be shown it any longer."""
         self.began(Shown(len(match.answers), match.number))
 
-    def past(self, match: AnyMatch, own: Own) -> tuple[AnyMatch, Ears]:
+    def past(self, match: AnyMatch, own: Own) -> tuple[AnyMatch, EventViews]:
         """The match as those who play these seats were last shown it, and what was told of it."""
         shown = max(self._shown.get(own, self._everybody), self._everybody, key=lambda each: each.count)
         if self._past is None or self._past[0] != shown:
             then = match.rewound(min(shown.count, len(match.answers)))
             then.number = shown.number
-            self._past = (shown, then, Ears())
+            self._past = (shown, then, EventViews())
         return self._past[1], self._past[2]
 
 

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, banned
-from kaper.server.hall import Hall
 from kaper.server.limits import Visitor
 from kaper.server.place import plain_address
 from kaper.server.storage import accounts
@@ -30,7 +30,7 @@ def token_of(connection: AnyConnection) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
-async def account_of(hall: Hall, connection: AnyConnection) -> Account:
+async def account_of(hall: ServerContext, connection: AnyConnection) -> Account:
     """The account of a session; `NOBODY` for those who have none. Once a day it is noted that it was used."""
     token = token_of(connection)
     found = await hall.database.read(accounts.by_token, token) if token else None

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from kaper.server.errors import Refusal
 from kaper.server.metrics import Metrics
-from kaper.server.storage.book import Entry, add_answers
+from kaper.server.storage.answers import Entry, add_answers
 from kaper.server.storage.database import Database, kind_of
 
 log = logging.getLogger("kaper.writer")

@@ -5,8 +5,8 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from sqlalchemy.exc import IntegrityError
 
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, banned, name_taken, no_account
-from kaper.server.hall import Hall
 from kaper.server.leaving import leave_all
 from kaper.server.passwords import LONGEST, SHORTEST, fits, hashed
 from kaper.server.plain import NAME, handle_of, plain
@@ -49,7 +49,7 @@ class Known(msgspec.Struct):
 
 
 @post("/api/guests", status_code=200, tags=["people"])
-async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Entered]:
+async def be_guest(data: Named, request: AnyRequest, hall: ServerContext) -> Response[Entered]:
     """Play at once with a name that is nobody's own; nobody else can use your seats."""
     hall.limits.check("guests", address_of(request))
     name = plain(data.name, NAME, "name")
@@ -61,7 +61,7 @@ async def be_guest(data: Named, request: AnyRequest, hall: Hall) -> Response[Ent
 
 
 @post("/api/login", status_code=200, tags=["people"])
-async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response[Entered]:
+async def log_in(data: Credentials, request: AnyRequest, hall: ServerContext) -> Response[Entered]:
     """Come back to a name that was kept by a password."""
     handle = handle_of(data.name)
     found = await hall.database.read(accounts.by_handle, handle)
@@ -76,7 +76,9 @@ async def log_in(data: Credentials, request: AnyRequest, hall: Hall) -> Response
     return _entered(found.account, token, request, hall)
 
 
-async def _check_guess(hall: Hall, request: AnyRequest, whose: str, known: str | None, password: str) -> None:
+async def _check_guess(
+    hall: ServerContext, request: AnyRequest, whose: str, known: str | None, password: str
+) -> None:
     """Refuse a wrong password; guesses are counted where they come from, so that no owner is locked out."""
     address = address_of(request)
     guesser = f"{address} {whose}"
@@ -92,7 +94,7 @@ def _wrong() -> Refusal:
 
 
 @post("/api/account/password", status_code=200, tags=["people"])
-async def keep_name(data: Password, request: AnyRequest, hall: Hall, me: Account) -> Known:
+async def keep_name(data: Password, request: AnyRequest, hall: ServerContext, me: Account) -> Known:
     """Keep one's name by a password, or change it, which needs the old one; all other sessions end."""
     if not me.id:
         raise no_account()
@@ -120,7 +122,7 @@ async def who_am_i(me: Account) -> Known:
 
 
 @post("/api/logout", status_code=200, tags=["people"])
-async def log_out(request: AnyRequest, hall: Hall) -> Response[Known]:
+async def log_out(request: AnyRequest, hall: ServerContext) -> Response[Known]:
     """End the session. A guest who does this cannot come back: bots take over their running games."""
     token = token_of(request)
     found = await hall.database.read(accounts.by_token, token)
@@ -132,7 +134,7 @@ async def log_out(request: AnyRequest, hall: Hall) -> Response[Known]:
 
 
 @post("/api/logout/everywhere", status_code=200, tags=["people"])
-async def log_out_everywhere(hall: Hall, me: Account) -> Response[Known]:
+async def log_out_everywhere(hall: ServerContext, me: Account) -> Response[Known]:
     """End all sessions of the account, on every device."""
     if not me.id:
         raise no_account()
@@ -143,13 +145,13 @@ async def log_out_everywhere(hall: Hall, me: Account) -> Response[Known]:
     return _gone(hall)
 
 
-def _gone(hall: Hall) -> Response[Known]:
+def _gone(hall: ServerContext) -> Response[Known]:
     response = Response(Known(None))
     response.delete_cookie(COOKIE, path=hall.settings.base or "/")
     return response
 
 
-def _entered(account: Account, token: str, request: AnyRequest, hall: Hall) -> Response[Entered]:
+def _entered(account: Account, token: str, request: AnyRequest, hall: ServerContext) -> Response[Entered]:
     settings = hall.settings
     scheme = settings.origin.partition(":")[0] or request.url.scheme
     cookie = Cookie(

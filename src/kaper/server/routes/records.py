@@ -8,21 +8,21 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.record import encode_record
-from kaper.server.cards import Card, Clock, Seat
+from kaper.server.context import ServerContext
 from kaper.server.durable import story
 from kaper.server.errands import Checked, RecordAsked, ReplayAsked
 from kaper.server.errors import Refusal, not_yours
 from kaper.server.guard import RECORD_BODY
-from kaper.server.hall import Hall
 from kaper.server.lanes import Claim
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.messages import Position
 from kaper.server.records import names_of, unplayed_record
 from kaper.server.routes.tables import admitted, known
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
-from kaper.server.storage.book import Entry, add_answers, answers_of
+from kaper.server.storage.answers import Entry, add_answers, answers_of
 from kaper.server.storage.database import now
+from kaper.server.table_records import Clock, Seat, TableRecord
 from kaper.server.upgrading import old_log
 from kaper.server.who import AnyRequest, visitor_of
 
@@ -46,7 +46,7 @@ class Uploaded(msgspec.Struct):
 async def replay(
     table: str,
     request: AnyRequest,
-    hall: Hall,
+    hall: ServerContext,
     me: Account,
     at: int = 0,
     viewer: str = "",
@@ -75,7 +75,7 @@ def _claim(request: AnyRequest, me: Account, table: str) -> Claim:
     return Claim(visitor.account or visitor.address, table)
 
 
-def _eyes(live: Live, me: Account, wish: str) -> int:
+def _eyes(live: LiveTable, me: Account, wish: str) -> int:
     names = {"all": EVERYTHING, "none": SPECTATOR, "": live.default_viewer(me.id)}
     eyes = names[wish] if wish in names else int(wish) if wish.isdecimal() and len(wish) < 3 else SPECTATOR
     if live.card.stage == "over":
@@ -87,7 +87,7 @@ def _eyes(live: Live, me: Account, wish: str) -> int:
 
 @get("/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.JSON)
 async def download(
-    table: str, request: AnyRequest, hall: Hall, me: Account, invite: str = ""
+    table: str, request: AnyRequest, hall: ServerContext, me: Account, invite: str = ""
 ) -> Response[bytes]:
     """The portable record, once the match is over; it verifies with `kaper verify`."""
     live = await admitted(hall, table, me, invite)
@@ -113,13 +113,13 @@ async def download(
 
 
 @get("/api/tables/{table:str}/old-log", tags=["records"])
-async def earlier(table: str, hall: Hall, me: Account, invite: str = "") -> dict[str, list[str]]:
+async def earlier(table: str, hall: ServerContext, me: Account, invite: str = "") -> dict[str, list[str]]:
     """What happened before the rules changed under a match, as sentences by language."""
     return old_log((await admitted(hall, table, me, invite)).upgrade)
 
 
 @post("/api/records", status_code=201, tags=["records"], request_max_body_size=RECORD_BODY)
-async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
+async def upload(request: AnyRequest, hall: ServerContext, me: Account) -> Uploaded:
     """A record opens as a finished table that can be replayed; what it claims is checked and told."""
     hall.limits.check_visitor("records", visitor_of(request, known(me)))
     found = await hall.clerks.check(await request.body(), _claim(request, me, ""))
@@ -134,13 +134,13 @@ async def upload(request: AnyRequest, hall: Hall, me: Account) -> Uploaded:
     return Uploaded(card.id)
 
 
-def _card(found: Checked, me: Account) -> Card:
+def _card(found: Checked, me: Account) -> TableRecord:
     nonces = found.nonces or [""] * len(found.names)
     seats = [
         Seat(number, "bot", name=name, nonce=nonce)
         for number, (name, nonce) in enumerate(zip(found.names, nonces, strict=True))
     ]
-    return Card(
+    return TableRecord(
         id=secrets.token_urlsafe(9), game=found.game, rules=found.rules, players=len(seats),
         settings=found.settings, open=False, guided=False, invite=secrets.token_urlsafe(18), host=me.id,
         clock=Clock(), secret=found.secret, commitment=found.commitment, created=now(), seats=seats,

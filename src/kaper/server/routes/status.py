@@ -4,9 +4,9 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from kaper.server.apipage import render
+from kaper.server.context import ServerContext
 from kaper.server.door import on_metrics_port
 from kaper.server.errors import Refusal
-from kaper.server.hall import Hall
 from kaper.server.who import AnyRequest, is_direct
 
 
@@ -19,7 +19,7 @@ class Health(msgspec.Struct):
 
 
 @get("/healthz", tags=["status"])
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: ServerContext) -> Response[Health]:
     """Whether the server can write, read and keep up; 503 if not. It looks once a second at most."""
     failing = await hall.pulse.failing()
     found = Health("failing" if failing else "ok", failing, len(hall.lives))
@@ -27,7 +27,7 @@ async def health(hall: Hall) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["status"], sync_to_thread=False)
-def metrics(hall: Hall, request: AnyRequest) -> Response[str]:
+def metrics(hall: ServerContext, request: AnyRequest) -> Response[str]:
     """Figures in the text format of Prometheus, for whoever runs the server: see docs/hosting.md."""
     settings = hall.settings
     allowed = on_metrics_port(request.scope, settings) if settings.metrics_port else is_direct(request)

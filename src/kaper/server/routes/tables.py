@@ -9,18 +9,18 @@ from litestar import get, post
 
 from kaper.engine.errors import KaperError
 from kaper.server import gone, play, seating
-from kaper.server.cards import TableShown
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, name_taken, no_account, no_table
 from kaper.server.guard import TABLE_BODY
-from kaper.server.hall import Hall
 from kaper.server.leaving import leave_table
 from kaper.server.limits import Visitor
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.loading import play_again
 from kaper.server.plain import NAME, plain
 from kaper.server.seating import SeatAsked, TableAsked
 from kaper.server.storage import accounts, tables
 from kaper.server.storage.accounts import Account
+from kaper.server.table_records import TableShown
 from kaper.server.who import AnyRequest, address_of, visitor_of
 
 log = logging.getLogger("kaper.tables")
@@ -42,14 +42,14 @@ class Starting(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(hall: Hall, me: Account) -> Lobby:
+async def lobby(hall: ServerContext, me: Account) -> Lobby:
     """The newest tables first; your turn is said for each of yours."""
     mine = await hall.database.read(tables.listed_of, me.id) if me.id else []
     others = [table for table in await hall.database.read(tables.listed_open) if table not in mine]
     return Lobby(await _show(hall, mine, me), await _show(hall, others, me))
 
 
-async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
+async def _show(hall: ServerContext, found: list[str], me: Account) -> list[TableShown]:
     listed: list[TableShown] = []
     for number, table in enumerate(found, start=1):
         if number % AT_ONCE == 0:
@@ -69,12 +69,12 @@ async def _show(hall: Hall, found: list[str], me: Account) -> list[TableShown]:
     return listed
 
 
-def told(live: Live, me: Account) -> TableShown:
+def told(live: LiveTable, me: Account) -> TableShown:
     return live.shown_to(me.id)
 
 
 @post("/api/tables", status_code=201, tags=["tables"], request_max_body_size=TABLE_BODY)
-async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account) -> TableShown:
+async def create(data: TableAsked, request: AnyRequest, hall: ServerContext, me: Account) -> TableShown:
     """Make a table; `seats` says who sits where, the rest stays open."""
     visitor = visitor_of(request, known(me))
     hall.limits.check_visitor("tables", visitor)
@@ -86,7 +86,7 @@ async def create(data: TableAsked, request: AnyRequest, hall: Hall, me: Account)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def one(table: str, hall: Hall, me: Account, invite: str = "") -> TableShown:
+async def one(table: str, hall: ServerContext, me: Account, invite: str = "") -> TableShown:
     """A table as you may know it."""
     live = await admitted(hall, table, me, invite)
     await play.resume(hall, live)
@@ -94,7 +94,7 @@ async def one(table: str, hall: Hall, me: Account, invite: str = "") -> TableSho
 
 
 @post("/api/tables/{table:str}/seats/{number:int}", status_code=200, tags=["tables"])
-async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account) -> TableShown:
+async def sit(table: str, number: int, data: SeatAsked, hall: ServerContext, me: Account) -> TableShown:
     """Sit down, stand up, or put a bot or a second person of this device there."""
     live = await admitted(hall, table, known(me), data.invite)
     await _check_names(hall, [data], me)
@@ -113,7 +113,7 @@ async def sit(table: str, number: int, data: SeatAsked, hall: Hall, me: Account)
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], request_max_body_size=TABLE_BODY)
 async def start(
-    table: str, request: AnyRequest, hall: Hall, me: Account, data: Starting | None = None
+    table: str, request: AnyRequest, hall: ServerContext, me: Account, data: Starting | None = None
 ) -> TableShown:
     """Begin; the seed is made of the server's secret and everybody's nonce."""
     live = await admitted(hall, table, known(me), "")
@@ -138,7 +138,7 @@ async def start(
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
-async def leave(table: str, hall: Hall, me: Account) -> TableShown:
+async def leave(table: str, hall: ServerContext, me: Account) -> TableShown:
     """A bot takes your seats until you return; before the start you simply stand up."""
     live = await admitted(hall, table, known(me), "")
     await leave_table(hall, live, me.id)
@@ -146,7 +146,7 @@ async def leave(table: str, hall: Hall, me: Account) -> TableShown:
 
 
 @post("/api/tables/{table:str}/seats/{number:int}/nudge", status_code=200, tags=["tables"])
-async def nudge(table: str, number: int, hall: Hall, me: Account) -> TableShown:
+async def nudge(table: str, number: int, hall: ServerContext, me: Account) -> TableShown:
     """Ask somebody who has been away for a while to come."""
     live = await admitted(hall, table, known(me), "")
     await gone.nudge(hall, live, me.id, number)
@@ -154,7 +154,7 @@ async def nudge(table: str, number: int, hall: Hall, me: Account) -> TableShown:
 
 
 @post("/api/tables/{table:str}/seats/{number:int}/standin", status_code=200, tags=["tables"])
-async def stand_in(table: str, number: int, hall: Hall, me: Account) -> TableShown:
+async def stand_in(table: str, number: int, hall: ServerContext, me: Account) -> TableShown:
     """Let a bot play for somebody who has been away for a while, until they return."""
     live = await admitted(hall, table, known(me), "")
     await gone.replace(hall, live, me.id, number)
@@ -162,7 +162,7 @@ async def stand_in(table: str, number: int, hall: Hall, me: Account) -> TableSho
 
 
 @post("/api/tables/{table:str}/end", status_code=200, tags=["tables"])
-async def end(table: str, hall: Hall, me: Account) -> TableShown:
+async def end(table: str, hall: ServerContext, me: Account) -> TableShown:
     """End a match without a result, because somebody else has been away for very long."""
     live = await admitted(hall, table, known(me), "")
     await gone.give_up(hall, live, me.id)
@@ -170,7 +170,7 @@ async def end(table: str, hall: Hall, me: Account) -> TableShown:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(table: str, request: AnyRequest, hall: Hall, me: Account) -> TableShown:
+async def rematch(table: str, request: AnyRequest, hall: ServerContext, me: Account) -> TableShown:
     """The same people once more; whoever asks second gets the same new table."""
     live = await admitted(hall, table, known(me), "")
     async with live.lock:
@@ -189,7 +189,7 @@ async def rematch(table: str, request: AnyRequest, hall: Hall, me: Account) -> T
     return told(await hall.table(live.card.rematch), me)
 
 
-async def _check_names(hall: Hall, seats: list[SeatAsked], me: Account) -> None:
+async def _check_names(hall: ServerContext, seats: list[SeatAsked], me: Account) -> None:
     """Nobody at a table, neither a bot nor a second person of a device, goes by the name of an account."""
     names = [seat.name for seat in seats if seat.name]
     taken = await hall.database.read(accounts.owned, names, me.id) if names else None
@@ -203,7 +203,7 @@ def known(me: Account) -> Account:
     return me
 
 
-async def admitted(hall: Hall, table: str, me: Account, invite: str) -> Live:
+async def admitted(hall: ServerContext, table: str, me: Account, invite: str) -> LiveTable:
     live = await hall.table(table)
     if not live.card.admits(me.id, invite):
         raise no_table()

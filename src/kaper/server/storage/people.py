@@ -5,11 +5,11 @@ from collections.abc import Mapping
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, or_, select, update
 
-from kaper.server.cards import STANDIN_LEVEL
 from kaper.server.plain import NAME, RAW, handle_of
 from kaper.server.storage.accounts import close_sessions
 from kaper.server.storage.database import now
 from kaper.server.storage.models import Account, Answer, Line, Seat, Session, Table
+from kaper.server.table_records import STANDIN_LEVEL
 
 Data = dict[str, object]
 

@@ -6,32 +6,32 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from kaper.engine.game import Outcome
-from kaper.server.cards import Card, Clock, Seat
 from kaper.server.messages import LineShown
-from kaper.server.storage.book import keep_used
+from kaper.server.storage.answers import keep_used
 from kaper.server.storage.database import now
 from kaper.server.storage.models import Answer, Checkpoint, Line, Upgrade
 from kaper.server.storage.models import Seat as SeatRow
 from kaper.server.storage.models import Table as TableRow
+from kaper.server.table_records import Clock, Seat, TableRecord
 
 LISTED = 100
 UNSTORED = ("seats", "damaged")
 """Fields of a card that are no columns of its table."""
 
 
-def add(connection: Connection, card: Card) -> None:
+def add(connection: Connection, card: TableRecord) -> None:
     """A new table with its seats."""
     connection.execute(insert(TableRow), _columns(card))
     connection.execute(insert(SeatRow), [_seat_columns(card.id, seat) for seat in card.seats])
 
 
-def keep(connection: Connection, card: Card) -> None:
+def keep(connection: Connection, card: TableRecord) -> None:
     """The table as it is now, without its seats."""
     connection.execute(update(TableRow).where(TableRow.id == card.id).values(**_columns(card)))
 
 
 def keep_seats(
-    connection: Connection, card: Card, numbers: Iterable[int], used: tuple[int, ...] = ()
+    connection: Connection, card: TableRecord, numbers: Iterable[int], used: tuple[int, ...] = ()
 ) -> None:
     """Some of the seats as they are now, and what the clocks of all show."""
     keep_used(connection, [(card.id, used)])
@@ -42,19 +42,19 @@ def keep_seats(
     touch(connection, card.id)
 
 
-def begin(connection: Connection, card: Card, changed: Iterable[int]) -> None:
+def begin(connection: Connection, card: TableRecord, changed: Iterable[int]) -> None:
     """The table when its match begins, with the seats that changed by it."""
     keep_seats(connection, card, changed)
     keep(connection, card)
 
 
-def add_rematch(connection: Connection, before: Card, card: Card) -> None:
+def add_rematch(connection: Connection, before: TableRecord, card: TableRecord) -> None:
     """A new table that the one before points to."""
     add(connection, card)
     keep(connection, before)
 
 
-def find(connection: Connection, table: str) -> Card | None:
+def find(connection: Connection, table: str) -> TableRecord | None:
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
     if row is None:
         return None
@@ -123,7 +123,7 @@ def _ids(connection: Connection, query: Select[str]) -> list[str]:
     return list(connection.scalars(query))
 
 
-def _columns(card: Card) -> dict[str, object]:
+def _columns(card: TableRecord) -> dict[str, object]:
     if card.damaged:
         raise ValueError("a table that cannot be read whole must not be written")
     values = {name: getattr(card, name) for name in card.__struct_fields__ if name not in UNSTORED}
@@ -143,7 +143,7 @@ def _seat_columns(table: str, seat: Seat) -> dict[str, object]:
     return {"table_id": table, **{name: getattr(seat, name) for name in names}}
 
 
-def _card(row: Row[tuple[object, ...]], seats: list[Seat]) -> Card:
+def _card(row: Row[tuple[object, ...]], seats: list[Seat]) -> TableRecord:
     found = dict(row._mapping)
     found["clock"] = Clock(found["clock"], found.pop("seconds"))
     found["doubts"] = found["doubts"].split()
@@ -152,8 +152,8 @@ def _card(row: Row[tuple[object, ...]], seats: list[Seat]) -> Card:
         found["settings"] = msgspec.json.decode(settings, type=dict[str, str])
         found["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None
     except msgspec.DecodeError:
-        return Card(**{"settings": {}, "outcome": None, **found}, seats=seats, damaged=True)
-    return Card(**found, seats=seats)
+        return TableRecord(**{"settings": {}, "outcome": None, **found}, seats=seats, damaged=True)
+    return TableRecord(**found, seats=seats)
 
 
 def _seat(row: Row[tuple[object, ...]]) -> Seat:

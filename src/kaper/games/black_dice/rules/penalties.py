@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Together, Words
+from kaper.engine.asking import Args, Asking, Choose, Option, Together
 from kaper.games.black_dice.components.board import (
     CREW_OVERBOARD,
     DAMAGE,
@@ -74,7 +74,7 @@ def pardoned(s: BlackDice, adventure: int, penalty: str, amount: int) -> Asking[
     player = s.pardon
     if player == NOBODY:
         return False
-    about: Words = {"adventure": SYMBOLS[adventure], "penalty": penalty, "n": amount}
+    about: Args = {"adventure": SYMBOLS[adventure], "penalty": penalty, "n": amount}
     if (yield Choose(player, "pardon", [BEAR, PARDON], about)) == BEAR.value:
         return False
     s.pardon = NOBODY
@@ -117,7 +117,7 @@ def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:
         options = [POUR[pirate] for recruit, pirate in enumerate(s.recruits) if s.sober(recruit)]
         if not options:
             return
-        about: Words = {"left": left, "adventure": SYMBOLS[adventure]}
+        about: Args = {"left": left, "adventure": SYMBOLS[adventure]}
         pirate = yield Choose(s.captain, "pour", options, about)
         s.supply -= 1
         s.drunk[s.recruits.index(pirate)] += 1

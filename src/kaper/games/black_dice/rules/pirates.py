@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.black_dice.components.board import (
     ADVENTURES,
     BARREL,
@@ -187,7 +187,7 @@ def boarding(s: BlackDice, player: int) -> Asking[None]:
         if s.placed[owner][face] and can_be_boarded(s, face)
     ]
     owner, source = divmod((yield Choose(player, "board", dice)), 6)
-    about: Words = {"whom": owner, "from": SYMBOLS[source]}
+    about: Args = {"whom": owner, "from": SYMBOLS[source]}
     targets = [TO[face] for face in BEYOND_ANCHOR if s.black[face] and face != source]
     target = yield Choose(player, "board-to", targets, about)
     s.leave(owner, source)

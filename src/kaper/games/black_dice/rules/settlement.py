@@ -1,6 +1,6 @@
 """Chapter 7, stage 3 of a round: the settlement."""
 
-from kaper.engine.asking import Asking, Words
+from kaper.engine.asking import Args, Asking
 from kaper.games.black_dice.components.board import ADVENTURES, FLAG, MOVE_DIE, NOWHERE, REWARD, SYMBOLS
 from kaper.games.black_dice.rules.curse import roll_one
 from kaper.games.black_dice.rules.penalties import EXCESS, bear_penalty, pardoned
@@ -27,7 +27,7 @@ def settle_one(s: BlackDice, adventure: int, black: int, dice: int) -> Asking[No
     CBD-707, CBD-R20: after the penalty, unless that was the end, come the excess dice, but for the flag's.
     """
     if s.diary is not None:
-        figures: Words = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}
+        figures: Args = {"adventure": SYMBOLS[adventure], "black": black, "dice": dice}
         s.diary.note("succeeds" if dice >= black else "fails", NOBODY, figures)
     if dice < black:
         yield from bear_penalty(s, adventure)

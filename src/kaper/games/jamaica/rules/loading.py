@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words, numbered
+from kaper.engine.asking import Args, Asking, Choose, Option, numbered
 from kaper.games.jamaica.components.board import GOODS_NAMES, HOLDS
 from kaper.games.jamaica.state.state import Jamaica
 
@@ -64,6 +64,6 @@ def can_load(s: Jamaica, ship: int, goods: int) -> bool:
 def throw_out(s: Jamaica, ship: int, hold: int) -> None:
     """JAM-403: everything in the hold goes back to the bank."""
     if s.diary is not None:
-        lost: Words = {"goods": GOODS_NAMES[s.goods[ship][hold]], "n": s.amount[ship][hold], "hold": hold + 1}
+        lost: Args = {"goods": GOODS_NAMES[s.goods[ship][hold]], "n": s.amount[ship][hold], "hold": hold + 1}
         s.diary.note("throws-out", ship, lost)
     s.take(ship, hold, s.amount[ship][hold])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.jamaica.components.board import (
     AHEAD,
     ASTERN,
@@ -94,7 +94,7 @@ def shortage(s: Jamaica, ship: int, goods: int, price: int) -> Asking[None]:
     kind = SHORTAGE[face]
     s.shortage = [ship, face]
     if s.diary is not None:
-        short: Words = {"goods": GOODS_NAMES[goods], "n": paid, "price": price, "space": s.space[ship]}
+        short: Args = {"goods": GOODS_NAMES[goods], "n": paid, "price": price, "space": s.space[ship]}
         s.diary.note("shortage", ship, short)
         s.diary.note("shortage-roll", ship, {"die": face, "shape": SHAPE_NAMES[kind]})
     if kind != STAY:

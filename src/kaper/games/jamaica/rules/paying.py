@@ -1,6 +1,6 @@
 """Chapter 6, the price of a space: who pays, and from which holds."""
 
-from kaper.engine.asking import Asking, Words, distribute
+from kaper.engine.asking import Args, Asking, distribute
 from kaper.games.jamaica.components.board import GOODS_NAMES, HOLDS
 from kaper.games.jamaica.state.state import Jamaica
 
@@ -24,7 +24,7 @@ def hand_over(s: Jamaica, ship: int, goods: int, price: int, prompt: str) -> Ask
         if kind == goods:
             holds.append(hold)
             limits.append(s.amount[ship][hold])
-    about: Words = {"goods": GOODS_NAMES[goods], "n": price}
+    about: Args = {"goods": GOODS_NAMES[goods], "n": price}
     shares = yield from distribute(ship, prompt, "give", price, limits, about)
     for index, share in enumerate(shares):
         if share:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.maracaibo.components.cards import BLANK, CARD_NAMES, LAST_CARD, LIGHTNING
 from kaper.games.maracaibo.components.effects import SKIP, TYPES, Effect
 from kaper.games.maracaibo.components.load import COMPONENTS
@@ -24,7 +24,7 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
     if card != BLANK:
         price = s.price(seat, card)
         if price <= s.doubloons[seat]:
-            about: Words = {"card": CARD_NAMES[card], "price": price}
+            about: Args = {"card": CARD_NAMES[card], "price": price}
             if (yield Choose(seat, "improvement", COINS_OR_BUY, about)) == BUY.value:
                 yield from acquire(s, seat, place, price)
                 return
@@ -101,7 +101,7 @@ def do_acquire(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
     options = [CARD[s.card[place]] for place in affordable(s, seat, effect)]
     options.sort(key=lambda option: option.value)
     options.append(SKIP)
-    about: Words = {"type": TYPES[effect.kind], "surcharge": effect.n}
+    about: Args = {"type": TYPES[effect.kind], "surcharge": effect.n}
     card = yield Choose(seat, "acquire", options, about)
     if card != SKIP.value:
         yield from acquire(s, seat, s.card.index(card), s.price(seat, card, effect.n))

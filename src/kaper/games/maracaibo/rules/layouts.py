@@ -9,7 +9,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.maracaibo.components.board import ISLAND_ROWS, ISLANDS, PLACES, PLAIN_STEPS
 from kaper.games.maracaibo.components.load import COMPONENTS
 from kaper.games.maracaibo.state.state import Maracaibo
@@ -124,7 +124,7 @@ def draw_column(s: Maracaibo) -> Asking[None]:
     if s.layout == "random":
         pattern = PATTERNS[s.chance.pick(options).value]
     else:
-        about: Words = {"column": len(s.drawn) + 1, "columns": SIZES[s.size][0]}
+        about: Args = {"column": len(s.drawn) + 1, "columns": SIZES[s.size][0]}
         pattern = PATTERNS[(yield Choose(s.first, "column", options, about))]
         if s.diary is not None:
             s.diary.note("draws-column", s.first, {"pattern": pattern, "column": len(s.drawn) + 1})

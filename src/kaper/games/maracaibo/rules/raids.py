@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.maracaibo.components.effects import DICE, SKIP, TREASURES, Effect
 from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER, REROLLS
 from kaper.games.maracaibo.rules.resolving import spend_power
@@ -26,7 +26,7 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     pips: list[int] = []
     while die == REROLL.value:
         pips = s.chance.dice(3)
-        shown: Words = {"yellow": pips[0], "green": pips[1], "white": pips[2], "rerolls": rerolls}
+        shown: Args = {"yellow": pips[0], "green": pips[1], "white": pips[2], "rerolls": rerolls}
         if s.diary is not None:
             s.diary.note("rolls", seat, shown)
         die = yield Choose(seat, "die", TAKE_OR_ROLL if rerolls else TAKE_DIE, shown)
@@ -44,7 +44,7 @@ def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
             s.diary.note("rolls-die", seat, {"die": DICE[die], "pips": pips})
         if not rerolls:
             break
-        shown: Words = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
+        shown: Args = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
         if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)) != REROLL.value:
             break
         rerolls -= 1

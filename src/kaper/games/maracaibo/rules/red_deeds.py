@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Words
+from kaper.engine.asking import Args
 from kaper.games.maracaibo.components.cards import CARD_NAMES, FIGUREHEADS, QUEST_NAMES
 from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.redbeard import (
@@ -116,7 +116,7 @@ def take_treasure(s: Maracaibo, kind: int) -> None:
     take_cube(s, kind)
     s.stored[s.redbeard][kind] += 1
     if s.diary is not None:
-        figures: Words = {"kind": TREASURES[kind], "cubes": s.islands[kind]}
+        figures: Args = {"kind": TREASURES[kind], "cubes": s.islands[kind]}
         s.diary.note("gains-treasure", s.redbeard, figures)
 
 

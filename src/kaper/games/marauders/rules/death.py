@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     NONE,
     PORTS,
@@ -40,7 +40,7 @@ def die(s: Marauders, seat: int, retires: bool = False) -> Asking[None]:
     """MAM-1220 to MAM-1222, MAM-R18: everything but Glory Points and the chest is gone."""
     me = s.seats[seat]
     if s.diary is not None:
-        told: Words = {"captain": CAPTAIN_NAMES[me.captain], "n": me.gold}
+        told: Args = {"captain": CAPTAIN_NAMES[me.captain], "n": me.gold}
         s.diary.note("retires" if retires else "dies", seat, told, reveals=True)
     s.captain_discard.append(me.captain)
     discard_belongings(s, seat)

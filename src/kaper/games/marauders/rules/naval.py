@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     CANNONS,
     CREW,
@@ -172,7 +172,7 @@ def declare(s: Marauders) -> Asking[None]:
         options: list[Option] = []
         for each in found:
             options.append(DECLARE[each])
-        told: Words = {"n": s.bout, "other": DECLARED_NAMES[s.declared_now[ATTACKER]] if side else "nothing"}
+        told: Args = {"n": s.bout, "other": DECLARED_NAMES[s.declared_now[ATTACKER]] if side else "nothing"}
         s.declared_now[side] = yield from decide(s, side, "declare", options, told)
     if s.diary is not None:
         attack, defence = (DECLARED_NAMES[each] for each in s.declared_now)

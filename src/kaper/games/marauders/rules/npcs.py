@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Words
+from kaper.engine.asking import Args
 from kaper.games.marauders.components.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
 from kaper.games.marauders.components.cards import (
     EVENT_FLAG,
@@ -227,6 +227,6 @@ def roll_for(s: Marauders, npc: int, seat: int, count: int) -> bool:
     s.rolled, s.roller = dice, 4 + npc
     found = 0 in dice
     if s.diary is not None:
-        told: Words = {"npc": NPC_NAMES[npc], "dice": shown(dice), "found": int(found)}
+        told: Args = {"npc": NPC_NAMES[npc], "dice": shown(dice), "found": int(found)}
         s.diary.note("npc-scouts", seat, told)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     CARGO,
     CREW,
@@ -105,7 +105,7 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
         yield from lighten(s, seat)
     s.searched = [seat, loser]
     if s.diary is not None:
-        found: Words = {"gold": beaten.gold, "glory": " ".join(GLORY_NAMES[card] for card in beaten.hand)}
+        found: Args = {"gold": beaten.gold, "glory": " ".join(GLORY_NAMES[card] for card in beaten.hand)}
         s.diary.note("searches", seat, {"whom": loser}, found, (seat,))
     while True:
         # Always asked, and always to be finished: whether there was anything is nobody else's business.

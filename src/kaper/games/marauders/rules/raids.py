@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     FLAG,
     LOCATION_NAMES,
@@ -215,7 +215,7 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
         ]
         if not (uses or cards):
             return ignored, more
-        told: Words = {"escapes": escapes - ignored, "hits": " ".join(LOCATION_NAMES[each] for each in hits)}
+        told: Args = {"escapes": escapes - ignored, "hits": " ".join(LOCATION_NAMES[each] for each in hits)}
         answer = yield from ask_window(s, seat, "raid-resolve", uses, cards, told)
         if answer == 0:
             return ignored, more

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
+from kaper.engine.asking import NOTHING, Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     CANNONS,
     CARGO,
@@ -91,7 +91,7 @@ def nation_of(s: Marauders, entity: int) -> int:
     return npc if npc < len(NATION_NAMES) else NONE
 
 
-def name_of(s: Marauders, entity: int) -> Words:
+def name_of(s: Marauders, entity: int) -> Args:
     """An opponent in an event: a seat, or the name of an NPC."""
     if entity < NPC:
         return {"whom": entity}
@@ -106,9 +106,7 @@ def commander(s: Marauders, side: int) -> int:
 # --- decisions of a side
 
 
-def decide(
-    s: Marauders, side: int, prompt: str, options: list[Option], about: Words = NOTHING
-) -> Asking[int]:
+def decide(s: Marauders, side: int, prompt: str, options: list[Option], about: Args = NOTHING) -> Asking[int]:
     """MAM-1040, MAM-R41: its captain, the commander of the NPC, or the automaton."""
     entity = s.sides[side]
     if entity < NPC:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
 from kaper.games.marauders.components.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
 from kaper.games.marauders.components.load import Effect
@@ -39,7 +39,7 @@ END: Final = Option("end-turn", 90)
 RETIRE: Final = Option("retire", 91)
 
 
-TOLD: Final[list[list[Words]]] = [
+TOLD: Final[list[list[Args]]] = [
     [{"n": n, "moves": moves} for moves in range(20)] for n in range(ACTIONS + 1)
 ]
 """What the question for an action says of what is left; no hand gives more moves."""

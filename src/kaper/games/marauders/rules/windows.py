@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import NOTHING, Asking, Choose, Option, Words
+from kaper.engine.asking import NOTHING, Args, Asking, Choose, Option
 from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
 from kaper.games.marauders.state.state import Marauders
 
@@ -18,7 +18,7 @@ def moment(s: Marauders, seat: int) -> None:
 
 
 def ask_window(
-    s: Marauders, seat: int, window: str, uses: list[Option], cards: list[int], about: Words = NOTHING
+    s: Marauders, seat: int, window: str, uses: list[Option], cards: list[int], about: Args = NOTHING
 ) -> Asking[int]:
     """The value of what is used, or 0; asked only if there is something, which the others never learn.
 
@@ -35,7 +35,7 @@ def ask_window(
     )
 
 
-def interrupt(s: Marauders, when: str, seats: list[int], about: Words, skill: str = "") -> Asking[bool]:
+def interrupt(s: Marauders, when: str, seats: list[int], about: Args, skill: str = "") -> Asking[bool]:
     """MAM-904: the first card that is played in another player's turn; in turn order.
 
     Who said `quiet` is not asked again this turn.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.tiny_epic.components.board import LOOT_NAMES, MERCHANT_NAMES, MERCHANTS
 from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD, MERCHANT_INFAMY
 from kaper.games.tiny_epic.rules.firing import fire
@@ -104,7 +104,7 @@ def take_spoils(s: Pirates, player: int, merchant: int) -> None:
     s.hold[player][loot] += 1
     gained = s.gain_gold(player, MERCHANT_GOLD[s.slot[merchant]])
     if s.diary is not None:
-        spoils: Words = {"ship": MERCHANT_NAMES[merchant], "gold": gained, "loot": LOOT_NAMES[loot]}
+        spoils: Args = {"ship": MERCHANT_NAMES[merchant], "gold": gained, "loot": LOOT_NAMES[loot]}
         s.diary.note("sinks", player, spoils)
 
 

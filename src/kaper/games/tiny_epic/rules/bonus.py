@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     GOLD_MAX,
@@ -106,7 +106,7 @@ def bury(s: Pirates, player: int) -> None:
     s.site[cell] = player
     s.buried[player] += 1
     if s.diary is not None:
-        buried: Words = {"cell": CELL_NAMES[cell], "cost": cost, "n": s.buried[player]}
+        buried: Args = {"cell": CELL_NAMES[cell], "cost": cost, "n": s.buried[player]}
         s.diary.note("buries", player, buried)
     if s.buried[player] == TREASURES:
         s.closing = True

@@ -1,6 +1,6 @@
 """Chapter 8: who wins."""
 
-from kaper.engine.asking import Words
+from kaper.engine.asking import Args
 from kaper.engine.game import Outcome, places
 from kaper.games.tiny_epic.components.board import TREASURES
 from kaper.games.tiny_epic.state.state import NOBODY, Pirates
@@ -25,5 +25,5 @@ def reckon(s: Pirates) -> None:
     tied = [ship for ship in range(s.ships) if s.buried[ship] == max(s.buried)]
     if s.diary is not None and len(tied) > 1:
         for ship in tied:
-            told: Words = {"n": s.infamy[ship] + 1, "gold": s.gold[ship], "cubes": s.cubes(ship)}
+            told: Args = {"n": s.infamy[ship] + 1, "gold": s.gold[ship], "cubes": s.cubes(ship)}
             s.diary.note("reckoning", ship, {"treasures": s.buried[ship], **told})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.tiny_epic.components.board import CANNONS
 from kaper.games.tiny_epic.components.cards import (
     CREW_BONUS,
@@ -154,6 +154,6 @@ def roll_again(s: Pirates, player: int, card: int, face: int, again: list[int]) 
     dice[place] = s.chance.die()
     s.dice = dice
     if s.diary is not None:
-        told: Words = {"card": CREW_NAMES[card], "old": face, "new": dice[place], "dice": spoken(dice)}
+        told: Args = {"card": CREW_NAMES[card], "old": face, "new": dice[place], "dice": spoken(dice)}
         s.diary.note("rerolls", player, told)
     return place

@@ -1,6 +1,6 @@
 """Chapter 9: the Legendary Pirate's battles."""
 
-from kaper.engine.asking import Asking, Choose, Words
+from kaper.engine.asking import Args, Asking, Choose
 from kaper.games.tiny_epic.components.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
 from kaper.games.tiny_epic.components.cards import (
     LEGEND_BONUS,
@@ -115,7 +115,7 @@ def legend_sinks(s: Pirates, merchant: int) -> Asking[None]:
     loot = s.cargo[merchant]
     gold = MERCHANT_GOLD[s.slot[merchant]]
     if s.diary is not None:
-        spoils: Words = {"ship": MERCHANT_NAMES[merchant], "gold": gold, "loot": LOOT_NAMES[loot]}
+        spoils: Args = {"ship": MERCHANT_NAMES[merchant], "gold": gold, "loot": LOOT_NAMES[loot]}
         s.diary.note("sinks", s.legend, spoils)
     yield from legend_gains(s, gold, "merchant")
     s.cargo[merchant] = NOTHING

@@ -1,6 +1,6 @@
 """Chapter 9: the Legendary Pirate's orders, all but Attack."""
 
-from kaper.engine.asking import Asking, Words
+from kaper.engine.asking import Args, Asking
 from kaper.engine.automaton import Criterion, explain, narrow
 from kaper.games.tiny_epic.components.board import CREW_MAX, HOLD, LOOT_NAMES, LOOTS
 from kaper.games.tiny_epic.components.cards import CREW_NAMES, TOKEN_FOR_LEGEND
@@ -36,7 +36,7 @@ def legend_trades(s: Pirates) -> Asking[None]:
     loot = decision.choice
     count, price = s.hold[legend][loot], s.price[loot]
     to_the_bag(s, legend, loot, count)
-    sold: Words = {"loot": LOOT_NAMES[loot], "n": count, "price": price}
+    sold: Args = {"loot": LOOT_NAMES[loot], "n": count, "price": price}
     explain(s.diary, "legend-trades", legend, decision, sold)
     move_market(s, loot)
     yield from legend_gains(s, count * price, "trade")

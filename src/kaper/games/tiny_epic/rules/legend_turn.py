@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Words
+from kaper.engine.asking import Args, Asking
 from kaper.engine.automaton import Criterion, explain, narrow
 from kaper.games.tiny_epic.components.board import (
     ATTACK,
@@ -133,7 +133,7 @@ def legend_jumps(s: Pirates, legend: int, space: int) -> bool:
     decision = narrow(hands, [Criterion("rightmost", lambda duty: -duty)])
     duties[decision.choice] -= 1
     s.wheel[legend] |= 1 << space
-    left: Words = {"space": space, "duty": DUTY_NAMES[decision.choice]}
+    left: Args = {"space": space, "duty": DUTY_NAMES[decision.choice]}
     explain(s.diary, "legend-jumps", legend, decision, left)
     return True
 
@@ -145,7 +145,7 @@ def legend_returns(s: Pirates, legend: int, space: int) -> None:
     decision = narrow(free, [Criterion("leftmost", lambda duty: duty)])
     s.wheel[legend] &= ~(1 << space)
     duties[decision.choice] += 1
-    back: Words = {"space": space, "duty": DUTY_NAMES[decision.choice]}
+    back: Args = {"space": space, "duty": DUTY_NAMES[decision.choice]}
     explain(s.diary, "legend-returns", legend, decision, back)
 
 
@@ -181,7 +181,7 @@ def legend_sails(s: Pirates, target: int) -> None:
     if s.diary is not None:
         end = s.cell[legend]
         because = "there" if start == goal else "reaches" if end == goal else "as-far"
-        told: Words = {"cell": CELL_NAMES[end], "n": sailed, "because": f"because-{because}"}
+        told: Args = {"cell": CELL_NAMES[end], "n": sailed, "because": f"because-{because}"}
         s.diary.note("legend-sails", legend, told)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, Words, numbered
+from kaper.engine.asking import Args, Asking, Choose, Option, numbered
 from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     COLONY,
@@ -92,7 +92,7 @@ def trade(s: Pirates, player: int, others: list[Option]) -> Asking[None]:
     options = SELL[1 : have + 1] + others
     count = options[0].value
     if len(options) > 1:
-        about: Words = {"loot": LOOT_NAMES[loot], "price": s.price[loot]}
+        about: Args = {"loot": LOOT_NAMES[loot], "price": s.price[loot]}
         count = yield Choose(player, "trade", options, about)
     if count != SKIP.value:
         sell(s, player, loot, count)
@@ -104,7 +104,7 @@ def sell(s: Pirates, player: int, loot: int, count: int) -> None:
     to_the_bag(s, player, loot, count)
     gained = s.gain_gold(player, count * price)
     if s.diary is not None:
-        sold: Words = {"loot": LOOT_NAMES[loot], "n": count, "price": price, "gold": gained}
+        sold: Args = {"loot": LOOT_NAMES[loot], "n": count, "price": price, "gold": gained}
         s.diary.note("sells", player, sold)
     move_market(s, loot)
 

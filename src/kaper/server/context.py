@@ -6,28 +6,28 @@ import logging
 import time
 
 from kaper.server.backlog import Backlogs
-from kaper.server.cards import Patience
 from kaper.server.clerks import Clerks
 from kaper.server.connection import Connection
 from kaper.server.crowd import Crowd
 from kaper.server.errors import Refusal, no_account, no_table
 from kaper.server.keeping import Keeper
 from kaper.server.limits import Limits
-from kaper.server.live import Live
+from kaper.server.live_table import LiveTable
 from kaper.server.loading import keep_upgrade, load, play_again
 from kaper.server.metrics import Metrics
 from kaper.server.pulse import Pulse
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
-from kaper.server.storage.book import answers_of
+from kaper.server.storage.answers import answers_of
 from kaper.server.storage.database import kind_of, now, open_database
+from kaper.server.table_records import Patience
 from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
 log = logging.getLogger("kaper.hall")
 
 
-class Hall:
+class ServerContext:
     """Tables are loaded when somebody comes and put away when nobody has been there for a while."""
 
     def __init__(self, settings: Settings) -> None:
@@ -41,10 +41,10 @@ class Hall:
         self.writer = Writer(self.database, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.clerks = Clerks()
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LiveTable] = {}
         self.keeper = Keeper(self.database, self.lives)
         self.began = now()
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._show_figures()
 
@@ -56,14 +56,14 @@ class Hall:
             "sockets", "Sockets at tables", lambda: sum(len(live.connections) for live in self.lives.values())
         )
 
-    async def open(self) -> list[Live]:
+    async def open(self) -> list[LiveTable]:
         """Make ready; the tables that go on with nobody there are given back."""
         await self.database.migrate()
         self.writer.start()
         self.keeper.start()
         self.pulse.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        ticking: list[Live] = []
+        ticking: list[LiveTable] = []
         for table in await self.database.read(tables.listed_ticking):
             try:
                 ticking.append(await self.table(table))
@@ -71,7 +71,7 @@ class Hall:
                 log.exception("a table cannot be loaded", extra={"table": table})
         return ticking
 
-    async def table(self, table: str) -> Live:
+    async def table(self, table: str) -> LiveTable:
         """A table, loaded if it is not in memory; of those who ask at once one loads it."""
         live = self.lives.get(table)
         if live is None:
@@ -85,7 +85,7 @@ class Hall:
         live.touched = time.monotonic()
         return live
 
-    async def _load(self, table: str) -> Live | None:
+    async def _load(self, table: str) -> LiveTable | None:
         if len(table) > 32:
             return None
         began = time.perf_counter()
@@ -102,12 +102,12 @@ class Hall:
             self.metrics.observe("open_seconds", time.perf_counter() - began)
         return live
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: LiveTable) -> None:
         """Back to what is stored, after something could not be."""
         await self.writer.flush()
         play_again(live, await self.database.read(answers_of, live.card.id))
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """The table as it is stored, after somebody else has changed it there; its lock is held."""
         found = await load(self.database, live.card.id)
         if found is None:
@@ -117,7 +117,7 @@ class Hall:
         live.tell_table()
         live.tell_positions()
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTable) -> None:
         """The table is no more: it takes nothing, and whoever is there is told."""
         live.closed = True
         self.lives.pop(live.card.id, None)
@@ -143,7 +143,7 @@ class Hall:
                 live.closed = True
                 del self.lives[live.card.id]
 
-    def _resting(self) -> list[Live]:
+    def _resting(self) -> list[LiveTable]:
         long_ago = time.monotonic() - self.settings.idle
         return [live for live in self.lives.values() if live.touched < long_ago and not live.busy]
 

@@ -9,28 +9,28 @@ from sqlalchemy.exc import OperationalError
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server.cards import Card, Patience, TableShown, UpgradeShown, shown
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
 from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
-from kaper.server.position import AnyMatch, Composed, Ears, Look, Moment
+from kaper.server.position import AnyMatch, Composed, EventViews, MessageMeta, Viewpoint
 from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import kind_of, now
+from kaper.server.table_records import Patience, TableRecord, TableShown, UpgradeShown, shown
 from kaper.server.veil import Own, Veil
 from kaper.server.writer import not_stored
 
 log = logging.getLogger("kaper.live")
 
 
-class Live:
+class LiveTable:
     """Everything that changes a table holds its lock until the change is durable and told to everybody.
 
     `n` numbers the messages. It is never smaller than the time in milliseconds, so that numbers grow even
     over a restart of the server, and a client's last number tells what it cannot have seen.
     """
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: TableRecord) -> None:
         self.card = card
         self.match: AnyMatch | None = None
         self.lines: list[str] = []
@@ -50,7 +50,7 @@ class Live:
         self.quiet_since = self.touched
         self.last_row = 0
         self._left: dict[str, float] = {}
-        self.ears = Ears()
+        self.ears = EventViews()
         self._composed = Composed()
         self.clocks = Clocks(card.clock, [seat.used for seat in card.seats])
         self.late: dict[int, int] = {}
@@ -130,7 +130,7 @@ class Live:
             return False
         return bool(self.unstored) or self.stale or self.veil.covers(self.match, own)
 
-    def visible(self, own: Own) -> tuple[AnyMatch, Ears]:
+    def visible(self, own: Own) -> tuple[AnyMatch, EventViews]:
         """The match as those who play these seats may see it now, and what is told of it."""
         return self.veil.past(self.playing, own) if self.hides(own) else (self.playing, self.ears)
 
@@ -188,8 +188,8 @@ class Live:
         self.next_number()
         self._composed.forget()
         self._show_all(self.match)
-        made: dict[tuple[Look, int], Position] = {}
-        encoded: dict[tuple[Look, int], bytes] = {}
+        made: dict[tuple[Viewpoint, int], Position] = {}
+        encoded: dict[tuple[Viewpoint, int], bytes] = {}
         owned: dict[str, Own] = {}
         for connection in self.connections:
             own = owned.get(connection.account)
@@ -197,7 +197,7 @@ class Live:
                 own = owned[connection.account] = self.owned(connection.account)
             if self.hides(own):
                 continue
-            look = Look(connection.viewer, own, connection.scene, connection.state)
+            look = Viewpoint(connection.viewer, own, connection.scene, connection.state)
             key = (look, connection.told)
             position = made.get(key)
             if position is None:
@@ -227,13 +227,15 @@ class Live:
         connection.told = position.first + len(position.told)
         connection.push(encode(connection.changed(position)))
 
-    def position(self, look: Look, first: int) -> Position:
+    def position(self, look: Viewpoint, first: int) -> Position:
         match, ears = self.visible(look.own)
         heard = ears.told(match, look.viewer)
         late = [
             self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)
         ]
-        moment = Moment(self.n, self.clocks.shown(), late, self.card.stage == "playing", self.card.outcome)
+        moment = MessageMeta(
+            self.n, self.clocks.shown(), late, self.card.stage == "playing", self.card.outcome
+        )
         return self._composed.position(match, look, heard, min(first, len(heard)), moment)
 
     def _late_move(self, match: AnyMatch, viewer: int, index: int) -> LateMove:

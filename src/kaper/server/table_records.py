@@ -80,7 +80,7 @@ class Seat(msgspec.Struct):
         return self.kind != "open"
 
 
-class Card(msgspec.Struct):
+class TableRecord(msgspec.Struct):
     """A table as it is stored; `damaged` if not all of that can be read.
 
     `doubts` are keys for what an uploaded record claims and is not so.
@@ -161,7 +161,9 @@ class TableShown(msgspec.Struct):
     upgraded: UpgradeShown | None
 
 
-def shown(card: Card, account: str, presence: Presence, asked: Collection[int], answers: int) -> TableShown:
+def shown(
+    card: TableRecord, account: str, presence: Presence, asked: Collection[int], answers: int
+) -> TableShown:
     """The table for one account; `asked` are seats that are asked."""
     mine = card.owned(account)
     return TableShown(
