@@ -14,6 +14,7 @@ from kaper.server.keeping import Keeper
 from kaper.server.limits import Limits
 from kaper.server.live_table import LiveTable
 from kaper.server.loading import keep_upgrade, load, play_again
+from kaper.server.memory import give_back, keep_memory_tidy
 from kaper.server.metrics import Metrics
 from kaper.server.pulse import Pulse
 from kaper.server.settings import Settings
@@ -59,6 +60,7 @@ class ServerContext:
     async def open(self) -> list[LiveTable]:
         """Make ready; the tables that go on with nobody there are given back."""
         await self.database.migrate()
+        keep_memory_tidy()
         self.writer.start()
         self.keeper.start()
         self.pulse.start()
@@ -156,6 +158,7 @@ class ServerContext:
                 self.clerks.kept.forget(self.settings.idle)
                 self.limits.forget()
                 await self.crowd.forget()
+                await asyncio.to_thread(give_back)
             except Exception as error:
                 log.error("tables cannot be put away", extra={"error": kind_of(error)})
 
