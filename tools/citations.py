@@ -42,11 +42,6 @@ def _imports(path: Path) -> dict[str, str]:
     return found
 
 
-def _modules(path: Path, folder: Path) -> set[Path]:
-    """The modules of its own game that a module imports."""
-    return {module for name in _imports(path).values() if (module := _place(name, folder)).exists()}
-
-
 def _place(name: str, folder: Path) -> Path:
     """Where the module of a full name would be, if it is one of the game."""
     return folder / f"{name.rpartition(f'.{folder.name}.')[2].replace('.', '/')}.py"

@@ -31,8 +31,9 @@ players: `ghost` for the message `name-ghost`; `inks` has a Rich style for every
 In `say(key, **figures)`, which speaks the reader's language, `say("who", whom=2)` names who sits at seat 2.
 """
 
+from kaper.engine.show import Figures
 from kaper.words.language import choose_language
 from kaper.words.narrator import Narrator
-from kaper.words.sentences import LANGUAGES, Figures, Words
+from kaper.words.sentences import LANGUAGES, Words
 
 __all__ = ["LANGUAGES", "Figures", "Narrator", "Words", "choose_language"]

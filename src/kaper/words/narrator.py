@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from kaper.engine.events import FORCED
-from kaper.engine.show import Asked, Show
+from kaper.engine.show import Asked, Figures, Show
 from kaper.engine.sight import Told
 from kaper.words.plain import plain_board
-from kaper.words.sentences import Figures, Words
+from kaper.words.sentences import Words
 
 SEATS = ("whom", "by", "owner")
 

@@ -8,14 +8,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from kaper.engine.errors import KaperError
+from kaper.engine.show import Figures
 
 ENGLISH = "en"
 SHARED = Path(__file__).parents[1] / "locale"
 LANGUAGES = sorted(path.stem for path in SHARED.glob("*.ftl"))
 
 SMALL = 10
-
-Figures = Mapping[str, float | str]
 
 
 @cache
