@@ -13,7 +13,7 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import find, games
 from kaper.engine.show import Show
-from kaper.engine.sight import sight
+from kaper.engine.sight import look_at, sight
 from kaper.laws.check import check
 from kaper.words import LANGUAGES, Narrator, Words
 from tests.project import GAMES, ROOT, text
@@ -113,7 +113,7 @@ def test_the_words_of_the_tutorial_are_complete(built: Path, lang: str) -> None:
         assert seen.asked is not None
         narrator.prompt(seen.asked)
         for option in ask.options:
-            narrator.option(seen.view, seen.asked, option.text)
+            narrator.option(look_at(match, ask.seat), seen.asked, option.text)
         match.answer(ask.seat, ask.options[-1])
     for viewer in (SPECTATOR, EVERYTHING):
         for told in sight(match, viewer).told:

@@ -14,7 +14,7 @@ from kaper.engine.state import State
 HIDER, GUESSER = 0, 1
 PLAYERS = range(2, 3)
 WAYS = ("at-once", "alone", "unseen")
-PASS, DARE = Option("pass", 0), Option("dare", 1)
+PASS, DARE = Option("pass"), Option("dare")
 META = Meta(
     name="coin",
     titles={"en": "Coin"},
@@ -53,7 +53,7 @@ def clone(s: Coin) -> Coin:
 
 
 def step(s: Coin) -> Asking[None]:
-    if (yield Choose(GUESSER, "dare", [PASS, DARE])) == 0:
+    if (yield Choose(GUESSER, "dare", [PASS, DARE])) is PASS:
         s.winner = GUESSER if s.chance.random() < 0.6 else HIDER
     else:
         guess = yield from hide_and_guess(s)
@@ -64,14 +64,15 @@ def step(s: Coin) -> Asking[None]:
 def hide_and_guess(s: Coin) -> Asking[int]:
     """The coin is hidden while the other guesses, or before in secret, or before without anybody noticing."""
     if s.way == "at-once":
-        s.coin, guess = yield from together("coin", (HIDER, GUESSER), lambda seat: numbered("coin", 0, 1))
-        return guess
+        hidden, guess = yield from together("coin", (HIDER, GUESSER), lambda seat: numbered("coin", 0, 1))
+        s.coin = hidden.value
+        return guess.value
     if s.way == "alone":
         answers = yield from together("coin", (HIDER, GUESSER), lambda seat: numbered("coin", 0, 1 - seat))
-        s.coin = answers[0]
+        s.coin = answers[0].value
     else:
-        s.coin = yield Choose(HIDER, "coin", numbered("coin", 0, 1), hidden=True)
-    return (yield Choose(GUESSER, "guess", numbered("coin", 0, 1)))
+        s.coin = (yield Choose(HIDER, "coin", numbered("coin", 0, 1), hidden=True)).value
+    return (yield Choose(GUESSER, "guess", numbered("coin", 0, 1))).value
 
 
 def outcome(s: Coin) -> Outcome:

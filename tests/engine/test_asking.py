@@ -1,5 +1,5 @@
 from kaper.engine.asking import Asking, Choose, Option, Together, numbered, together
-from tests.engine.toys import Toy, start
+from tests.engine.toys import Toy, start, values
 
 
 def test_an_option_has_a_verb_and_details() -> None:
@@ -69,7 +69,7 @@ def test_a_together_asked_afresh_sees_the_state_as_it_is_now() -> None:
 
 def test_together_gives_the_answers_in_the_order_of_the_seats() -> None:
     def rule(s: Toy) -> Asking[None]:
-        s.done += yield from together("play", [1, 0], lambda _: numbered("play", 0, 5))
+        s.done += values((yield from together("play", [1, 0], lambda _: numbered("play", 0, 5))))
 
     match = start(rule)
     match.answer(0, "play:2")

@@ -55,7 +55,7 @@ def test_a_seat_settles_what_is_tied() -> None:
     ask = next(rule)
     assert repr(ask) == "Choose(1, 'which', ['place:3', 'place:4'])"
     with pytest.raises(StopIteration) as stopped:
-        rule.send(4)
+        rule.send(PLACES[4])
     assert (stopped.value.value.choice, stopped.value.value.because) == (4, CHOSEN)
 
 

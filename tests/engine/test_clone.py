@@ -6,23 +6,29 @@ from kaper.engine.asking import Asking, Choose, Option, numbered, together
 from kaper.engine.errors import RuleError
 from kaper.engine.match import Match
 from kaper.engine.sight import whole
-from tests.engine.toys import Toy, start, toy
+from tests.engine.toys import Toy, start, toy, values
 
 
 def turn(s: Toy) -> Asking[None]:
     """A long turn: three questions and a die between them."""
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
     s.done.append(s.chance.die())
-    s.done.append((yield Choose(1, "spend", numbered("spend", 0, 3))))
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(1, "spend", numbered("spend", 0, 3))).value)
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
     if s.diary is not None:
         s.diary.note("turn", 0, {"n": len(s.done)})
 
 
 def hands(s: Toy) -> Asking[None]:
     """Everybody may show their secret number or another."""
-    s.done += yield from together(
-        "show", range(len(s.secrets)), lambda seat: [Option("pass", -1), Option(f"show:{s.secrets[seat]}", 1)]
+    s.done += values(
+        (
+            yield from together(
+                "show",
+                range(len(s.secrets)),
+                lambda seat: [Option("pass", -1), Option(f"show:{s.secrets[seat]}", 1)],
+            )
+        )
     )
 
 

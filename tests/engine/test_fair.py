@@ -20,7 +20,7 @@ BROKEN = "The seed is not the one that was promised before the first answer."
 
 
 def turn(s: Toy) -> Asking[None]:
-    s.done += [(yield Choose(0, "spend", numbered("spend", 0, 5))), s.chance.die()]
+    s.done += [(yield Choose(0, "spend", numbered("spend", 0, 5))).value, s.chance.die()]
 
 
 GAME = toy(turn)

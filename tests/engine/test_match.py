@@ -7,20 +7,20 @@ from kaper.engine.chance import Chance
 from kaper.engine.errors import RuleError, SettingError
 from kaper.engine.events import FORCED
 from kaper.engine.match import Match
-from tests.engine.toys import Toy, offered, setup, start, toy
+from tests.engine.toys import Toy, offered, setup, start, toy, values
 
 
 def spend(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
 
 
 def forced(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(1, "spend", numbered("spend", 2, 2))))
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(1, "spend", numbered("spend", 2, 2))).value)
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
 
 
 def paused(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "ready", numbered("ready", 1, 1), pause=True)))
+    s.done.append((yield Choose(0, "ready", numbered("ready", 1, 1), pause=True)).value)
 
 
 def silent(s: Toy) -> Asking[None]:
@@ -29,7 +29,7 @@ def silent(s: Toy) -> Asking[None]:
 
 
 def in_secret(s: Toy) -> Asking[None]:
-    s.done += yield from together("play", [0, 1, 2], lambda seat: numbered("play", 0, seat))
+    s.done += values((yield from together("play", [0, 1, 2], lambda seat: numbered("play", 0, seat))))
 
 
 def test_it_asks_the_first_question() -> None:
@@ -107,7 +107,7 @@ def test_together_takes_answers_in_any_order_and_goes_on_after_the_last() -> Non
 
 def test_together_without_a_choice_goes_on_by_itself() -> None:
     def nobody(s: Toy) -> Asking[None]:
-        s.done += yield from together("play", [0, 1], lambda seat: numbered("play", seat, seat))
+        s.done += values((yield from together("play", [0, 1], lambda seat: numbered("play", seat, seat))))
 
     assert start(nobody).state.done == [0, 1, "step"]
 

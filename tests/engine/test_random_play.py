@@ -7,28 +7,28 @@ import pytest
 from kaper.engine.asking import Asking, Choose, numbered, together
 from kaper.engine.errors import RuleError
 from kaper.engine.match import Match
-from tests.engine.toys import Rule, Toy, toy
+from tests.engine.toys import Rule, Toy, toy, values
 
 SEATS = 3
 
 
 def of_all_kinds(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 5))))
-    s.done.append((yield Choose(1, "forced", numbered("forced", 2, 2))))
-    s.done.append((yield Choose(1, "ready", numbered("ready", 1, 1), pause=True)))
-    s.done.append((yield Choose(2, "bribe", numbered("bribe", 0, 4), hidden=True)))
-    s.done += yield from together("play", range(SEATS), lambda seat: numbered("play", 0, seat))
-    s.done += yield from together("alone", [0], lambda _: numbered("alone", 7, 7))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 5))).value)
+    s.done.append((yield Choose(1, "forced", numbered("forced", 2, 2))).value)
+    s.done.append((yield Choose(1, "ready", numbered("ready", 1, 1), pause=True)).value)
+    s.done.append((yield Choose(2, "bribe", numbered("bribe", 0, 4), hidden=True)).value)
+    s.done += values((yield from together("play", range(SEATS), lambda seat: numbered("play", 0, seat))))
+    s.done += values((yield from together("alone", [0], lambda _: numbered("alone", 7, 7))))
     s.done.append(s.chance.below(1000))
 
 
 def first_in_secret(s: Toy) -> Asking[None]:
-    s.done += yield from together("play", range(SEATS), lambda _: numbered("play", 0, 9))
+    s.done += values((yield from together("play", range(SEATS), lambda _: numbered("play", 0, 9))))
 
 
 def in_silence(s: Toy) -> Asking[None]:
     if not s.done:
-        s.done.append((yield Choose(0, "spend", numbered("spend", 0, 5))))
+        s.done.append((yield Choose(0, "spend", numbered("spend", 0, 5))).value)
 
 
 def sources(seed: int) -> list[Random]:

@@ -14,7 +14,7 @@ from tests.engine.toys import Toy, setup, toy
 
 
 def turn(s: Toy) -> Asking[None]:
-    spent = yield Choose(0, "spend", numbered("spend", 0, 5))
+    spent = (yield Choose(0, "spend", numbered("spend", 0, 5))).value
     s.done += [spent, s.chance.die()]
 
 

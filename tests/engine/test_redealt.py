@@ -5,19 +5,25 @@ import pytest
 from kaper.engine.asking import Asking, Choose, Option, numbered, together
 from kaper.engine.chance import Chance
 from kaper.engine.errors import RuleError
-from tests.engine.toys import Toy, offered, start
+from tests.engine.toys import Toy, offered, start, values
 
 
 def turn(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
     s.done.append(s.chance.die())
-    s.done.append((yield Choose(1, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(1, "spend", numbered("spend", 0, 3))).value)
 
 
 def hands(s: Toy) -> Asking[None]:
     """Everybody may show their secret number or another."""
-    s.done += yield from together(
-        "show", range(len(s.secrets)), lambda seat: [Option("pass", -1), Option(f"show:{s.secrets[seat]}", 1)]
+    s.done += values(
+        (
+            yield from together(
+                "show",
+                range(len(s.secrets)),
+                lambda seat: [Option("pass", -1), Option(f"show:{s.secrets[seat]}", 1)],
+            )
+        )
     )
 
 
@@ -74,7 +80,7 @@ def test_a_redealt_match_goes_on_if_nobody_has_a_choice_left() -> None:
         def offer(seat: int) -> list[Option]:
             return numbered("show", 0, 1 if seat == 0 or s.secrets[seat] > 0 else 0)
 
-        s.done += yield from together("show", range(2), offer)
+        s.done += values((yield from together("show", range(2), offer)))
 
     match = start(rule, rounds=2)
     match.answer(0, "show:1")

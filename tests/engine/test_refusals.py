@@ -6,19 +6,19 @@ from kaper.engine.asking import Asking, Choose, Option, numbered, together
 from kaper.engine.errors import AnswerError, MatchOver, NotAsked, NotOffered, QuestionOver
 from kaper.engine.match import Match
 from kaper.engine.sight import whole
-from tests.engine.toys import Toy, start
+from tests.engine.toys import Toy, start, values
 
 
 def spend(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 2))))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 2))).value)
 
 
 def secretly(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "bribe", numbered("bribe", 0, 2), hidden=True)))
+    s.done.append((yield Choose(0, "bribe", numbered("bribe", 0, 2), hidden=True)).value)
 
 
 def in_secret(s: Toy) -> Asking[None]:
-    s.done += yield from together("play", [0, 1], lambda _: numbered("play", 0, 1))
+    s.done += values((yield from together("play", [0, 1], lambda _: numbered("play", 0, 1))))
 
 
 def refusal(match: Match[Toy], seat: int, option: str | Option, question: int | None = None) -> AnswerError:

@@ -6,16 +6,16 @@ from kaper.engine.asking import Asking, Choose, numbered, together
 from kaper.engine.errors import UndoRefused
 from kaper.engine.match import Match
 from kaper.engine.sight import whole
-from tests.engine.toys import Rule, Toy, start, toy
+from tests.engine.toys import Rule, Toy, start, toy, values
 
 
 def plain(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
 
 
 def passing(s: Toy) -> Asking[None]:
-    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))))
-    s.done.append((yield Choose(1, "spend", numbered("spend", 0, 3))))
+    s.done.append((yield Choose(0, "spend", numbered("spend", 0, 3))).value)
+    s.done.append((yield Choose(1, "spend", numbered("spend", 0, 3))).value)
 
 
 def rolling(s: Toy) -> Asking[None]:
@@ -43,11 +43,11 @@ def telling(s: Toy) -> Asking[None]:
 
 def forcing(s: Toy) -> Asking[None]:
     yield from plain(s)
-    s.done.append((yield Choose(1, "spend", numbered("spend", 1, 1))))
+    s.done.append((yield Choose(1, "spend", numbered("spend", 1, 1))).value)
 
 
 def in_secret(s: Toy) -> Asking[None]:
-    s.done += yield from together("play", [0, 1], lambda _: numbered("play", 0, 2))
+    s.done += values((yield from together("play", [0, 1], lambda _: numbered("play", 0, 2))))
 
 
 def after(rule: Rule, *answers: tuple[int, str], rounds: int = 3) -> Match[Toy]:

@@ -14,13 +14,13 @@ from tests.laws.changed import changed
 
 def kinder(s: Toy) -> Asking[None]:
     """The same rules in a later version, in which nobody may spend five."""
-    spent = yield Choose(0, "spend", numbered("spend", 0, 4))
+    spent = (yield Choose(0, "spend", numbered("spend", 0, 4))).value
     s.done += [spent, s.chance.die()]
 
 
 def generous(s: Toy) -> Asking[None]:
     """A later version that takes the same answers and makes something else of the third."""
-    spent = yield Choose(0, "spend", numbered("spend", 0, 5))
+    spent = (yield Choose(0, "spend", numbered("spend", 0, 5))).value
     s.done += [spent + (spent == 3), s.chance.die()]
 
 

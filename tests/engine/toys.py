@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from kaper.engine.asking import Asking
+from kaper.engine.asking import Asking, Option
 from kaper.engine.chance import Chance
 from kaper.engine.errors import KaperError
 from kaper.engine.events import EVERYTHING
@@ -100,3 +100,7 @@ def offered(match: Match[Toy], seat: int = 0) -> list[str]:
 def said(errors: Iterable[KaperError]) -> list[str]:
     """The sentences of errors."""
     return [str(error) for error in errors]
+
+
+def values(chosen: list[Option]) -> list[int]:
+    return [option.value for option in chosen]

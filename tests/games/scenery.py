@@ -9,7 +9,7 @@ from kaper.engine.game import S
 from kaper.engine.match import Match
 from kaper.engine.registry import find
 from kaper.engine.scene import Phrase, Scene
-from kaper.engine.sight import sight
+from kaper.engine.sight import look_at, sight
 
 NAMED = ("icon", "face", "token", "art")
 LISTED = ("icons", "marks")
@@ -17,10 +17,10 @@ LISTED = ("icons", "marks")
 
 
 def of(match: Match[S], viewer: int) -> Scene:
-    seen = sight(match, viewer, len(match.events))
+    asked = sight(match, viewer, len(match.events), look=False).asked
     draw = find(match.game.meta.name).load().show().scene
     assert draw is not None
-    return draw(seen.view, {} if seen.asked is None else {viewer: seen.asked}, viewer)
+    return draw(look_at(match, viewer), {} if asked is None else {viewer: asked})
 
 
 def things(match: Match[S], viewer: int) -> dict[str, list[str]]:

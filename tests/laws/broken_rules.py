@@ -43,7 +43,7 @@ def tells_of_its_own_die(s: Plank) -> Asking[None]:
 
 
 def same_text_twice(s: Plank) -> Asking[None]:
-    s.steps[0] += yield Choose(0, "back", [Option("back:1", 1), Option("back:1", 2)])
+    s.steps[0] += (yield Choose(0, "back", [Option("back:1", 1), Option("back:1", 2)])).value
     yield from step(s)
 
 
@@ -58,7 +58,7 @@ def odd_text(s: Plank) -> Asking[None]:
 
 
 def offers_what_it_cannot_do(s: Plank) -> Asking[None]:
-    if (yield Choose(0, "back", numbered("back", 0, 500))) == 500:
+    if (yield Choose(0, "back", numbered("back", 0, 500))).value == 500:
         raise RuleError("so far back is impossible")
     yield from step(s)
 

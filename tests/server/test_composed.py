@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from kaper.engine.game import Game
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
-from kaper.engine.show import Asked, Show
+from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.state import State
 from kaper.server.messages import Position
 from kaper.server.position import Composed, MessageMeta, Viewpoint
 from tests.server.games import game_of
@@ -26,7 +27,7 @@ class Counting:
         )  # fmt: skip
         self.match = Match.new(drawn, 2, {}, "composed")
 
-    def scene(self, view: object, asked: Mapping[int, Asked], viewer: int) -> Scene:
+    def scene(self, seen: Seen[State, object], asked: Mapping[int, Asked]) -> Scene:
         self.drawn += 1
         return Scene(rules=[str(self.drawn)])
 

@@ -12,7 +12,7 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.game import Outcome
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import sight
+from kaper.engine.sight import look_at, sight
 from kaper.engine.state import State
 from kaper.engine.variety import variety
 from kaper.words import LANGUAGES, Narrator, Words
@@ -51,7 +51,7 @@ class Sample:
                 assert seen.asked is not None
                 for narrator in self.narrators:
                     narrator.prompt(seen.asked)
-                    narrator.option(seen.view, seen.asked, option.text)
+                    narrator.option(look_at(self.match, ask.seat), seen.asked, option.text)
 
     def board(self, viewer: int) -> None:
         if self.wants("board", viewer):

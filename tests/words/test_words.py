@@ -2,9 +2,11 @@ from pathlib import Path
 
 import pytest
 
+from kaper.engine.chance import NoChance
 from kaper.engine.errors import KaperError
-from kaper.engine.show import Asked, Show
+from kaper.engine.show import Asked, Seen, Show
 from kaper.engine.sight import Told
+from kaper.engine.state import State
 from kaper.words import Narrator, Words, choose_language
 
 ENGLISH = """
@@ -32,6 +34,8 @@ name-ghost = Ghost
 field-wind = The wind
 error-sunk = { $ship } is sunk.
 """
+
+SEEN = Seen(State(NoChance()), "view", 0)
 
 
 @pytest.fixture
@@ -72,12 +76,14 @@ def test_a_question_is_told_its_figures_and_whom_it_is_about(narrator: Narrator)
 
 
 def test_an_option_has_its_details_as_numbers_and_names(narrator: Narrator) -> None:
-    assert narrator.option(None, Asked("pay", [], {}), "spend:3:gold") == "spend 3 gold"
+    assert narrator.option(SEEN, Asked("pay", [], {}), "spend:3:gold") == "spend 3 gold"
 
 
 def test_a_game_can_add_figures_to_an_option(words: Words) -> None:
-    show: Show[object] = Show(details=lambda view, prompt, option: {"price": f"{view} {prompt} {option}"})
-    label = Narrator(words, show, []).option("view", Asked("ask", [], {}), "look")
+    show: Show[State, object] = Show(
+        details=lambda seen, prompt, option: {"price": f"{seen.view} {prompt} {option}"}
+    )
+    label = Narrator(words, show, []).option(SEEN, Asked("ask", [], {}), "look")
     assert label == "look (view ask look)"
 
 
@@ -135,7 +141,7 @@ def test_a_game_without_a_board_shows_its_fields_seat_by_seat(narrator: Narrator
 
 
 def test_a_game_draws_its_own_board_with_words(words: Words) -> None:
-    show: Show[object] = Show(board=lambda view, say: f"{view} {say('who', whom=1)}")
+    show: Show[State, object] = Show(board=lambda view, say: f"{view} {say('who', whom=1)}")
     assert Narrator(words, show, ["Ann", "Bob"]).board("sea") == "sea Bob"
 
 

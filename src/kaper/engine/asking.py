@@ -1,11 +1,13 @@
 """How a rule asks: it yields a question and goes on with the answer.
 
 A rule is a generator. It yields `Choose` (one seat) or `Together` (several seats at once, in secret)
-and is sent the value of the chosen option.
+and is sent the chosen option.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kaper.engine.errors import RuleError
 
@@ -14,22 +16,22 @@ Args = Mapping[str, int | str]
 NOTHING: Final[Args] = {}
 
 
+# A game from elsewhere is plain Python even where the engine is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing that can be chosen.
+    """One thing that can be chosen: a verb, and what it is about.
 
     The text (`spend:3`, `play:forward-food`) names the option in records, addresses, tests and for
-    screen readers; the value is what the rule is told.
+    screen readers. The value says which one or how many: three, the number of that card. A family of options
+    that are about several things is a class of its own, with a name for each.
     """
 
-    __slots__ = ("text", "value")
+    __slots__ = ("text", "value", "verb")
 
-    def __init__(self, text: str, value: int) -> None:
+    def __init__(self, text: str, value: int = 0) -> None:
         self.text = text
         self.value = value
-
-    @property
-    def verb(self) -> str:
-        return self.text.partition(":")[0]
+        self.verb = text.partition(":")[0]
 
     @property
     def details(self) -> list[str]:
@@ -90,11 +92,14 @@ class Choose:
         return f"Choose({self.seat}, {self.prompt!r}, {[option.text for option in self.options]})"
 
 
+_UNANSWERED: Final = Option("unanswered")
+
+
 class Together:
     """Several seats choose at once, in any order, and learn nothing of each other until all have chosen.
 
     `offer` gives a seat's options; it is asked again when a search deals the hidden cards anew.
-    `answers` holds the chosen values in the order of `seats` when the rule goes on.
+    `answers` holds what was chosen, in the order of `seats`, when the rule goes on.
     """
 
     __slots__ = ("answers", "asks", "offer", "pause", "prompt", "seats")
@@ -106,7 +111,7 @@ class Together:
         self.seats = seats
         self.offer = offer
         self.pause = pause
-        self.answers: list[int] = [0] * len(seats)
+        self.answers: list[Option] = [_UNANSWERED] * len(seats)
         self.asks: list[Choose] = []
         self.renew()
 
@@ -117,12 +122,12 @@ class Together:
 
 
 Question = Choose | Together
-Asking = Generator[Question, int, T]
+Asking = Generator[Question, Option, T]
 
 
 def together(
     prompt: str, seats: Sequence[int], offer: Callable[[int], Sequence[Option]]
-) -> Asking[list[int]]:
+) -> Asking[list[Option]]:
     """Ask several seats at once; the answers come in the order of `seats`."""
     question = Together(prompt, seats, offer)
     yield question
@@ -144,7 +149,11 @@ def pick(seat: int, prompt: str, choices: Mapping[str, T], about: Args = NOTHING
     """Ask for one of several things that are not numbers; `choices` maps an option's text to the thing."""
     things = list(choices.values())
     options = [Option(text, index) for index, text in enumerate(choices)]
-    return things[(yield Choose(seat, prompt, options, about))]
+    return things[(yield Choose(seat, prompt, options, about)).value]
+
+
+DONE: Final = Option("done")
+"""Ends a question that is asked again and again."""
 
 
 def pick_some(
@@ -154,14 +163,13 @@ def pick_some(
     left = dict(choices)
     chosen: list[T] = []
     while left and len(chosen) < most:
-        texts = list(left)
-        options = [Option(text, index) for index, text in enumerate(texts)]
+        options = [Option(text) for text in left]
         if len(chosen) >= least:
-            options.append(Option("done", len(texts)))
+            options.append(DONE)
         answer = yield Choose(seat, prompt, options, about)
-        if answer == len(texts):
+        if answer is DONE:
             break
-        chosen.append(left.pop(texts[answer]))
+        chosen.append(left.pop(answer.text))
     return chosen
 
 
@@ -184,7 +192,7 @@ def distribute(
         share = low
         if low < high:
             told = {**about, "place": len(shares) + 1, "limit": limit, "left": left}
-            share = yield Choose(seat, prompt, numbered(verb, low, high), told)
+            share = (yield Choose(seat, prompt, numbered(verb, low, high), told)).value
         shares.append(share)
         left -= share
     return shares

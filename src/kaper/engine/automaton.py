@@ -74,7 +74,7 @@ def settle(
     if len(decision.left) == 1:
         return decision
     offered = [options[candidate] for candidate in sorted(decision.left)]
-    return Decision([(yield Choose(seat, prompt, offered, about))], CHOSEN)
+    return Decision([(yield Choose(seat, prompt, offered, about)).value], CHOSEN)
 
 
 def explain(diary: Diary | None, kind: str, seat: int, decision: Decision, args: Args = NOTHING) -> None:

@@ -9,6 +9,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from kaper.engine.errors import RuleError
+
 T = TypeVar("T")
 
 
@@ -99,6 +101,18 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+
+class NoChance(Chance):
+    """The stream of a state that is only looked at: nothing can be drawn from it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Tape(random.Random(0), []))
+
+    def random(self) -> float:
+        raise RuleError("Nothing may be drawn from a state that is only looked at.")
 
 
 class UntapedChance(Chance):

@@ -6,9 +6,10 @@ from itertools import product
 from typing import Generic, TypeVar, cast
 
 from kaper.engine.asking import Asking, Choose
-from kaper.engine.chance import Chance
+from kaper.engine.chance import Chance, NoChance
 from kaper.engine.errors import SettingError
-from kaper.engine.show import Report, Show
+from kaper.engine.events import EVERYTHING
+from kaper.engine.show import Report, Seen, Show
 from kaper.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -172,7 +173,7 @@ class Game(Generic[S]):
         census: Callable[[S], Mapping[str, int]],
         hints: Hints[S] | None = None,
         *,
-        show: Callable[[], Show[V]] | None = None,
+        show: Callable[[], Show[S, V]] | None = None,
         report: Callable[[], Report[S]] | None = None,
     ) -> None:
         self.meta = meta
@@ -187,9 +188,26 @@ class Game(Generic[S]):
         self._show = show
         self._report = report
 
-    def show(self) -> Show[object]:
-        """How the game shows what `observe` gives: only such views may be shown by it."""
-        return Show() if self._show is None else cast(Show[object], self._show())
+    def redact(self, state: S, viewer: int) -> S:
+        """The state for eyes that may not see all of it: what is hidden from them is dealt in one fixed way.
+
+        All states that the viewer cannot tell apart give the same, and the rules can be asked about it.
+        """
+        if viewer == EVERYTHING:
+            return state
+        seen = self.clone(state)
+        self.redeal(seen, viewer, Chance.seeded(""))
+        seen.chance = NoChance()
+        return seen
+
+    def look(self, state: S, viewer: int) -> Seen[S, object]:
+        """The only door out of a state: whatever is shown of it to anybody is made from this."""
+        seen = self.redact(state, viewer)
+        return Seen(seen, self.observe(seen, viewer), viewer)
+
+    def show(self) -> Show[S, object]:
+        """How the game shows what `look` gives."""
+        return Show() if self._show is None else cast(Show[S, object], self._show())
 
     def report(self) -> Report[S]:
         return Report() if self._report is None else self._report()

@@ -12,6 +12,8 @@ from kaper.engine.game import Game, Outcome, S, Settings
 from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal, seal
 
 Answer = tuple[int, Option]
+NO_ANSWER: Final = Option("")
+"""What a rule is sent when it goes on without an answer: it has just begun, or it has asked several seats."""
 NEAR: Final = 64
 """More answers than are usually given between two checkpoints."""
 
@@ -88,14 +90,14 @@ class Match(Generic[S]):
         state = game.setup(seats, settings, chance)
         match = cls(game, seats, settings, str(seed), state, kept)
         state.diary = Diary([], 0) if events else None
-        match._run(0)
+        match._run(NO_ANSWER)
         return match
 
     @classmethod
     def at(cls, game: Game[S], seats: int, state: S, options: Settings | None = None) -> "Match[S]":
         """A match that begins in the middle, from a position of one's own."""
         match = cls.ended(game, seats, state, options)
-        match._run(0)
+        match._run(NO_ANSWER)
         return match
 
     @classmethod
@@ -200,13 +202,13 @@ class Match(Generic[S]):
         self.answers.append((ask.seat, chosen))
         question = self._together
         if question is None:
-            self._run(chosen.value)
+            self._run(chosen)
             return
-        question.answers[question.seats.index(ask.seat)] = chosen.value
+        question.answers[question.seats.index(ask.seat)] = chosen
         self.pending.remove(ask)
         if not self.pending:
             self._together = None
-            self._run(0)
+            self._run(NO_ANSWER)
 
     def _take_and_note(self, ask: Choose, chosen: Option, diary: Diary) -> None:
         drawn = self.state.chance.position
@@ -237,7 +239,7 @@ class Match(Generic[S]):
         rule, answers = self._rule, self.answers
         assert rule is not None
         question: Question | None = self.pending[0]
-        value = 0
+        chosen = NO_ANSWER
         while question is not None:
             if isinstance(question, Choose):
                 options, count, seat = question.options, len(question.options), question.seat
@@ -246,13 +248,12 @@ class Match(Generic[S]):
                     if question.hidden:
                         self._hidden_answers.append((len(answers), seat))
                     answers.append((seat, chosen))
-                    value = chosen.value
                 else:
-                    value = self._force(question).value
+                    chosen = self._force(question)
             else:
                 self._answer_at_random(question, sources)
             try:
-                question = rule.send(value)
+                question = rule.send(chosen)
             except StopIteration:
                 rule = _all_steps(self.game, self.state)
                 question = next(rule, None)
@@ -263,13 +264,13 @@ class Match(Generic[S]):
             if len(ask.options) > 1 or ask.pause:
                 chosen = _any_option(ask, sources)
                 self.answers.append((ask.seat, chosen))
-                question.answers[index] = chosen.value
+                question.answers[index] = chosen
             else:
-                question.answers[index] = self._force(ask).value
+                question.answers[index] = self._force(ask)
 
     # --- running the rules
 
-    def _run(self, value: int) -> None:
+    def _run(self, chosen: Option) -> None:
         """Go on with the rules to the next question that somebody must answer, or to the end."""
         rule = self._rule
         state = self.state
@@ -282,7 +283,7 @@ class Match(Generic[S]):
                 question = next(rule, None)
             else:
                 try:
-                    question = rule.send(value)
+                    question = rule.send(chosen)
                 except StopIteration:
                     question = None
             if question is None:
@@ -295,7 +296,7 @@ class Match(Generic[S]):
                     self.pending = [question]
                     self.number += 1
                     break
-                value = self._force(question).value
+                chosen = self._force(question)
             elif self._ask_together(question):
                 break
         self._rule = rule
@@ -313,7 +314,7 @@ class Match(Generic[S]):
             if len(ask.options) > 1 or ask.pause:
                 waiting.append(ask)
             else:
-                question.answers[index] = self._force(ask).value
+                question.answers[index] = self._force(ask)
         self.pending = waiting
         self._together = question if waiting else None
         self.number += bool(waiting)
@@ -389,7 +390,7 @@ class Match(Generic[S]):
         twin = self._twin(state)
         if self.state.diary is not None:
             state.diary = Diary([], 0)
-        twin._run(0)
+        twin._run(NO_ANSWER)
         twin.skip_checkpoints(count)
         for seat, option in self.answers[:count]:
             twin.answer(seat, option)
@@ -403,7 +404,7 @@ class Match(Generic[S]):
         if diary:
             state.diary = Diary(self.events[: self._told], self._since)
             twin._seals = self._seals[: self._since]
-        twin._run(0)
+        twin._run(NO_ANSWER)
         for seat, option in self.answers[self._since : count]:
             twin.answer(seat, option)
         return twin
@@ -455,9 +456,9 @@ class Match(Generic[S]):
         self.pending = []
         for index, ask in enumerate(question.asks):
             if ask.forced:
-                question.answers[index] = ask.options[0].value
+                question.answers[index] = ask.options[0]
             elif ask.seat != viewer or viewer_waits:
                 self.pending.append(ask)
         if not self.pending:
             self._together = None
-            self._run(0)
+            self._run(NO_ANSWER)

@@ -9,6 +9,8 @@ from kaper.engine.state import State
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+S_co = TypeVar("S_co", bound=State, covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 Figures = Mapping[str, float | str]
 """What a sentence needs to know, by name."""
 Say = Callable[..., str]
@@ -26,8 +28,21 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Show(Generic[V]):
-    """How a game shows what a viewer sees; everything is made from the view alone.
+class Seen(Generic[S_co, V_co]):
+    """A position through the eyes of a viewer.
+
+    The state is one of those that are possible for all they know (`Game.redact`), so the rules may be asked
+    about it. Whatever is shown must be the same in every state that is possible for the viewer.
+    """
+
+    state: S_co
+    view: V_co
+    viewer: int
+
+
+@dataclass(frozen=True)
+class Show(Generic[S, V]):
+    """How a game shows what a viewer sees.
 
     scene     the position as things to draw, with what each seat of the viewer is asked
     details   what the label of an option needs to know, by the question's prompt and the option's text
@@ -38,8 +53,8 @@ class Show(Generic[V]):
     inks      the colour of every seat on a terminal
     """
 
-    scene: Callable[[V, Mapping[int, Asked], int], Scene] | None = None
-    details: Callable[[V, str, str], Figures] | None = None
+    scene: Callable[[Seen[S, V], Mapping[int, Asked]], Scene] | None = None
+    details: Callable[[Seen[S, V], str, str], Figures] | None = None
     buttons: Collection[str] = frozenset()
     prompts: Mapping[str, Sequence[str]] = field(default_factory=dict)
     board: Callable[[V, Say], str] | None = None

@@ -7,7 +7,8 @@ import msgspec
 from kaper.engine.events import EVERYTHING, Event
 from kaper.engine.game import Game, S
 from kaper.engine.match import Match
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
+from kaper.engine.state import State
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,15 @@ def asked(match: Match[S], seat: int) -> Asked | None:
     )
 
 
+def look_at(match: Match[S], viewer: int) -> Seen[State, object]:
+    """The position through the viewer's eyes."""
+    return match.game.look(match.state, viewer)
+
+
 def sight(match: Match[S], viewer: int, since: int = 0, *, look: bool = True) -> Sight:
     """What the viewer sees now, with the events from number `since` on; who does not `look` has no view."""
     return Sight(
-        view=match.game.observe(match.state, viewer) if look else None,
+        view=look_at(match, viewer).view if look else None,
         question=match.number_for(viewer),
         asked=asked(match, viewer),
         waiting=[

@@ -1,15 +1,19 @@
 """What every game's state has: the stream of chance, the diary, and whether the game is over."""
 
+from typing import TypeVar
+
 from mypy_extensions import mypyc_attr
 
 from kaper.engine.chance import Chance
 from kaper.engine.events import Diary
 
+S = TypeVar("S", bound="State")
+
 
 # A game from elsewhere is plain Python even where the engine is compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Base of a game's state: plain numbers, lists and tuples, copied by the game's own `clone`.
+    """Base of a game's state: plain numbers, lists and tuples, copied by `clone`.
 
     `diary` is None in simulations; a rule looks before it notes, so that silence costs nothing.
     `moments` are the seats (as bits) that, as everybody knows, may have been asked a hidden question since
@@ -26,6 +30,10 @@ class State:
         self.diary: Diary | None = None
         self.moments = 0
         self.over = False
+
+    def clone(self: S) -> S:
+        """An independent copy; `@cloneable` (`engine/fields.py`) makes it from the declared fields."""
+        raise NotImplementedError(f"{type(self).__name__} must be declared as @cloneable")
 
     def copy_base(self, other: "State") -> None:
         """Take over what all states have from `other`; the diary stays with the match that writes it."""

@@ -8,7 +8,7 @@ from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import sight
+from kaper.engine.sight import asked, look_at, sight
 from kaper.engine.variety import variety
 from kaper.laws.law import AnyMatch
 from kaper.words import LANGUAGES, Narrator, Words
@@ -66,11 +66,11 @@ def _unsaid(entry: Entry) -> set[str]:
 def _narrate(match: AnyMatch, narrator: Narrator, chance: Chance) -> None:
     while match.pending:
         ask = chance.pick(match.pending)
-        seen = sight(match, ask.seat, len(match.events))
-        assert seen.asked is not None
-        narrator.prompt(seen.asked)
-        for option in seen.asked.options:
-            narrator.option(seen.view, seen.asked, option)
+        seen, question = look_at(match, ask.seat), asked(match, ask.seat)
+        assert question is not None
+        narrator.prompt(question)
+        for option in question.options:
+            narrator.option(seen, question, option)
         match.answer(ask.seat, chance.pick(ask.options))
     narrator.board(sight(match, EVERYTHING, len(match.events)).view)
     for told in sight(match, SPECTATOR).told:

@@ -13,14 +13,15 @@ TEXT = re.compile(r"[a-z0-9][a-z0-9.+-]*(:[a-z0-9.+-]+)*")
 
 
 def orderly(match: AnyMatch, chance: Chance) -> None:
-    """Options have different texts of one grammar, in the order of their values, and each is taken."""
+    """Options have different texts of one grammar, a verb's in the order of their values; each is taken."""
     for ask in match.pending:
         texts = [option.text for option in ask.options]
-        values = [option.value for option in ask.options]
         wrong = [text for text in texts if not TEXT.fullmatch(text)]
         demand(not wrong, f"no option can be called {wrong}: {ask!r}")
         demand(len(set(texts)) == len(texts), f"two options have one text: {ask!r}")
-        demand(all(a < b for a, b in pairwise(values)), f"{values} are not sorted: {ask!r}")
+        pairs = [(a, b) for a, b in pairwise(ask.options) if a.verb == b.verb]
+        unsorted = [f"{a}, {b}" for a, b in pairs if a.value > b.value]
+        demand(not unsorted, f"{unsorted} are not sorted: {ask!r}")
         known = match.state.moments >> ask.seat & 1
         demand(not ask.hidden or known == 1, f"a hidden question at a moment that nobody knows of: {ask!r}")
         demand(len(texts) > 1 or ask.pause, f"a choice of one was not taken by itself: {ask!r}")

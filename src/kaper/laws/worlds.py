@@ -106,7 +106,7 @@ def _answer_again(world: AnyMatch, question: Together, viewer: int, chance: Chan
         if ask.seat in waiting:
             demand(not ask.forced, f"viewer {viewer} learns a secret by seeing that seat {ask.seat} is asked")
         elif ask.seat != viewer:
-            question.answers[index] = chance.pick(ask.options).value
+            question.answers[index] = chance.pick(ask.options)
 
 
 def _walk(pair: Pair, way: Sequence[Answer], chance: Chance) -> None:

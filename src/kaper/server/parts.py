@@ -7,15 +7,16 @@ import msgspec
 from msgspec import Raw
 
 from kaper.engine.scene import Scene
-from kaper.engine.show import Asked, Show
+from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.state import State
 
 PARTS = [field.name for field in fields(Scene)]
 _encode = msgspec.json.Encoder().encode
 
 
-def parts(show: Show[object], view: object, asked: Mapping[int, Asked], viewer: int) -> dict[str, Raw]:
+def parts(show: Show[State, object], seen: Seen[State, object], asked: Mapping[int, Asked]) -> dict[str, Raw]:
     """The scene as encoded parts; empty for a game that draws nothing."""
     if show.scene is None:
         return {}
-    drawn = show.scene(view, asked, viewer)
+    drawn = show.scene(seen, asked)
     return {name: Raw(_encode(getattr(drawn, name))) for name in PARTS}

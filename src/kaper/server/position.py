@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
 from kaper.engine.match import Match
-from kaper.engine.show import Asked, Show
-from kaper.engine.sight import Sight, Told, Waiting, asked, may_know, sight, told
+from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
 from kaper.engine.state import State
 from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position
 from kaper.server.parts import parts
@@ -115,28 +115,28 @@ def compose(
     several seats is told in addition what those are asked.
     """
     viewer = look.viewer
-    seen = sight(match, viewer, len(match.events), look=look.scene or look.state)
-    view = seen.view
-    questions = _asked(match, look, seen) if moment.running else {}
+    told_now = sight(match, viewer, len(match.events), look=False)
+    seen = look_at(match, viewer) if look.scene or look.state else None
+    questions = _asked(match, look, told_now) if moment.running else {}
     show = match.game.show()
-    scene = parts(show, view, questions, viewer) if look.scene else UNSET
+    scene = parts(show, seen, questions) if seen is not None and look.scene else UNSET
     rules = list(msgspec.json.decode(scene["rules"])) if scene else []
     return Position(
         n=moment.n,
         viewer=viewer,
-        seats={str(seat): _shown(ask, show, view, rules) for seat, ask in questions.items()},
-        question=seen.question,
-        waiting=_waiting(match, look, seen, questions) if moment.running else [],
+        seats={str(seat): _shown(ask, show, seen, rules) for seat, ask in questions.items()},
+        question=told_now.question,
+        waiting=_waiting(match, look, told_now, questions) if moment.running else [],
         told=list(heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
         late=moment.late,
-        answers=seen.answers,
+        answers=told_now.answers,
         over=not (match.pending and moment.running),
         outcome=moment.outcome or match.outcome,
         scene=scene,
-        view=Raw(_encode(view)) if look.state else UNSET,
+        view=Raw(_encode(seen.view)) if seen is not None and look.state else UNSET,
     )
 
 
@@ -158,18 +158,18 @@ def _waiting(match: AnyMatch, look: Viewpoint, seen: Sight, shown: Collection[in
 
 
 def _alike(match: AnyMatch, one: int, other: int) -> bool:
-    observe = match.game.observe
     counts_alike = match.number_for(one) == match.number_for(other)
-    return counts_alike and _encode(observe(match.state, one)) == _encode(observe(match.state, other))
+    return counts_alike and _encode(look_at(match, one).view) == _encode(look_at(match, other).view)
 
 
-def _shown(ask: Asked, show: Show[object], view: object, rules: list[str]) -> AskedShown:
+def _shown(
+    ask: Asked, show: Show[State, object], seen: Seen[State, object] | None, rules: list[str]
+) -> AskedShown:
     """Labels need the position; who draws nothing gets the options alone."""
-    details = None if view is None else show.details
-    options = [
-        OptionShown(text, {} if details is None else dict(details(view, ask.prompt, text)))
-        for text in ask.options
-    ]
+    details = show.details
+    if seen is None or details is None:
+        return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options], rules)
+    options = [OptionShown(text, dict(details(seen, ask.prompt, text))) for text in ask.options]
     return AskedShown(ask.prompt, ask.about, options, rules)
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from kaper.engine.events import FORCED
-from kaper.engine.show import Asked, Figures, Show
+from kaper.engine.show import Asked, Figures, Seen, Show
 from kaper.engine.sight import Told
+from kaper.engine.state import State
 from kaper.words.plain import plain_board
 from kaper.words.sentences import Words
 
@@ -14,7 +15,7 @@ SEATS = ("whom", "by", "owner")
 class Narrator:
     """Speaks of one match; `names` are those of the players, then of the seats that the rules play."""
 
-    def __init__(self, words: Words, show: Show[object], names: Sequence[str]) -> None:
+    def __init__(self, words: Words, show: Show[State, object], names: Sequence[str]) -> None:
         self.words = words
         self.show = show
         self.names = list(names)
@@ -37,9 +38,9 @@ class Narrator:
     def prompt(self, asked: Asked) -> str:
         return self.say(f"prompt-{asked.prompt}", **asked.about)
 
-    def option(self, view: object, asked: Asked, text: str) -> str:
+    def option(self, seen: Seen[State, object], asked: Asked, text: str) -> str:
         """An option's label."""
-        more = self.show.details(view, asked.prompt, text) if self.show.details is not None else {}
+        more = self.show.details(seen, asked.prompt, text) if self.show.details is not None else {}
         return self.say(_option_key(text), **{**_option_figures(asked, text), **more})
 
     def event(self, told: Told) -> str:

@@ -10,6 +10,7 @@ from kaper.engine.registry import Entry
 from kaper.engine.show import Asked
 from kaper.games import black_dice
 from kaper.games.black_dice import META
+from kaper.games.black_dice.game import GAME
 from kaper.games.black_dice.state.state import BlackDice
 from kaper.games.black_dice.view.observe import observe
 from kaper.games.black_dice.view.view import View
@@ -34,7 +35,7 @@ def label(match: Match[BlackDice], option: str, lang: str = "en") -> str:
     ask = match.pending[0]
     asked = Asked(ask.prompt, [each.text for each in ask.options], dict(ask.about))
     assert option in asked.options
-    return narrator(lang).option(observe(match.state, ask.seat), asked, option)
+    return narrator(lang).option(match.game.look(match.state, ask.seat), asked, option)
 
 
 # --- the board
@@ -71,7 +72,7 @@ def test_a_placement_warns_of_what_it_makes_certain() -> None:
     """Three dice are left; two at the anchor leave one where the ship lacks two: its 2 damage sink us."""
     s = position(2, damage=1, black=(1, 0, 0, 0, 2, 0), unplaced=[2, 1])
     s.open = [2, 0, 0, 0, 0, 0]
-    said = narrator("en").option(observe(s, 0), Asked("act", ["place:anchor"], {}), "place:anchor")
+    said = narrator("en").option(GAME.look(s, 0), Asked("act", ["place:anchor"], {}), "place:anchor")
     assert said == "2 at the anchor: held +1, you may move a die ⚠ the ship is then lost ☠ the ship will sink"
 
 

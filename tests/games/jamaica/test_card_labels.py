@@ -3,6 +3,7 @@
 import pytest
 
 from kaper.engine.show import Asked
+from kaper.engine.sight import look_at
 from tests.games.jamaica.table import Cargo, position, table
 from tests.games.jamaica.test_text import narrator, seen
 
@@ -14,7 +15,7 @@ def card(name: str, dice: tuple[int, int], at: int, cargo: Cargo) -> str:
     match = table(s)
     view = seen(match, 0)
     asked = Asked("choose-card", [f"play:{name}"], {})
-    return narrator("en", view, 3).option(view, asked, f"play:{name}")
+    return narrator("en", view, 3).option(look_at(match, 0), asked, f"play:{name}")
 
 
 FULL_OF_POWDER: Cargo = [("powder", 1)] * 5

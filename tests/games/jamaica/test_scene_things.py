@@ -2,6 +2,7 @@
 
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
+from kaper.engine.show import Seen
 from kaper.games.jamaica.components.board import NEXT
 from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.show.layout import PLACES
@@ -112,7 +113,7 @@ def test_the_ghost_ship_is_steered_by_itself_and_by_where_it_would_end() -> None
 def test_a_curse_that_was_given_away_lies_face_down_but_marked() -> None:
     match = duel(8, 4, cargo={0: [], 1: []}, treasures={0: ["cursed-2"]})
     answers(match, "0 curse:cursed-2")
-    drawn = scene(seen(match, 2), {}, 2)
+    drawn = scene(Seen(match.state, seen(match, 2), 2), {})
     (card,) = next(zone for zone in drawn.zones if zone.id == "treasures-1").cards
     assert (card.id, card.face_up, card.icons) == ("face-down-1-0", False, ["curse"])
 
@@ -120,5 +121,5 @@ def test_a_curse_that_was_given_away_lies_face_down_but_marked() -> None:
 def test_the_die_of_a_shortage_lies_in_the_chest_with_its_shape() -> None:
     s = position(at={0: 9}, cargo={0: []}, plundered=[9, 11], draws=[combat(6)])
     match = turn(s, 0, "forward-food", 1)
-    dice = scene(seen(match, 1), {}, 1).trays[0].dice
+    dice = of(match, 1).trays[0].dice
     assert [(die.id, die.face) for die in dice][2:] == [("shortage-die-0", "square")]

@@ -10,6 +10,7 @@ from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
 from kaper.engine.show import Asked
+from kaper.engine.sight import look_at
 from kaper.games import jamaica
 from kaper.games.jamaica import META
 from kaper.games.jamaica.components.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
@@ -62,7 +63,7 @@ def label(match: Match[Jamaica], option: str, lang: str = "en") -> str:
     about = dict(match.pending[0].about)
     view = seen(match, seat)
     players = match.state.players
-    return narrator(lang, view, players).option(view, Asked(prompt, [option], about), option)
+    return narrator(lang, view, players).option(look_at(match, seat), Asked(prompt, [option], about), option)
 
 
 def random_game(seats: int, settings: dict[str, str], seed: str) -> Iterator[Match[Jamaica]]:
@@ -197,7 +198,7 @@ def cards(lang: str = "en") -> list[str]:
     match = table(s)
     view = seen(match, 0)
     asked = Asked("choose-card", [option.text for option in match.pending[0].options], {})
-    return [narrator(lang, view, 3).option(view, asked, option) for option in asked.options]
+    return [narrator(lang, view, 3).option(look_at(match, 0), asked, option) for option in asked.options]
 
 
 def test_a_card_says_where_it_leads_and_what_that_costs() -> None:

@@ -5,7 +5,7 @@ import pytest
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
-from kaper.engine.sight import sight
+from kaper.engine.sight import look_at, sight
 from kaper.games import maracaibo
 from kaper.games.maracaibo import META
 from kaper.games.maracaibo.game import GAME
@@ -43,7 +43,7 @@ def labels(match: Match[Maracaibo]) -> list[str]:
     told = narrator("en", match, NAMES[: match.seats])
     seen = sight(match, 0, len(match.events))
     assert seen.asked is not None
-    return [told.option(seen.view, seen.asked, option) for option in seen.asked.options]
+    return [told.option(look_at(match, 0), seen.asked, option) for option in seen.asked.options]
 
 
 def test_spaces_of_the_track_are_told_apart_by_their_way_and_their_rivers() -> None:

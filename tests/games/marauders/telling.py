@@ -7,7 +7,6 @@ from kaper.engine.sight import sight
 from kaper.games import marauders
 from kaper.games.marauders import META
 from kaper.games.marauders.state.state import Marauders
-from kaper.games.marauders.view.observe import observe
 from kaper.words import Narrator, Words
 from tests.games.marauders.table import Seat
 
@@ -23,7 +22,7 @@ def label(match: Match[Marauders], option: str, lang: str = "en") -> str:
     (ask,) = match.pending
     asked = Asked(ask.prompt, [each.text for each in ask.options], dict(ask.about))
     assert option in asked.options
-    return narrator(lang).option(observe(match.state, ask.seat), asked, option)
+    return narrator(lang).option(match.game.look(match.state, ask.seat), asked, option)
 
 
 def afloat(captain: str) -> Seat:

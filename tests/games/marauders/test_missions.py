@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kaper.engine.asking import Choose
 from kaper.engine.match import Match
 from kaper.games.marauders.components.board import NATION_NAMES, NONE, ZONE_NAMES
 from kaper.games.marauders.components.cards import MISSION_NAMES, MISSION_PORT, MISSION_SLOTS
@@ -215,9 +216,9 @@ def defeats(mission: str, beaten: int, was_pirate: bool = False) -> Marauders:
     s = position(Seat("rodrigo-salvatierra", "frigate", mission=mission, bounty={"english": 2}), Seat())
     rule = after_defeat(s, 0, beaten, was_pirate)
     ask = next(rule, None)
-    while ask is not None:
+    while isinstance(ask, Choose):
         try:
-            ask = rule.send(0)
+            ask = rule.send(ask.options[0])
         except StopIteration:
             ask = None
     return s

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
-from kaper.engine.sight import sight
+from kaper.engine.show import Seen
 from kaper.games.marauders.components.board import CREW, NATION_NAMES
 from kaper.games.marauders.components.cards import PIRATE_SLOOP
 from kaper.games.marauders.rules.naval import start_battle
@@ -14,6 +14,7 @@ from kaper.games.marauders.show.scene import scene
 from kaper.games.marauders.state.state import BOARDED, LAND, NPC, Marauders
 from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import Seat, offered, play, position
+from tests.games.scenery import of
 
 HUNTER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
 LADEN = Seat(
@@ -34,8 +35,7 @@ LADEN = Seat(
 
 def drawn(match: Match[Marauders]) -> Scene:
     """What the first player sees."""
-    asked = sight(match, 0).asked
-    return scene(observe(match.state, 0), {} if asked is None else {0: asked}, 0)
+    return of(match, 0)
 
 
 def searched() -> Match[Marauders]:
@@ -80,7 +80,7 @@ def test_a_crowd_ashore_has_no_flag() -> None:
     s = position(HUNTER)
     s.sides = [0, LAND]
     s.enemy[CREW] = 2
-    assert flags(scene(observe(s, 0), {}, 0)) == ["flag-english"]
+    assert flags(scene(Seen(s, observe(s, 0), 0), {})) == ["flag-english"]
 
 
 def apart(one: Box, other: Box) -> bool:

@@ -21,7 +21,6 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import named, num, rows, within, word
 from kaper.games.marauders.state.state import Marauders
-from kaper.games.marauders.view.observe import observe
 from kaper.words import LANGUAGES, Words
 from tests.games.marauders.table import Seat, answers, begin, dice, in_port, nth, play, position
 from tests.games.marauders.telling import ENTRY, afloat, log, narrator
@@ -164,7 +163,7 @@ def test_rare_questions_can_be_said(match: Match[Marauders], said: list[str], la
     teller = narrator(lang)
     teller.prompt(asked)
     for option in asked.options:
-        teller.option(observe(match.state, ask.seat), asked, option)
+        teller.option(match.game.look(match.state, ask.seat), asked, option)
     assert not teller.words.missed
     spoken = {f"prompt-{ask.prompt}", *(f"option-{option.verb}" for option in ask.options)}
     assert spoken >= set(said)

@@ -8,7 +8,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
+from kaper.engine.state import State
 from kaper.words import Narrator
 
 TALL = 8
@@ -24,9 +25,9 @@ class Choice:
     label: str
 
 
-def choices(narrator: Narrator, view: object, asked: Asked) -> list[Choice]:
+def choices(narrator: Narrator, seen: Seen[State, object], asked: Asked) -> list[Choice]:
     """The options on offer, numbered."""
-    labels = [narrator.option(view, asked, text) for text in asked.options]
+    labels = [narrator.option(seen, asked, text) for text in asked.options]
     numbers = _numbers(asked.options, labels)
     return [Choice(*row) for row in zip(numbers, asked.options, labels, strict=True)]
 

@@ -12,7 +12,7 @@ from kaper.cli.table.ending import show_ending
 from kaper.cli.table.screen import Screen
 from kaper.cli.table.table import Table
 from kaper.engine.events import SPECTATOR
-from kaper.engine.sight import sight
+from kaper.engine.sight import asked, look_at
 
 
 class Session:
@@ -51,9 +51,9 @@ class Session:
             self.screen.drop_curtain()
             self._typed(self.table.reader.wait(self.table.narrator.say("play-curtain", whom=seat)))
         match = self.table.match
-        seen = sight(match, seat)
-        assert seen.asked is not None
-        offered = choices(self.table.narrator, seen.view, seen.asked)
+        ask = asked(match, seat)
+        assert ask is not None
+        offered = choices(self.table.narrator, look_at(match, seat), ask)
         self.screen.draw(seat, offered, self.note)
         typed = self._typed(self.table.reader.read("> "))
         chosen = understood(typed, offered)

@@ -16,7 +16,7 @@ from kaper.games.black_dice.view.redeal import redeal
 from kaper.games.black_dice.view.view import View
 
 
-def _show() -> Show[View]:
+def _show() -> Show[BlackDice, View]:
     from kaper.games.black_dice.show.show import SHOW
 
     return SHOW

@@ -16,7 +16,7 @@ from kaper.games.jamaica.view.redeal import redeal
 from kaper.games.jamaica.view.view import View
 
 
-def _show() -> Show[View]:
+def _show() -> Show[Jamaica, View]:
     from kaper.games.jamaica.show.show import SHOW
 
     return SHOW

@@ -16,7 +16,7 @@ from kaper.games.maracaibo.view.redeal import redeal
 from kaper.games.maracaibo.view.view import View
 
 
-def _show() -> Show[View]:
+def _show() -> Show[Maracaibo, View]:
     from kaper.games.maracaibo.show.show import SHOW
 
     return SHOW

@@ -16,7 +16,7 @@ from kaper.games.marauders.view.redeal import redeal
 from kaper.games.marauders.view.view import View
 
 
-def _show() -> Show[View]:
+def _show() -> Show[Marauders, View]:
     from kaper.games.marauders.show.show import SHOW
 
     return SHOW

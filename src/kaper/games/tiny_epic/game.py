@@ -16,7 +16,7 @@ from kaper.games.tiny_epic.view.redeal import redeal
 from kaper.games.tiny_epic.view.view import View
 
 
-def _show() -> Show[View]:
+def _show() -> Show[Pirates, View]:
     from kaper.games.tiny_epic.show.show import SHOW
 
     return SHOW

@@ -4,13 +4,14 @@ from kaper.engine.asking import Asking, Choose, Option, numbered, together
 from plank.components.numbers import GOAL, card
 from plank.state.state import Plank
 
-TAKE, LEAVE = Option("take", 0), Option("leave", 1)
+TAKE, LEAVE = Option("take"), Option("leave")
 
 
 def step(s: Plank) -> Asking[None]:
     """One round: secret numbers, the highest alone may take the die."""
     seats = range(len(s.hands))
-    played = yield from together("play", seats, lambda seat: [Option(f"play:{n}", n) for n in s.hands[seat]])
+    chosen = yield from together("play", seats, lambda seat: [Option(f"play:{n}", n) for n in s.hands[seat]])
+    played = [each.value for each in chosen]
     for seat, number in zip(seats, played, strict=True):
         s.hands[seat].remove(number)
         s.shown[seat].append(number)
@@ -24,10 +25,10 @@ def step(s: Plank) -> Asking[None]:
 
 def reward(s: Plank, seat: int) -> Asking[None]:
     die = s.chance.die()
-    if (yield Choose(seat, "die", [TAKE, LEAVE], {"die": die})) == 0:
+    if (yield Choose(seat, "die", [TAKE, LEAVE], {"die": die})) is TAKE:
         back = 0
         if die > 4:
-            back = yield Choose(seat, "back", numbered("back", 0, 2))
+            back = (yield Choose(seat, "back", numbered("back", 0, 2))).value
         s.steps[seat] += die - back
         if s.diary is not None:
             s.diary.note("walks", seat, {"steps": die - back})

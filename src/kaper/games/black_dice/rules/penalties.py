@@ -75,7 +75,7 @@ def pardoned(s: BlackDice, adventure: int, penalty: str, amount: int) -> Asking[
     if player == NOBODY:
         return False
     about: Args = {"adventure": SYMBOLS[adventure], "penalty": penalty, "n": amount}
-    if (yield Choose(player, "pardon", [BEAR, PARDON], about)) == BEAR.value:
+    if (yield Choose(player, "pardon", [BEAR, PARDON], about)).value == BEAR.value:
         return False
     s.pardon = NOBODY
     if s.diary is not None:
@@ -105,7 +105,7 @@ def crew_overboard(s: BlackDice, adventure: int) -> Asking[None]:
     options = [OVERBOARD[pirate] for place, pirate in enumerate(s.recruits) if not s.overboard[place]]
     if not options:
         return
-    pirate = yield Choose(s.captain, "overboard", options, {"adventure": SYMBOLS[adventure]})
+    pirate = (yield Choose(s.captain, "overboard", options, {"adventure": SYMBOLS[adventure]})).value
     go_overboard(s, s.captain, s.recruits.index(pirate))
     if s.crew_lost():
         close(s, NO_CREW)
@@ -118,7 +118,7 @@ def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:
         if not options:
             return
         about: Args = {"left": left, "adventure": SYMBOLS[adventure]}
-        pirate = yield Choose(s.captain, "pour", options, about)
+        pirate = (yield Choose(s.captain, "pour", options, about)).value
         s.supply -= 1
         s.drunk[s.recruits.index(pirate)] += 1
         if s.diary is not None:
@@ -136,7 +136,7 @@ def lose_gold(s: BlackDice, adventure: int) -> Asking[None]:
         question = Together("lose-gold", choosing, lambda player: losses(s, player, adventure), pause=True)
         yield question
         for player, answer in zip(choosing, question.answers, strict=True):
-            for digit in (answer % 4, answer // 4):
+            for digit in (answer.value % 4, answer.value // 4):
                 if digit:
                     throw_away(s, player, digit - 1)
     for player in range(s.players):

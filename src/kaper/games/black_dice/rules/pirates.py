@@ -105,7 +105,7 @@ def true_shot(s: BlackDice, player: int) -> Asking[None]:
 
     Which die is turned makes no difference: the turn is over, and the others are rolled anew.
     """
-    face = yield Choose(player, "shot", [SHOT[face] for face in FACES if s.black[face]])
+    face = (yield Choose(player, "shot", [SHOT[face] for face in FACES if s.black[face]])).value
     count = min(s.open[face] + 1, sum(s.open))
     s.place(player, face, count)
     if s.diary is not None:
@@ -115,7 +115,7 @@ def true_shot(s: BlackDice, player: int) -> Asking[None]:
 
 def go_about(s: BlackDice, player: int) -> Asking[None]:
     """CBD-613, CBD-R08: one own open die to its opposite face, active or not."""
-    face = yield Choose(player, "turn", [TURN[face] for face in FACES if s.open[face]])
+    face = (yield Choose(player, "turn", [TURN[face] for face in FACES if s.open[face]])).value
     s.open[face] -= 1
     s.open[OPPOSITE[face]] += 1
     if s.diary is not None:
@@ -131,7 +131,7 @@ def to_the_sails(s: BlackDice, player: int) -> None:
 
 def change_course(s: BlackDice, player: int) -> Asking[None]:
     """CBD-615, CBD-R05: two rows of black dice change places; players' dice stay."""
-    face, other = divmod((yield Choose(player, "swap", courses(s))), 6)
+    face, other = divmod(((yield Choose(player, "swap", courses(s))).value), 6)
     s.black[face], s.black[other] = s.black[other], s.black[face]
     if s.diary is not None:
         s.diary.note("swaps", player, {"adventure": SYMBOLS[face], "other": SYMBOLS[other]})
@@ -152,7 +152,7 @@ def courses(s: BlackDice) -> list[Option]:
 
 def storm(s: BlackDice, player: int) -> Asking[None]:
     """CBD-616, CBD-R04, CBD-R06: a row is rolled anew; adventures can become active or inactive by it."""
-    face = yield Choose(player, "storm", [STORMED[face] for face in FACES if stormy(s, face)])
+    face = (yield Choose(player, "storm", [STORMED[face] for face in FACES if stormy(s, face)])).value
     count = stormy(s, face)
     s.black[face] -= count
     if s.diary is not None:
@@ -167,7 +167,7 @@ def stormy(s: BlackDice, face: int) -> int:
 
 def keelhaul(s: BlackDice, player: int) -> Asking[None]:
     """CBD-617, CBD-R09, CBD-R41: all dice there go back to their owners; those of the payer show nothing."""
-    face = yield Choose(player, "keelhaul", [HAULED[face] for face in FACES if s.crew[face]])
+    face = (yield Choose(player, "keelhaul", [HAULED[face] for face in FACES if s.crew[face]])).value
     if s.diary is not None:
         s.diary.note("keelhauls", player, {"adventure": SYMBOLS[face], "n": s.crew[face]})
     s.faceless += s.placed[player][face]
@@ -186,10 +186,10 @@ def boarding(s: BlackDice, player: int) -> Asking[None]:
         for face in BEYOND_ANCHOR
         if s.placed[owner][face] and can_be_boarded(s, face)
     ]
-    owner, source = divmod((yield Choose(player, "board", dice)), 6)
+    owner, source = divmod(((yield Choose(player, "board", dice)).value), 6)
     about: Args = {"whom": owner, "from": SYMBOLS[source]}
     targets = [TO[face] for face in BEYOND_ANCHOR if s.black[face] and face != source]
-    target = yield Choose(player, "board-to", targets, about)
+    target = (yield Choose(player, "board-to", targets, about)).value
     s.leave(owner, source)
     s.arrive(owner, target, 1)
     if s.diary is not None:

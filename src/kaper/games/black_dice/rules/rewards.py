@@ -53,7 +53,7 @@ def move_die(s: BlackDice) -> Asking[None]:
     if not targets:
         return
     player = s.last_at_anchor
-    target = yield Choose(player, "anchor", [STAY, *(MOVE[face] for face in targets)])
+    target = (yield Choose(player, "anchor", [STAY, *(MOVE[face] for face in targets)])).value
     if target != STAY.value:
         s.leave(player, ANCHOR)
         s.arrive(player, target, 1)

@@ -35,9 +35,9 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
             idle = full_roll(s, player, rolling)
             rolling = 0
             if idle:
-                reroll(s, player, (yield Choose(player, "reroll", rerolls(idle))))
+                reroll(s, player, ((yield Choose(player, "reroll", rerolls(idle))).value))
         about = {"rum": s.rum[player], "open": sum(s.open)}
-        choice = yield Choose(player, "act", actions(s, player), about)
+        choice = (yield Choose(player, "act", actions(s, player), about)).value
         if choice < ADVENTURES:
             place(s, player, choice)
             placed = True

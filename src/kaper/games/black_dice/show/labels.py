@@ -3,20 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
+from kaper.engine.show import Seen
 from kaper.games.black_dice.components import board
 from kaper.games.black_dice.components.board import FLAG, OPPOSITE, SYMBOLS
-from kaper.games.black_dice.state.state import NOBODY
+from kaper.games.black_dice.state.state import NOBODY, BlackDice
 from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 Figures = dict[str, int | str]
 HELD: Final = ("safe", "level", "closed")
 
 
-def details(view: View, prompt: str, option: str) -> Figures:
+def details(seen: Seen[BlackDice, View], prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, _, detail = option.partition(":")
     find = FINDERS.get(verb)
-    return {} if find is None else find(view, detail)
+    return {} if find is None else find(seen.view, detail)
 
 
 # --- how the adventures stand

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaper.engine.scene import Counter, Phrase, Scene
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
 from kaper.games.black_dice.components.board import ADVENTURES
 from kaper.games.black_dice.show.labels import missing, unplaced
 from kaper.games.black_dice.show.links import ties
 from kaper.games.black_dice.show.panels import panels, pirates
 from kaper.games.black_dice.show.prompts import PROMPTS
 from kaper.games.black_dice.show.tile import board, trays
+from kaper.games.black_dice.state.state import BlackDice
 from kaper.games.black_dice.view.view import View
 
 EXPEDITION_RULES: Final[dict[str, list[str]]] = {
@@ -22,8 +23,9 @@ EXPEDITION_RULES: Final[dict[str, list[str]]] = {
 """What an expedition has of its own, for the question that comes up most."""
 
 
-def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
+def scene(seen: Seen[BlackDice, View], asked: Mapping[int, Asked]) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
+    view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
     return Scene(

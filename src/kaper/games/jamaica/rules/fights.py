@@ -19,7 +19,7 @@ def meet(s: Jamaica, ship: int, others: list[int]) -> Asking[None]:
     """JAM-801 to JAM-803: whoever arrives must fight, with one opposing ship of their choice."""
     whom = others[0]
     if len(others) > 1:
-        whom = yield Choose(mover(s, ship), "attack", [ATTACK[other] for other in others])
+        whom = (yield Choose(mover(s, ship), "attack", [ATTACK[other] for other in others])).value
     yield from fight(s, ship, whom)
     s.battle = NO_BATTLE
     s.rolled = NOT_ROLLED
@@ -70,7 +70,7 @@ def spend_powder(s: Jamaica, ship: int, against: int) -> Asking[int]:
     powder = s.total(ship, POWDER)
     if powder == 0:
         return 0
-    spent = yield Choose(ship, "spend-powder", numbered("spend", 0, powder), {"against": against})
+    spent = (yield Choose(ship, "spend-powder", numbered("spend", 0, powder), {"against": against})).value
     if spent:
         yield from hand_over(s, ship, POWDER, spent, "pay-powder")
         if s.diary is not None:
@@ -83,7 +83,7 @@ def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking
     face = roll(s, ship, spent)
     if sabre >= 0:
         about = {"whom": ship, "fire": firepower(s, ship, face, spent), "star": int(face == STAR)}
-        if (yield Choose(sabre, "sabre", SABRE_OPTIONS, about)):
+        if (yield Choose(sabre, "sabre", SABRE_OPTIONS, about)).value:
             if s.diary is not None:
                 s.diary.note("uses-sabre", sabre, {"whom": ship})
             face = roll(s, ship, spent)

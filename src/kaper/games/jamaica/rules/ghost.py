@@ -27,7 +27,7 @@ def move_ghost(s: Jamaica, steps: int) -> Asking[None]:
     ends = reach(s.space[ghost], s.lap[ghost], direction, steps)
     end = ends[0]
     if len(ends) > 1:
-        end = yield Choose(s.captain, "route", [SAIL[space] for space in ends])
+        end = (yield Choose(s.captain, "route", [SAIL[space] for space in ends])).value
     sail(s, ghost, end, direction, steps)
     if end == START:
         return
@@ -46,4 +46,4 @@ def ghost_direction(s: Jamaica) -> Asking[int]:
         return BACKWARD
     if here < min(players):
         return FORWARD
-    return (yield Choose(s.captain, "ghost-direction", DIRECTIONS))
+    return (yield Choose(s.captain, "ghost-direction", DIRECTIONS)).value

@@ -40,7 +40,7 @@ def make_room(s: Jamaica, ship: int, seat: int, goods: int) -> Asking[int]:
     """JAM-403 to JAM-405, JAM-R30: the Sixth Hold or another, a hold to be emptied, or none at all."""
     amounts, count = s.amount[ship], s.holds(ship)
     if count > HOLDS and 0 in amounts:
-        return (yield Choose(seat, "fill-hold", [FILL[amounts.index(0)], FILL[HOLDS]]))
+        return (yield Choose(seat, "fill-hold", [FILL[amounts.index(0)], FILL[HOLDS]])).value
     kinds = s.goods[ship]
     options: list[Option] = []
     for hold in range(count):
@@ -50,7 +50,7 @@ def make_room(s: Jamaica, ship: int, seat: int, goods: int) -> Asking[int]:
         return NO_HOLD
     hold = options[0].value
     if len(options) > 1:
-        hold = yield Choose(seat, "empty-hold", options, {"goods": GOODS_NAMES[goods]})
+        hold = (yield Choose(seat, "empty-hold", options, {"goods": GOODS_NAMES[goods]})).value
     throw_out(s, ship, hold)
     return hold
 

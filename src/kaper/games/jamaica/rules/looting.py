@@ -32,7 +32,7 @@ def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
         return
     options.append(NOTHING)
     # Who has face-down cards is always asked: a question only for owners of a curse would betray it.
-    choice = yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)
+    choice = (yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)).value
     if choice < 10:
         yield from steal_hold(s, winner, loser, choice, seat)
     elif choice < 20:

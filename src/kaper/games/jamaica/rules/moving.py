@@ -37,7 +37,7 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
     ends = reach(s.space[ship], s.lap[ship], direction, steps)
     space = ends[0]
     if len(ends) > 1:
-        space = yield Choose(ship, "route", [SAIL[end] for end in ends])
+        space = (yield Choose(ship, "route", [SAIL[end] for end in ends])).value
     sail(s, ship, space, direction, steps)
     if space == START:
         return
@@ -106,7 +106,7 @@ def fall_back(s: Jamaica, ship: int, kind: int) -> Asking[None]:
     ends = FALL_BACK[s.space[ship]][kind]
     end = ends[0]
     if len(ends) > 1:
-        end = yield Choose(ship, "fall-back", [SAIL[space] for space in ends])
+        end = (yield Choose(ship, "fall-back", [SAIL[space] for space in ends])).value
     s.space[ship] = end
     if s.diary is not None:
         s.diary.note("falls-back", ship, {"space": end})

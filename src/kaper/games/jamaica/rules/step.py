@@ -46,7 +46,7 @@ def roll(s: Jamaica) -> Asking[None]:
         s.diary.note("rolls", s.captain, {"low": low, "high": high, "round": s.round + 1})
     if low == high:
         return
-    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])) == high:
+    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])).value == high:
         s.dice = [high, low]
     if s.diary is not None:
         s.diary.note("places-dice", s.captain, {"morning": s.dice[0], "evening": s.dice[1]})
@@ -58,8 +58,8 @@ def choose_cards(s: Jamaica) -> Asking[None]:
     hand = s.hand
     cards = yield from together("choose-card", players, lambda player: [PLAY[card] for card in hand[player]])
     for player in players:
-        s.chosen[player] = cards[player]
-        s.hand[player].remove(cards[player])
+        s.chosen[player] = cards[player].value
+        s.hand[player].remove(cards[player].value)
 
 
 def take_turn(s: Jamaica, player: int) -> Asking[None]:

@@ -31,7 +31,7 @@ def may_take_treasure(s: Jamaica, ship: int) -> Asking[None]:
     """JAM-709, JAM-R11: after a shortage the treasure may be left."""
     if not s.tokens >> s.space[ship] & 1:
         return
-    if (yield Choose(ship, "treasure", TAKE_OR_LEAVE)) == 0:
+    if (yield Choose(ship, "treasure", TAKE_OR_LEAVE)).value == 0:
         take_treasure(s, ship)
     elif s.diary is not None:
         s.diary.note("leaves-treasure", ship, {"space": s.space[ship]})

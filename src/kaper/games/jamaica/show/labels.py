@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kaper.engine.show import Seen
 from kaper.games.jamaica.components.board import (
     BACKWARD,
     CARD_NAMES,
@@ -23,18 +24,18 @@ from kaper.games.jamaica.components.board import (
 )
 from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
 from kaper.games.jamaica.show.labels_card import Plan, ends_of, rivals, signs, total
-from kaper.games.jamaica.state.state import GHOST
+from kaper.games.jamaica.state.state import GHOST, Jamaica
 from kaper.games.jamaica.view.view import View
 
 Figures = dict[str, int | str]
 KIND_NAMES: Final = {PORT_ROYAL: "port-royal", PORT: "port", SEA: "sea", LAIR: "lair"}
 
 
-def details(view: View, prompt: str, option: str) -> Figures:
+def details(seen: Seen[Jamaica, View], prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, _, detail = option.partition(":")
     find = FINDERS.get(verb)
-    return {} if find is None else find(view, prompt, detail)
+    return {} if find is None else find(seen.view, prompt, detail)
 
 
 # --- who

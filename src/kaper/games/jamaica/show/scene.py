@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
 from kaper.engine.ties import Ties
 from kaper.games.jamaica.components.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, SHORTAGE, START
 from kaper.games.jamaica.rules.moving import SHAPE_NAMES
@@ -17,7 +17,7 @@ from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id, ties
 from kaper.games.jamaica.show.panels import focus, panels
 from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.show.terminal_chart import SHIP_SHAPES
-from kaper.games.jamaica.state.state import GHOST, ROLL
+from kaper.games.jamaica.state.state import GHOST, ROLL, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
 ISLAND: Final = "island"
@@ -29,8 +29,9 @@ GHOST_RULES: Final[dict[str, list[str]]] = {
 """The same where somebody decides for the Ghost Ship."""
 
 
-def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
+def scene(seen: Seen[Jamaica, View], asked: Mapping[int, Asked]) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
+    view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
     return Scene(

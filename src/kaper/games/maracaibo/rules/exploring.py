@@ -34,7 +34,7 @@ def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
                 options.append(TRADE[source])
         if not traded:
             options.append(SKIP)
-        answer = yield Choose(seat, "explore", options, {"n": allowance})
+        answer = (yield Choose(seat, "explore", options, {"n": allowance})).value
         if answer < TRADE_BASE or answer == SKIP.value:
             break
         source = answer - TRADE_BASE

@@ -55,7 +55,7 @@ def sail_through_fog(s: Maracaibo, seat: int) -> Asking[int]:
         options = [SAIL[step] for step in sea.touching[place] if near[step] <= left]
         if sea.column[place] > column:
             options.append(DONE)
-        step = yield Choose(seat, "step", options, {"left": left + 1, "column": column + 1})
+        step = (yield Choose(seat, "step", options, {"left": left + 1, "column": column + 1})).value
         if step == DONE.value:
             break
         place = step

@@ -25,7 +25,7 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
         price = s.price(seat, card)
         if price <= s.doubloons[seat]:
             about: Args = {"card": CARD_NAMES[card], "price": price}
-            if (yield Choose(seat, "improvement", COINS_OR_BUY, about)) == BUY.value:
+            if (yield Choose(seat, "improvement", COINS_OR_BUY, about)).value == BUY.value:
                 yield from acquire(s, seat, place, price)
                 return
     gain_doubloons(s, seat, IGNORED)
@@ -102,6 +102,6 @@ def do_acquire(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
     options.sort(key=lambda option: option.value)
     options.append(SKIP)
     about: Args = {"type": TYPES[effect.kind], "surcharge": effect.n}
-    card = yield Choose(seat, "acquire", options, about)
+    card = (yield Choose(seat, "acquire", options, about)).value
     if card != SKIP.value:
         yield from acquire(s, seat, s.card.index(card), s.price(seat, card, effect.n))

@@ -112,7 +112,7 @@ def choose_size(s: Maracaibo) -> Asking[None]:
     if s.layout == "random":
         s.size = s.chance.pick(SIZE).value
         return
-    s.size = yield Choose(s.first, "size", SIZE)
+    s.size = (yield Choose(s.first, "size", SIZE)).value
     if s.diary is not None:
         columns, rows = SIZES[s.size]
         s.diary.note("chooses-size", s.first, {"columns": columns, "rows": rows})
@@ -125,7 +125,7 @@ def draw_column(s: Maracaibo) -> Asking[None]:
         pattern = PATTERNS[s.chance.pick(options).value]
     else:
         about: Args = {"column": len(s.drawn) + 1, "columns": SIZES[s.size][0]}
-        pattern = PATTERNS[(yield Choose(s.first, "column", options, about))]
+        pattern = PATTERNS[(yield Choose(s.first, "column", options, about)).value]
         if s.diary is not None:
             s.diary.note("draws-column", s.first, {"pattern": pattern, "column": len(s.drawn) + 1})
     s.drawn.append(pattern)

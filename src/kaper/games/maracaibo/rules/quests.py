@@ -55,7 +55,7 @@ def do_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]
     for _ in range(effect.n):
         refreshable = s.strength[seat][QUEST_REFRESH] > 0
         while can_quest(s, seat, effect):
-            answer = yield Choose(seat, "quest", _on_offer(s, refreshable))
+            answer = (yield Choose(seat, "quest", _on_offer(s, refreshable))).value
             if answer == SKIP.value:
                 return
             if answer != REFRESH.value:
@@ -100,7 +100,7 @@ def do_discard_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
     """POM-521, POM-1909, A-19: a quest of the hand goes unseen under the deck, for doubloons."""
     options = [SELL[card] for card in s.hands[seat]]
     options.append(SKIP)
-    card = yield Choose(seat, "sell-quest", options, {"n": effect.n})
+    card = (yield Choose(seat, "sell-quest", options, {"n": effect.n})).value
     if card == SKIP.value:
         return
     s.hands[seat].remove(card)

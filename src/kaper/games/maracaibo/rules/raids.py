@@ -29,7 +29,7 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
         shown: Args = {"yellow": pips[0], "green": pips[1], "white": pips[2], "rerolls": rerolls}
         if s.diary is not None:
             s.diary.note("rolls", seat, shown)
-        die = yield Choose(seat, "die", TAKE_OR_ROLL if rerolls else TAKE_DIE, shown)
+        die = (yield Choose(seat, "die", TAKE_OR_ROLL if rerolls else TAKE_DIE, shown)).value
         rerolls -= 1
     yield from raid(s, seat, die, pips[die] + effect.n + s.strength[seat][DIE_BONUS + die])
 
@@ -45,7 +45,7 @@ def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
         if not rerolls:
             break
         shown: Args = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
-        if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)) != REROLL.value:
+        if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)).value != REROLL.value:
             break
         rerolls -= 1
     yield from raid(s, seat, die, pips + effect.n + s.strength[seat][DIE_BONUS + die])
@@ -53,7 +53,9 @@ def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
 
 def do_raid_fixed(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1901, A-11: for any kind, as if the number had been rolled; no dice, no bonus of a colour."""
-    chosen = yield Choose(seat, "raid-kind", FOR_KIND, {"power": effect.n + s.strength[seat][RAID_POWER]})
+    chosen = (
+        yield Choose(seat, "raid-kind", FOR_KIND, {"power": effect.n + s.strength[seat][RAID_POWER]})
+    ).value
     if chosen != SKIP.value:
         yield from raid(s, seat, chosen, effect.n)
 

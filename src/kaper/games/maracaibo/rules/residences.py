@@ -24,7 +24,9 @@ def visit_residence(s: Maracaibo, seat: int, place: int) -> Asking[None]:
         return
     card = s.card[place]
     price = s.price(seat, card)
-    answer = yield Choose(seat, "residence", [BUILD[card], SKIP], {"card": CARD_NAMES[card], "price": price})
+    answer = (
+        yield Choose(seat, "residence", [BUILD[card], SKIP], {"card": CARD_NAMES[card], "price": price})
+    ).value
     if answer != SKIP.value:
         build(s, seat, place, price)
 
@@ -57,6 +59,6 @@ def do_build_residence(s: Maracaibo, seat: int, effect: Effect, kind: int) -> As
         return
     options.sort(key=lambda option: option.value)
     options.append(SKIP)
-    card = yield Choose(seat, "build", options)
+    card = (yield Choose(seat, "build", options)).value
     if card != SKIP.value:
         build(s, seat, s.card.index(card), s.price(seat, card))

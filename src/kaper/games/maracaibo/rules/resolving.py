@@ -61,7 +61,7 @@ def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE
             break
         options += spends
         options.append(DONE)
-        answer = yield Choose(seat, "effects", options)
+        answer = (yield Choose(seat, "effects", options)).value
         if answer == DONE.value:
             s.idle = True
             break
@@ -170,7 +170,7 @@ def spend_power(s: Maracaibo, seat: int) -> Asking[None]:
         if not options:
             break
         options.append(DONE)
-        answer = yield Choose(seat, "spend", options)
+        answer = (yield Choose(seat, "spend", options)).value
         if answer == DONE.value:
             break
         yield from spend(s, seat, answer - SPEND_BASE)

@@ -40,7 +40,7 @@ def retire(s: Maracaibo, seat: int) -> Asking[None]:
     places = homes(s, seat)
     options = [BUILD[s.card[place]] for place in places]
     options.sort(key=lambda option: option.value)
-    card = yield Choose(seat, "retire", options)
+    card = (yield Choose(seat, "retire", options)).value
     place = s.card.index(card)
     s.retired |= 1 << seat
     build(s, seat, place, half_price(s, seat, place))

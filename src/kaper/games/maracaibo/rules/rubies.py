@@ -21,7 +21,7 @@ RUBY_VP: Final[int] = COMPONENTS["module_rubies"]["ruby_vp"]
 
 def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
     """POM-1442, A-34: a location with a delivery tile offers a ruby on arrival."""
-    if HAS_RUBIES[s.card[place]] and (yield Choose(seat, "ruby", RUBY_OR_NOT)) == RUBY.value:
+    if HAS_RUBIES[s.card[place]] and (yield Choose(seat, "ruby", RUBY_OR_NOT)).value == RUBY.value:
         get_ruby(s, seat)
 
 
@@ -40,7 +40,7 @@ def arrive_in_the_bay(s: Maracaibo, seat: int) -> Asking[None]:
     yield from sell_ruby(s, seat)
     yield from leftover(s, seat)
     if s.rubies[seat]:
-        n = yield Choose(seat, "exchange-rubies", numbered("exchange", 0, s.rubies[seat]))
+        n = (yield Choose(seat, "exchange-rubies", numbered("exchange", 0, s.rubies[seat]))).value
         s.rubies[seat] -= n
         if s.diary is not None and n:
             s.diary.note("exchanges-rubies", seat, {"n": n})
@@ -53,7 +53,7 @@ def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:
         return
     options = [SELL_RUBY[space] for space in range(len(RUBY_MARKET)) if not s.ruby_market >> space & 1]
     options.append(SKIP)
-    space = yield Choose(seat, "sell-ruby", options)
+    space = (yield Choose(seat, "sell-ruby", options)).value
     if space != SKIP.value:
         put_ruby(s, seat, space)
         yield from resolve(s, seat, RUBY_MARKET[space])

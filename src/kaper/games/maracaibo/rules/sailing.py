@@ -30,7 +30,7 @@ def move(s: Maracaibo, seat: int) -> Asking[None]:
         options = s.sea.options[s.strength[seat][MOVE_MAX]][start]
         place = options[0].value
         if len(options) > 1:
-            place = yield Choose(seat, "sail", options)
+            place = (yield Choose(seat, "sail", options)).value
     s.ship[seat] = place
     if s.diary is not None:
         s.diary.note("sails", seat, {"place": PLACE_NAMES[place], "target": s.called(place)})
@@ -58,6 +58,6 @@ def pay_opponents(s: Maracaibo, seat: int, others: list[int]) -> Asking[None]:
     while waiting and s.doubloons[seat]:
         whom = waiting[0]
         if s.doubloons[seat] < TOLL * len(waiting):
-            whom = yield Choose(seat, "pay", [PAY[other] for other in waiting])
+            whom = (yield Choose(seat, "pay", [PAY[other] for other in waiting])).value
         waiting.remove(whom)
         hand_over(s, seat, whom, TOLL)

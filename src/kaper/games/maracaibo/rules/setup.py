@@ -177,8 +177,8 @@ def keep_quests(s: Maracaibo) -> Asking[None]:
     chosen = yield from together(
         prompt, range(s.players), lambda seat: [offers[card] for card in hands[seat]]
     )
-    for seat, card in enumerate(chosen):
-        kept = [other for other in s.hands[seat] if (other == card) != hunters]
+    for seat, choice in enumerate(chosen):
+        kept = [other for other in s.hands[seat] if (other == choice.value) != hunters]
         s.quests += [other for other in s.hands[seat] if other not in kept]
         s.hands[seat] = kept
     fill_market(s)

@@ -40,7 +40,7 @@ def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
             options.append(SKIP)
         answer = options[0].value
         if len(options) > 1:
-            answer = yield Choose(seat, "treasure", options)
+            answer = (yield Choose(seat, "treasure", options)).value
         if answer == SKIP.value:
             return
         yield from store(s, seat, answer >> 1, answer & 1 == 1)
@@ -100,7 +100,7 @@ def do_bury(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
         if not options:
             return
         options.append(SKIP)
-        answer = yield Choose(seat, "bury", options)
+        answer = (yield Choose(seat, "bury", options)).value
         if answer == SKIP.value:
             return
         yield from bury(s, seat, answer >> 4, answer & 15)
@@ -131,9 +131,9 @@ def do_place_cubes(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking
     """POM-1910, POM-1911: all cubes of one effect go to the same island."""
     island = effect.kind
     if island == ANY:
-        island = yield Choose(seat, "island", ISLAND, {"n": effect.n})
+        island = (yield Choose(seat, "island", ISLAND, {"n": effect.n})).value
     else:
-        answer = yield Choose(seat, "island", [ISLAND[island], SKIP], {"n": effect.n})
+        answer = (yield Choose(seat, "island", [ISLAND[island], SKIP], {"n": effect.n})).value
         if answer == SKIP.value:
             return
     if island != SKIP.value:

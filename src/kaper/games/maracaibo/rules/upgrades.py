@@ -57,7 +57,7 @@ def may_upgrade(s: Maracaibo, seat: int) -> Asking[None]:
     free = OPEN_SPACES[made.bit_count()] & ~made
     options = [SPACE[space] for space in range(UPGRADES) if free >> space & 1]
     options.append(SKIP)
-    space = yield Choose(seat, "upgrade", options)
+    space = (yield Choose(seat, "upgrade", options)).value
     if space != SKIP.value:
         yield from upgrade(s, seat, space)
 
@@ -89,7 +89,7 @@ def do_figurehead(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     """POM-820, POM-821, POM-1908: pay without discount, take a tile; its lightning at once."""
     options = [FIGURE[figure] for figure in sorted(s.figures)]
     options.append(SKIP)
-    figure = yield Choose(seat, "figurehead", options, {"price": effect.n})
+    figure = (yield Choose(seat, "figurehead", options, {"price": effect.n})).value
     if figure == SKIP.value:
         return
     pay(s, seat, effect.n)
@@ -128,11 +128,13 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     """POM-840, POM-841, POM-842: pay, put an own tile on a location for good, and activate it at once."""
     options = [TILE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] == NONE]
     options.append(SKIP)
-    tile = yield Choose(seat, "tile", options, {"price": effect.n})
+    tile = (yield Choose(seat, "tile", options, {"price": effect.n})).value
     if tile == SKIP.value:
         return
     name = TILE_NAMES[tile][side(s, tile)]
-    place = yield Choose(seat, "tile-place", [AT[place] for place in free_locations(s)], {"tile": name})
+    place = (
+        yield Choose(seat, "tile-place", [AT[place] for place in free_locations(s)], {"tile": name})
+    ).value
     pay(s, seat, effect.n)
     s.stalls[seat][tile] = place
     s.stall[place] = seat * TILES + tile
@@ -158,7 +160,7 @@ def do_activate(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
     for _ in range(effect.n):
         options = [ACTIVATE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] != NONE]
         options.append(SKIP)
-        tile = yield Choose(seat, "activate", options)
+        tile = (yield Choose(seat, "activate", options)).value
         if tile == SKIP.value:
             return
         yield from activate(s, seat, tile)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kaper.engine.show import Seen
 from kaper.games.maracaibo.components.cards import (
     EASY,
     EASY_VP,
@@ -31,6 +32,7 @@ from kaper.games.maracaibo.show.effects import (
     UPGRADE,
     figures,
 )
+from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.view import PlaceView, SeatView, View
 
 Figures = dict[str, int | str]
@@ -42,12 +44,12 @@ SHAPES: Final = {"c": "▮", "i": "▲", ".": "·"}
 """A place of a drawn column: card, island, open sea."""
 
 
-def details(view: View, prompt: str, option: str) -> Figures:
+def details(seen: Seen[Maracaibo, View], prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, _, detail = option.partition(":")
     find = FINDERS.get(verb)
     if find is not None:
-        return find(view, prompt, detail)
+        return find(seen.view, prompt, detail)
     return {"does": f"does-{option.replace(':', '-')}"} if prompt == "effects" else {}
 
 

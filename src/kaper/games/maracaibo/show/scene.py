@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kaper.engine.scene import Board, Counter, Phrase, Scene, Zone
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo.rules.step import ROUNDS
 from kaper.games.maracaibo.show import base, redbeard, sea
@@ -12,11 +12,13 @@ from kaper.games.maracaibo.show import track as scene_track
 from kaper.games.maracaibo.show.links import ties
 from kaper.games.maracaibo.show.panels import focus, panels
 from kaper.games.maracaibo.show.prompts import PROMPTS
+from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.view import View
 
 
-def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
+def scene(seen: Seen[Maracaibo, View], asked: Mapping[int, Asked]) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
+    view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
     return Scene(

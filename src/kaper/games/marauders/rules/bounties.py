@@ -44,7 +44,7 @@ def hunters_reward(s: Marauders, seat: int, wanted: list[int]) -> Asking[None]:
     if not payers:
         return
     options = [*[REWARD[nation] for nation in payers], DECLINE]
-    nation = yield Choose(seat, "reward", options)
+    nation = (yield Choose(seat, "reward", options)).value
     if nation != DECLINE.value:
         gain(s, seat, BOUNTY_GOLD * wanted[nation] + me.bonus("reward_bonus"), "reward")
 

@@ -90,7 +90,7 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         s.used_now[side] |= VANISH_BIT
         return True
     else:
-        target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) == 0 else 1 - side
+        target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])).value == 0 else 1 - side
     whose = "own" if target == side else "enemy"
     s.dice[target] = yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)
     note_contest(s)

@@ -156,7 +156,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         s.used_now[side] |= BOATSWAIN_BIT
     else:
         play(s, seat, answer - PLAYED)
-        if (yield Choose(seat, "whose-dice", [OWN, ENEMY])):
+        if (yield Choose(seat, "whose-dice", [OWN, ENEMY])).value:
             target = 1 - side
         most = len(s.dice[target])
     whose = "own" if target == side else "enemy"

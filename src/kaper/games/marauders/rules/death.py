@@ -107,7 +107,7 @@ def disperse(s: Marauders, seat: int, mods: int) -> Asking[None]:
     s.loose = len(kinds)
     while s.loose:
         free = [zone for zone in PORTS if s.mod_up[zone] == NONE and s.mod_down[zone] == NONE]
-        zone = yield Choose(seat, "disperse", [PORT_OPTION[each] for each in free], {"left": s.loose})
+        zone = (yield Choose(seat, "disperse", [PORT_OPTION[each] for each in free], {"left": s.loose})).value
         s.mod_down[zone] = bag
         s.loose -= 1
         if s.diary is not None:
@@ -136,13 +136,13 @@ def new_captain(s: Marauders, seat: int) -> Asking[None]:
     draw_captain(s, seat)
     while s.captain_deck and HOME[me.captain] in s.npc_zone[PIRATE_SLOOP : PIRATE_FRIGATE + 1]:
         told = {"captain": CAPTAIN_NAMES[me.captain]}
-        if (yield Choose(seat, "redraw", [KEEP, REDRAW], told)) == KEEP.value:
+        if (yield Choose(seat, "redraw", [KEEP, REDRAW], told)).value == KEEP.value:
             break
         s.aside.append(me.captain)
         draw_captain(s, seat)
     s.captain_deck += s.aside
     s.aside = []
-    ship = yield Choose(seat, "start-ship", STARTING)
+    ship = (yield Choose(seat, "start-ship", STARTING)).value
     yield from enter(s, seat, ship)
 
 

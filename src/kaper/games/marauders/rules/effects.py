@@ -170,7 +170,7 @@ def gain_modification(s: Marauders, seat: int) -> Asking[None]:
         ]
         if not ports:
             return
-        zone = yield Choose(seat, "pick-modification", [*[PORT_OPTION[each] for each in ports], STOP])
+        zone = (yield Choose(seat, "pick-modification", [*[PORT_OPTION[each] for each in ports], STOP])).value
         if zone == STOP.value:
             return
         turn_up(s, zone)
@@ -209,7 +209,7 @@ def place_mission(s: Marauders) -> None:
 
 def replace_mission(s: Marauders, seat: int) -> Asking[None]:
     """MAM-1310, MAM-662, `replace_mission`: one of the two is discarded for a new one."""
-    chosen = yield Choose(seat, "replace-mission", [REPLACE[card] for card in s.missions])
+    chosen = (yield Choose(seat, "replace-mission", [REPLACE[card] for card in s.missions])).value
     s.missions.remove(chosen)
     s.mission_discard.append(chosen)
     place_mission(s)
@@ -218,12 +218,14 @@ def replace_mission(s: Marauders, seat: int) -> Asking[None]:
 def move_npc(s: Marauders, seat: int, card: int) -> Asking[bool]:
     """`move_npc`: one NPC ship to an adjacent zone; `card` may be shown and kept back (MAM-904)."""
     ships = [MOVE_NPC[npc] for npc in NPCS if s.npc_zone[npc] != NONE]
-    npc = yield Choose(seat, "move-npc", [*ships, KEEP_BACK] if card != NONE else ships, pause=True)
+    npc = (yield Choose(seat, "move-npc", [*ships, KEEP_BACK] if card != NONE else ships, pause=True)).value
     if npc == KEEP_BACK.value:
         return False
-    zone = yield Choose(
-        seat, "npc-to", [SAIL_TO[zone] for zone in NEAR[s.npc_zone[npc]]], {"npc": NPC_NAMES[npc]}
-    )
+    zone = (
+        yield Choose(
+            seat, "npc-to", [SAIL_TO[zone] for zone in NEAR[s.npc_zone[npc]]], {"npc": NPC_NAMES[npc]}
+        )
+    ).value
     s.npc_zone[npc] = zone
     if s.diary is not None:
         s.diary.note("npc-sails", args={"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[zone]})

@@ -39,7 +39,7 @@ def discard_surplus(s: Marauders, seat: int) -> Asking[None]:
     hand = s.seats[seat].hand
     if len(hand) > HAND_LIMIT:
         options = [DISCARD[each] for each in sorted(set(hand))]
-        discard(s, seat, (yield Choose(seat, "discard-glory", options, pause=True)))
+        discard(s, seat, ((yield Choose(seat, "discard-glory", options, pause=True)).value))
 
 
 def discard(s: Marauders, seat: int, card: int) -> None:

@@ -34,7 +34,7 @@ def recruit(s: Marauders, seat: int) -> Asking[None]:
         restore_crew(s, seat, FULL_CREW)
         return
     most = min(me.lacks_crew(), purse(s, seat) // price)
-    hands = yield Choose(seat, "hire-crew", numbered("hire", 0, most), {"price": price}, pause=True)
+    hands = (yield Choose(seat, "hire-crew", numbered("hire", 0, most), {"price": price}, pause=True)).value
     pay(s, seat, price * hands, "crew")
     me.loc[CREW] += hands
 
@@ -73,7 +73,7 @@ def stash_gold(s: Marauders, seat: int, fee: int, only_in: bool) -> Asking[None]
     me = s.seats[seat]
     pay(s, seat, fee, "courier")
     most = me.gold if only_in else me.gold + me.chest
-    on_board = yield Choose(seat, "stash", numbered("aboard", 0, most), {"gold": me.gold}, pause=True)
+    on_board = (yield Choose(seat, "stash", numbered("aboard", 0, most), {"gold": me.gold}, pause=True)).value
     stash(s, seat, on_board)
 
 

@@ -37,7 +37,7 @@ def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bo
     while ended == GOES_ON:
         ended = yield from crew_round(s)
         told = {"own": s.seats[seat].loc[CREW], "enemy": s.enemy[CREW]}
-        if ended == GOES_ON and (yield Choose(seat, "withdraw", [FIGHT_ON, WITHDRAW], told)):
+        if ended == GOES_ON and (yield Choose(seat, "withdraw", [FIGHT_ON, WITHDRAW], told)).value:
             break
     s.clear_battle()
     if ended == DEFENDER:

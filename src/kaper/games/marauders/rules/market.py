@@ -53,7 +53,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
         options.append(DONE)
         if me.hand and not discount:
             options += discounts(s, me.hand)
-        answer = yield Choose(seat, "market", options, {"room": room(s, seat)}, True)
+        answer = (yield Choose(seat, "market", options, {"room": room(s, seat)}, True)).value
         if answer == DONE.value:
             break
         if answer == REDRAW.value:
@@ -183,7 +183,7 @@ def close_market(s: Marauders, seat: int) -> None:
 def show(s: Marauders, seat: int, cheap: list[int]) -> Asking[None]:
     """MAM-622, MAM-V11: one other player sees what was bought at a reduced price."""
     others = [other for other in range(s.players) if other != seat]
-    whom = yield Choose(seat, "show-to", [SHOW[other] for other in others])
+    whom = (yield Choose(seat, "show-to", [SHOW[other] for other in others])).value
     if s.diary is not None:
         shown = {"goods": " ".join(GOODS_NAMES[good] for good in cheap)}
         s.diary.note("shows-cargo", seat, {"whom": whom}, shown, (seat, whom))

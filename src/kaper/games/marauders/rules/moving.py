@@ -167,7 +167,7 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
         if toll is not None and not may_test:
             options.append(GIVE_UP)
         options += [PLAY[card] for card in opening_cards(s, s.seats[seat].hand, found)]
-        answer = yield Choose(seat, "port-entry", options, pause=toll is not None)
+        answer = (yield Choose(seat, "port-entry", options, pause=toll is not None)).value
         if toll is not None and answer == BY_TEST.value:
             may_test = False
             if (yield from skill_test(s, seat, tested(toll))):
@@ -255,7 +255,7 @@ def meet_storm(s: Marauders, seat: int) -> Asking[None]:
         s.diary.note("location-dice", seat, {"dice": shown(dice)})
     hits = [LOCATION_OF[die] for die in dice if die != SKULL]
     for _ in range(dice.count(SKULL)):
-        hits.append((yield Choose(seat, "place-hit", HIT)))
+        hits.append((yield Choose(seat, "place-hit", HIT)).value)
     yield from weather(s, seat, hits)
 
 
@@ -266,7 +266,7 @@ def weather(s: Marauders, seat: int, hits: list[int]) -> Asking[None]:
         told = {"hits": " ".join(LOCATION_NAMES[each] for each in hits)}
         if (yield from ask_window(s, seat, "naval-hit", [HULL_TOKEN], [], told)):
             flip_hull(s, seat)
-            hits.remove((yield Choose(seat, "which-hit", [HIT[each] for each in sorted(set(hits))])))
+            hits.remove((yield Choose(seat, "which-hit", [HIT[each] for each in sorted(set(hits))])).value)
     for location in hits:
         damage(me.loc, location)
     if hits and s.diary is not None:

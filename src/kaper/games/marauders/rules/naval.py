@@ -185,7 +185,7 @@ def chasers(s: Marauders) -> Asking[None]:
         if not has_mod(s, side, CHASERS) or not guns(s, side) or not alive(s, side):
             continue
         me = s.seats[s.sides[side]]
-        if not me.flipped >> CHASERS & 1 and (yield Choose(s.sides[side], "chasers", [PASS, USE])):
+        if not me.flipped >> CHASERS & 1 and (yield Choose(s.sides[side], "chasers", [PASS, USE])).value:
             me.flipped |= 1 << CHASERS
             if s.diary is not None:
                 s.diary.note("chasers", s.sides[side])

@@ -80,7 +80,7 @@ def take_ship(s: Marauders, seat: int, ship: int, track: list[int], mods: int, f
     Gives the Modifications of the ship that he leaves, NONE if he stays.
     """
     told = {"ship": SHIP_NAMES[ship]}
-    if (yield Choose(seat, "take-ship", [STAY, TAKE_SHIP], told)) == STAY.value:
+    if (yield Choose(seat, "take-ship", [STAY, TAKE_SHIP], told)).value == STAY.value:
         return NONE
     me = s.seats[seat]
     crew, old = me.loc[CREW], me.mods
@@ -110,7 +110,7 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
     while True:
         # Always asked, and always to be finished: whether there was anything is nobody else's business.
         options = [ALL, *spoils(s, seat, loser), ENOUGH]
-        answer = yield Choose(seat, "plunder", options, {"whom": loser})
+        answer = (yield Choose(seat, "plunder", options, {"whom": loser})).value
         if answer == ALL.value:
             yield from take_all(s, seat, loser)
         if answer in (ALL.value, ENOUGH.value):
@@ -228,7 +228,7 @@ def what(answer: int) -> str:
 def keep_one_rumor(s: Marauders, seat: int) -> Asking[None]:
     """MAM-653: of two Rumors one is kept, the other is shuffled back."""
     me = s.seats[seat]
-    kept = yield Choose(seat, "keep-rumor", [KEEP_RUMOR[card] for card in sorted(me.rumors)])
+    kept = (yield Choose(seat, "keep-rumor", [KEEP_RUMOR[card] for card in sorted(me.rumors)])).value
     me.rumor_open = me.rumor_open and me.rumors[0] == kept
     me.rumors.remove(kept)
     s.rumor_deck += me.rumors

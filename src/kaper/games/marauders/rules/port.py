@@ -71,7 +71,7 @@ def in_port(s: Marauders) -> Asking[bool]:
     MAM-625, MAM-903: cargo thrown overboard and cards of the own turn are neither.
     """
     seat = s.active
-    answer = yield Choose(seat, "port", port_options(s, seat), NOTHING, True)
+    answer = (yield Choose(seat, "port", port_options(s, seat), NOTHING, True)).value
     if answer == DONE.value:
         s.stage = ACTION
         if s.seats[seat].mission != NONE:

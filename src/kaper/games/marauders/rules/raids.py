@@ -63,7 +63,7 @@ def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
     if me.crippled:
         return
     flags = {declared} if declared != NONE else {token, FLAG[me.zone]} - {NONE}
-    answer = yield Choose(seat, "merchant", [*[ATTACK[flag] for flag in sorted(flags)], LET_SAIL])
+    answer = (yield Choose(seat, "merchant", [*[ATTACK[flag] for flag in sorted(flags)], LET_SAIL])).value
     if answer != LET_SAIL.value:
         yield from raid(s, seat, answer)
     elif s.diary is not None:
@@ -144,7 +144,7 @@ def spend(s: Marauders, seat: int, left: int) -> Asking[None]:
         options += [THROW[card] for card in sorted(s.raid)]
         if cargo_left(s):
             options += [EXCHANGE[card] for card in sorted(s.raid)]
-        answer = yield Choose(seat, "raid-spend", [*options, STOP], {"left": left})
+        answer = (yield Choose(seat, "raid-spend", [*options, STOP], {"left": left})).value
         if answer == STOP.value:
             return
         left -= 1
@@ -230,7 +230,9 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
             ignored += symbol == "escape"
             more += effect.n
         if symbol == "hit":
-            hits.remove((yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])))
+            hits.remove(
+                (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])).value
+            )
 
 
 def useful(s: Marauders, card: int, hits: list[int], escapes: int) -> bool:

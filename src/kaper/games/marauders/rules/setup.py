@@ -36,7 +36,7 @@ def choose_ships(s: Marauders) -> Asking[None]:
     ships = yield from together("start-ship", seats, ship_options)
     s.stage = EVENT
     for seat in seats:
-        yield from enter(s, seat, ships[seat])
+        yield from enter(s, seat, ships[seat].value)
     s.first = s.active = s.chance.below(s.players)
     if s.diary is not None:
         s.diary.note("first-player", s.first)

@@ -110,11 +110,11 @@ def decide(s: Marauders, side: int, prompt: str, options: list[Option], about: A
     """MAM-1040, MAM-R41: its captain, the commander of the NPC, or the automaton."""
     entity = s.sides[side]
     if entity < NPC:
-        return (yield Choose(entity, prompt, options, about))
+        return (yield Choose(entity, prompt, options, about)).value
     if s.automaton:
         return automaton(s, side, prompt, [option.value for option in options])
     about = {**about, "npc": NPC_NAMES[entity - NPC]}
-    return (yield Choose(commander(s, side), f"npc-{prompt}", options, about))
+    return (yield Choose(commander(s, side), f"npc-{prompt}", options, about)).value
 
 
 def automaton(s: Marauders, side: int, prompt: str, values: list[int]) -> int:

@@ -43,7 +43,7 @@ def skill_test(
         cards = playable(s, me.hand, "before_test", name)
         if cards:
             options = [PASS, *[PLAY[card] for card in cards]]
-            answer = yield Choose(seat, "before-test", options, {"skill": name}, hidden=True)
+            answer = (yield Choose(seat, "before-test", options, {"skill": name}, hidden=True)).value
             if answer:
                 play(s, seat, answer - PLAYED)
                 return (yield from unless_spoilt(s, seat, skill, 1))
@@ -103,7 +103,7 @@ def choose_dice(s: Marauders, seat: int, dice: list[int], most: int, whose: str)
         options = [DIE[face] for face in sorted(set(left))]
         if again:
             options.append(DONE)
-        answer = yield Choose(seat, "pick-dice", options, {"whose": whose})
+        answer = (yield Choose(seat, "pick-dice", options, {"whose": whose})).value
         if answer == DONE.value:
             break
         left.remove(answer - 1)

@@ -67,7 +67,7 @@ def throw(s: Marauders, seat: int, good: int) -> None:
 def throw_overboard(s: Marauders, seat: int) -> Asking[None]:
     """MAM-625: at any time of the own turn, at sea and in port."""
     options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
-    throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)) - 30)
+    throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)).value - 30)
 
 
 def lighten(s: Marauders, seat: int) -> Asking[None]:
@@ -76,7 +76,7 @@ def lighten(s: Marauders, seat: int) -> Asking[None]:
     while len(me.cargo) > me.capacity:
         options = [OVERBOARD[good] for good in goods_of(me.cargo)]
         about = {"n": len(me.cargo) - me.capacity}
-        throw(s, seat, (yield Choose(seat, "lighten", options, about, pause=True)) - 30)
+        throw(s, seat, (yield Choose(seat, "lighten", options, about, pause=True)).value - 30)
 
 
 def stow(s: Marauders, seat: int) -> Asking[None]:
@@ -89,7 +89,7 @@ def stow(s: Marauders, seat: int) -> Asking[None]:
             options += [OVERBOARD[good] for good in goods_of(me.cargo)] if free <= 0 else []
         if not options:
             break
-        answer = yield Choose(seat, "stow", [*options, DONE], {"room": free})
+        answer = (yield Choose(seat, "stow", [*options, DONE], {"room": free})).value
         if answer == DONE.value:
             break
         if answer >= 30:

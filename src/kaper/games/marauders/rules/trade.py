@@ -57,7 +57,7 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
         options.append(DONE)
         if not s.offer:
             options += [PLAY[card] for card in playable(s, me.hand, "sell")]
-        answer = yield Choose(seat, "sell", options, {"zone": ZONE_NAMES[zone]})
+        answer = (yield Choose(seat, "sell", options, {"zone": ZONE_NAMES[zone]})).value
         if answer == DONE.value:
             break
         if answer == BRIBE.value:

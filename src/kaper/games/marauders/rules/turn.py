@@ -103,7 +103,7 @@ def others_cards(s: Marauders, active: int) -> Asking[None]:
             if not cards:
                 break
             options = [PASS, QUIET, *[PLAY[card] for card in cards]]
-            answer = yield Choose(seat, "any-turn", options, {"whom": active}, hidden=True)
+            answer = (yield Choose(seat, "any-turn", options, {"whom": active}, hidden=True)).value
             if answer < PLAYED:
                 s.quiet |= (answer == QUIET.value) << seat
                 break
@@ -154,7 +154,7 @@ def act(s: Marauders) -> Asking[bool]:
             if not cards or not (yield from last_cards(s, seat, cards)):
                 return False
             continue
-        answer = yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)
+        answer = (yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)).value
         if answer == END.value:
             return False
         s.fresh = s.fresh and costs_nothing(answer)

@@ -123,8 +123,8 @@ def aimable(s: Marauders, target: int) -> list[int]:
 def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
     """MAM-1173 (7): one location die is set."""
     dice = s.aim[target]
-    face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])) - 1
-    chosen = yield Choose(seat, "aim-at", [TO[location] for location in aimable(s, target)])
+    face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])).value - 1
+    chosen = (yield Choose(seat, "aim-at", [TO[location] for location in aimable(s, target)])).value
     dice[dice.index(face)] = LOCATION_OF.index(chosen)
 
 
@@ -198,14 +198,14 @@ def flip_hull(s: Marauders, seat: int) -> None:
 
 
 def which_hit(s: Marauders, seat: int, hits: list[int]) -> Asking[int]:
-    return (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))]))
+    return (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])).value
 
 
 def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
     """MAM-1173 (9), `relocate_hit`: a hit goes to another location; a destroyed one passes it to the Hull."""
     hits = s.hits[side]
     old = yield from which_hit(s, seat, hits)
-    new = yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])
+    new = (yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])).value
     hits[hits.index(old)] = new
     if s.diary is not None:
         s.diary.note("relocates", seat, {"from": LOCATION_NAMES[old], "to": LOCATION_NAMES[new]})

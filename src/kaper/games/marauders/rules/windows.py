@@ -32,7 +32,7 @@ def ask_window(
         yield Choose(
             seat, window, [PASS, *uses, *[PLAY[card] for card in cards]], about, pause=True, hidden=True
         )
-    )
+    ).value
 
 
 def interrupt(s: Marauders, when: str, seats: list[int], about: Args, skill: str = "") -> Asking[bool]:
@@ -49,7 +49,7 @@ def interrupt(s: Marauders, when: str, seats: list[int], about: Args, skill: str
         if not cards:
             continue
         options = [PASS, QUIET, *[PLAY[card] for card in cards]]
-        answer = yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)
+        answer = (yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)).value
         if answer == QUIET.value:
             s.quiet |= 1 << seat
         elif answer >= PLAYED:

@@ -89,7 +89,7 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
         options.append(DONE)
         for card in playable(s, s.seats[seat].hand, "shipyard"):
             options.append(PLAY[card])
-        answer = yield Choose(seat, "yard", options, NOTHING, True)
+        answer = (yield Choose(seat, "yard", options, NOTHING, True)).value
         if answer == DONE.value:
             break
         if answer >= PLAYED:
@@ -215,7 +215,9 @@ def keep_mods(s: Marauders, seat: int, cost: int) -> Asking[int]:
     if price == NONE:
         return 0
     while options := [MOVE_MOD[mod] for mod in MODS if can_move(s, seat, cost, kept, 1 << mod)]:
-        answer = yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
+        answer = (
+            yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
+        ).value
         if answer == DONE.value:
             break
         kept |= 1 << answer

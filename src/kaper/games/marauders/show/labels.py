@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from kaper.engine.show import Seen
 from kaper.games.marauders.show.labels_fight import FIGHT_FINDERS
 from kaper.games.marauders.show.labels_port import PORT_FINDERS
 from kaper.games.marauders.show.labels_sea import SEA_FINDERS
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import View
 
 Figures = dict[str, int | str]
@@ -13,8 +15,8 @@ Finder = Callable[[View, str, list[str]], Figures]
 FINDERS: Final[dict[str, Finder]] = {**SEA_FINDERS, **PORT_FINDERS, **FIGHT_FINDERS}
 
 
-def details(view: View, prompt: str, option: str) -> Figures:
+def details(seen: Seen[Marauders, View], prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, *detail = option.split(":")
     find = FINDERS.get(verb)
-    return {} if find is None else find(view, prompt, detail)
+    return {} if find is None else find(seen.view, prompt, detail)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaper.engine.scene import Board, Die, Phrase, Scene, Tray, Zone
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
 from kaper.engine.ties import Ties
 from kaper.games.marauders.show import battle, deck, sea
 from kaper.games.marauders.show import port as scene_port
@@ -13,13 +13,15 @@ from kaper.games.marauders.show.layout import TESTS
 from kaper.games.marauders.show.links import ties
 from kaper.games.marauders.show.panels import panels
 from kaper.games.marauders.show.prompts import PROMPTS
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import View
 
 SEATS: Final = 4
 
 
-def scene(view: View, asked: Mapping[int, Asked], viewer: int) -> Scene:
+def scene(seen: Seen[Marauders, View], asked: Mapping[int, Asked]) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
+    view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
     mate = viewer if 0 <= viewer < len(view.players) else -1

@@ -35,7 +35,7 @@ def order_attack(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     options = targets(s, player)
     if options:
         options.append(SKIP)
-        target = yield Choose(player, "attack", options)
+        target = (yield Choose(player, "attack", options)).value
         if target != SKIP.value:
             yield from attack(s, player, target, by_order)
 
@@ -45,7 +45,7 @@ def bonus_attack(s: Pirates, player: int) -> Asking[None]:
     options = targets(s, player)
     target = options[0].value
     if len(options) > 1:
-        target = yield Choose(player, "attack", options)
+        target = (yield Choose(player, "attack", options)).value
     yield from attack(s, player, target, False)
 
 
@@ -93,7 +93,7 @@ def sink(s: Pirates, player: int, merchant: int) -> Asking[None]:
     port = ports[0]
     if len(ports) > 1:
         about = {"ship": MERCHANT_NAMES[merchant]}
-        port = yield Choose(player, "port", [PORT[cell] for cell in ports], about)
+        port = (yield Choose(player, "port", [PORT[cell] for cell in ports], about)).value
     reset_merchant(s, merchant, port)
 
 

@@ -87,7 +87,7 @@ def may_bury(s: Pirates, player: int) -> Asking[None]:
     """TEP-703, TEP-710: one treasure, if the player likes."""
     if can_bury(s, player):
         about = {"cost": SITE_COST[s.card(player)]}
-        if (yield Choose(player, "bury", BURY_OPTIONS, about)) != SKIP.value:
+        if (yield Choose(player, "bury", BURY_OPTIONS, about)).value != SKIP.value:
             bury(s, player)
 
 
@@ -123,7 +123,7 @@ def crew_bonus(s: Pirates, player: int) -> Asking[None]:
     options = active_crew(s, player)
     while options:
         options.append(DONE)
-        card = yield Choose(player, "bonus", options)
+        card = (yield Choose(player, "bonus", options)).value
         if card == DONE.value:
             return
         s.used |= 1 << card

@@ -26,7 +26,7 @@ def crew_up(s: Pirates, player: int) -> Asking[None]:
         if not options:
             return
         options.append(DONE)
-        answer = yield Choose(player, "crew-up", options)
+        answer = (yield Choose(player, "crew-up", options)).value
         if answer == DONE.value:
             return
         if answer == MUTINY.value:
@@ -45,7 +45,7 @@ def hire(s: Pirates, player: int, card: int) -> Asking[None]:
         crew.append(card)
     else:
         options = [DISMISS[other] for other in sorted(crew)]
-        other = yield Choose(player, "dismiss", options, {"card": CREW_NAMES[card]})
+        other = (yield Choose(player, "dismiss", options, {"card": CREW_NAMES[card]})).value
         crew[crew.index(other)] = card
         s.under.append(other)
         if s.diary is not None:

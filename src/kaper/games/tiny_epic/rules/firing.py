@@ -98,7 +98,7 @@ def spend_deadeye(s: Pirates, player: int, symbols: list[int], against: int) -> 
         options = [SET[old][new] for old in sorted(set(s.dice)) for new in FACES if new != old]
         options.append(FIRE)
         about = {"damage": damage, "against": against, "known": int(against != NOTHING)}
-        answer = yield Choose(player, "deadeye", options, about)
+        answer = (yield Choose(player, "deadeye", options, about)).value
         if answer == FIRE.value:
             return
         old, new = divmod(answer, 10)
@@ -130,7 +130,7 @@ def reroll(s: Pirates, player: int) -> Asking[None]:
         if not options:
             return
         options.append(KEEP)
-        answer = yield Choose(player, "reroll", options)
+        answer = (yield Choose(player, "reroll", options)).value
         if answer == KEEP.value:
             return
         card, face = divmod(answer, 10)

@@ -45,7 +45,7 @@ def gain_infamy(s: Pirates, player: int) -> Asking[None]:
 
 def gain_deckhand(s: Pirates, player: int) -> Asking[None]:
     """TEP-111, TEP-207, TEP-R09: the fourth hand goes to Rigging, Cannons or Extortion."""
-    duty = yield Choose(player, "deckhand", TO)
+    duty = (yield Choose(player, "deckhand", TO)).value
     s.waiting[player] = False
     s.duty[player][duty] += 1
     if s.diary is not None:

@@ -24,7 +24,7 @@ def heel(s: Pirates, player: int) -> Asking[None]:
         return
     place = options[0].value
     if len(options) > 1:
-        place = yield Choose(player, "heel", options)
+        place = (yield Choose(player, "heel", options)).value
     send_to_repairs(s, player, place)
 
 

@@ -14,7 +14,7 @@ HIDE: Final = [Option("hide", 1), SKIP]
 
 def order_hide(s: Pirates, player: int) -> Asking[None]:
     """TEP-560, TEP-R25: at a cove of one's own choice; without one the order cannot be carried out."""
-    if can_hide(s, player) and (yield Choose(player, "hide", HIDE)) != SKIP.value:
+    if can_hide(s, player) and (yield Choose(player, "hide", HIDE)).value != SKIP.value:
         yield from hide(s, player)
 
 

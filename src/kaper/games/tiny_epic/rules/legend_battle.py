@@ -127,5 +127,5 @@ def legend_sinks(s: Pirates, merchant: int) -> Asking[None]:
     port = ports[0]
     if len(ports) > 1:
         about = {"ship": MERCHANT_NAMES[merchant]}
-        port = yield Choose(PLAYER, "port", [PORT[cell] for cell in ports], about)
+        port = (yield Choose(PLAYER, "port", [PORT[cell] for cell in ports], about)).value
     reset_merchant(s, merchant, port)

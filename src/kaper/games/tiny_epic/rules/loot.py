@@ -33,7 +33,7 @@ def order_plunder(s: Pirates, player: int) -> Asking[None]:
     """TEP-510: at a colony, if the player wants to."""
     if can_plunder(s, player):
         about = {"cubes": COLONY[s.card(player)]}
-        if (yield Choose(player, "plunder", PLUNDER, about)) != SKIP.value:
+        if (yield Choose(player, "plunder", PLUNDER, about)).value != SKIP.value:
             yield from plunder(s, player)
 
 
@@ -59,7 +59,7 @@ def make_room(s: Pirates, player: int) -> Asking[None]:
         options = [option for option in DISCARD if hold[option.value]]
         loot = options[0].value
         if len(options) > 1:
-            loot = yield Choose(player, "discard", options)
+            loot = (yield Choose(player, "discard", options)).value
         to_the_bag(s, player, loot, 1)
         if s.diary is not None:
             s.diary.note("discards", player, {"loot": LOOT_NAMES[loot]})
@@ -93,7 +93,7 @@ def trade(s: Pirates, player: int, others: list[Option]) -> Asking[None]:
     count = options[0].value
     if len(options) > 1:
         about: Args = {"loot": LOOT_NAMES[loot], "price": s.price[loot]}
-        count = yield Choose(player, "trade", options, about)
+        count = (yield Choose(player, "trade", options, about)).value
     if count != SKIP.value:
         sell(s, player, loot, count)
 
@@ -152,7 +152,7 @@ def swap(s: Pirates, player: int) -> Asking[None]:
     ]
     answer = options[0].value
     if len(options) > 1:
-        answer = yield Choose(player, "swap", options)
+        answer = (yield Choose(player, "swap", options)).value
     have, want = divmod(answer, 10)
     to_the_bag(s, player, have, 1)
     s.bag[want] -= 1

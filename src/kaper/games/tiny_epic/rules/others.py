@@ -39,7 +39,7 @@ def sail_merchants(s: Pirates, seat: int) -> Asking[None]:
         end = ends[0]
         if len(ends) > 1:
             about = {"ship": MERCHANT_NAMES[merchant]}
-            end = yield Choose(seat, "merchant", [COURSE[cell] for cell in ends], about)
+            end = (yield Choose(seat, "merchant", [COURSE[cell] for cell in ends], about)).value
         move_merchant(s, seat, merchant, end)
 
 
@@ -114,7 +114,7 @@ def sail_navy(s: Pirates, prey: int, seat: int) -> Asking[bool]:
     ends = navy_ends(s, prey)
     end = ends[0]
     if len(ends) > 1:
-        end = yield Choose(seat, "navy", [COURSE[cell] for cell in ends], {"whom": prey})
+        end = (yield Choose(seat, "navy", [COURSE[cell] for cell in ends], {"whom": prey})).value
     return move_navy(s, prey, seat, end)
 
 
@@ -157,7 +157,7 @@ def steer(s: Pirates, player: int, ships: list[int], steps: int) -> Asking[None]
     options = [
         STEER[ship][cell] for ship in ships for cell in CELLS if 0 < DISTANCE[where[ship]][cell] <= steps
     ]
-    ship, cell = divmod((yield Choose(player, "steer", options)), 100)
+    ship, cell = divmod(((yield Choose(player, "steer", options)).value), 100)
     if s.diary is not None:
         s.diary.note("steers", player, {"ship": STEERED_NAMES[ship], "cell": CELL_NAMES[cell]})
     if ship == NAVY:

@@ -32,7 +32,7 @@ def sail(s: Pirates, player: int) -> Asking[None]:
         if not options:
             return
         options.append(ANCHOR)
-        answer = yield Choose(player, "sail", options, {"steps": max(0, steps)})
+        answer = (yield Choose(player, "sail", options, {"steps": max(0, steps)})).value
         if answer == ANCHOR.value:
             return
         if answer == USE_TOKEN.value:
@@ -73,7 +73,7 @@ def arrive(s: Pirates, player: int, cell: int) -> None:
 def weather(s: Pirates, player: int) -> Asking[None]:
     """TEP-405, TEP-408: a storm that is entered heels the ship, or costs a storm pass."""
     passes = s.kept[player][STORM_PASS]
-    if passes and (s.all_in_repairs(player) or (yield Choose(player, "storm", STORM_OPTIONS))):
+    if passes and (s.all_in_repairs(player) or (yield Choose(player, "storm", STORM_OPTIONS)).value):
         use_token(s, player, STORM_PASS)
         return
     yield from heel(s, player)

@@ -14,7 +14,7 @@ SEARCH: Final = [Option("search", 1), SKIP]
 
 def order_search(s: Pirates, player: int) -> Asking[None]:
     """TEP-550: where a token lies face down, if the player wants to."""
-    if can_search(s, player) and (yield Choose(player, "search", SEARCH)) != SKIP.value:
+    if can_search(s, player) and (yield Choose(player, "search", SEARCH)).value != SKIP.value:
         yield from search(s, player)
 
 

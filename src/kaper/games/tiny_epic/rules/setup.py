@@ -121,7 +121,7 @@ def place_rest(s: Pirates) -> Asking[None]:
 
 def place_navy(s: Pirates) -> Asking[None]:
     """TEP-220: on a corner without a merchant."""
-    cell = yield Choose(s.first, "place-navy", [CORNER[corner] for corner in NAVY_CORNERS])
+    cell = (yield Choose(s.first, "place-navy", [CORNER[corner] for corner in NAVY_CORNERS])).value
     s.navy = cell
     if s.diary is not None:
         s.diary.note("places-navy", s.first, {"cell": CELL_NAMES[cell]})
@@ -131,7 +131,7 @@ def place_ships(s: Pirates) -> Asking[None]:
     """TEP-221, TEP-904: from the first player on, each hides in a cove that is still free."""
     for player in clockwise(s):
         options = [COVES[cell] for cell in CELLS if COVE[s.sea[cell]] and cell not in s.cell]
-        cell = yield Choose(player, "place-ship", options)
+        cell = (yield Choose(player, "place-ship", options)).value
         s.cell[player] = cell
         s.hidden[player] = True
         if s.diary is not None:
@@ -142,7 +142,7 @@ def choose_sides(s: Pirates) -> Asking[None]:
     """TEP-222, TEP-224, TEP-905: each chooses the captain's side and then has the first cube aboard."""
     for player in clockwise(s):
         card = s.captain[player]
-        s.captain[player] = yield Choose(player, "captain-side", [SIDE[card], SIDE[card + 1]])
+        s.captain[player] = (yield Choose(player, "captain-side", [SIDE[card], SIDE[card + 1]])).value
         if s.diary is not None:
             s.diary.note("chooses-side", player, {"captain": SIDE_NAMES[s.captain[player]]})
     for place in range(s.ships):

@@ -26,7 +26,7 @@ def move_captain(s: Pirates, player: int) -> Asking[None]:
     ends = reachable(s, player)
     end = ends[0]
     if len(ends) > 1:
-        end = yield Choose(player, "wheel", [TURN[space] for space in ends])
+        end = (yield Choose(player, "wheel", [TURN[space] for space in ends])).value
     start = s.space[player]
     s.space[player] = end
     s.crossed = end < start
@@ -73,7 +73,7 @@ def leave_hand(s: Pirates, player: int, space: int) -> Asking[None]:
     options = [option for option in FROM if duties[option.value]]
     duty = options[0].value
     if len(options) > 1:
-        duty = yield Choose(player, "jump", options, {"space": space})
+        duty = (yield Choose(player, "jump", options, {"space": space})).value
     duties[duty] -= 1
     s.wheel[player] |= 1 << space
     if s.diary is not None:
@@ -82,7 +82,7 @@ def leave_hand(s: Pirates, player: int, space: int) -> Asking[None]:
 
 def put_back(s: Pirates, player: int, space: int) -> Asking[None]:
     """TEP-315, TEP-R07, TEP-R08: from the wheel to Rigging, Cannons or Extortion."""
-    duty = yield Choose(player, "return", TO, {"space": space})
+    duty = (yield Choose(player, "return", TO, {"space": space})).value
     s.wheel[player] &= ~(1 << space)
     s.duty[player][duty] += 1
     if s.diary is not None:
@@ -124,7 +124,7 @@ def move_hands(s: Pirates, player: int, prompt: str, hands: Hands, most: int) ->
         if not options:
             return extorting
         options.append(DONE)
-        answer = yield Choose(player, prompt, options)
+        answer = (yield Choose(player, prompt, options)).value
         if answer == DONE.value:
             return extorting
         place, duty = divmod(answer, 10)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kaper.engine.show import Seen
 from kaper.games.tiny_epic.components.board import GOLD_MAX, LOOT_NAMES, MARKET
 from kaper.games.tiny_epic.components.cards import SIDE_NAMES
 from kaper.games.tiny_epic.show.facts import cell_figures, cell_number, map_card, wheel_figures
@@ -16,14 +17,15 @@ from kaper.games.tiny_epic.show.odds import (
     spread,
     symbols,
 )
+from kaper.games.tiny_epic.state.state import Pirates
 from kaper.games.tiny_epic.view.view import View
 
 
-def details(view: View, prompt: str, option: str) -> Figures:
+def details(seen: Seen[Pirates, View], prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, _, detail = option.partition(":")
     find = FINDERS.get(verb)
-    return {} if find is None else find(view, detail)
+    return {} if find is None else find(seen.view, detail)
 
 
 # --- where and what
