@@ -225,6 +225,12 @@ def test_every_word_of_an_effect_is_defined() -> None:
                     assert effect.get("when", "passive") in words["when"], row["id"]
 
 
+@pytest.mark.rule("MAM-1310")
+def test_every_moment_of_a_captain_an_event_and_a_card_is_defined() -> None:
+    rows = [row for kind in ("captain", "event", "glory") for row in DATA[kind] if "when" in row]
+    assert {row["when"] for row in rows} <= set(DATA["vocabulary"]["when"])
+
+
 def test_every_row_says_where_its_figures_come_from() -> None:
     for kind in ("captain", "event", "glory", "rumor", "mission", "modification", "special_weapon", "ship"):
         for row in DATA[kind]:

@@ -23,11 +23,13 @@ from kaper.games.tiny_epic.components.cards import (
     CREW_TRIGGER,
     GOLD_GOAL,
     KIND_NAMES,
+    LEGEND_BONUS,
     LEGEND_NAMES,
     MERCHANT_INFAMY,
     MERCHANT_VALUE,
     PERSONALITY_NAMES,
     RING,
+    SIDE_BONUS,
     SIDES,
     TOKEN_COUNT,
 )
@@ -67,6 +69,16 @@ def test_every_kind_of_bonus_action_is_on_a_card() -> None:
     kinds = {KIND_NAMES[effect.kind] for effect in CREW_BONUS}
     assert kinds == {*KIND_NAMES} - {"bury", "sail-bonus", "hit-bonus"}
     assert set(CREW_TRIGGER) == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.rule("TEP-706", "TEP-932")
+def test_captains_and_solo_sheets_have_only_what_the_rules_let_them_do() -> None:
+    sides = [[KIND_NAMES[effect.kind] for effect in bonus] for bonus in SIDE_BONUS]
+    assert sides == [["bury", "attack"], ["bury", "plunder"]] * 4
+    spaces = [space for ring in RING for space in ring]
+    kinds = {KIND_NAMES[effect.kind] for found in [*LEGEND_BONUS, *spaces] for effect in found}
+    orders = {"plunder", "trade", "crew-up", "search", "attack"}
+    assert kinds == orders | {"gain-gold", "sail-bonus", "hit-bonus"}
 
 
 def test_the_settings_are_the_sheets() -> None:

@@ -35,8 +35,8 @@ def may_claim(s: Marauders, seat: int, mission: int) -> bool:
 def meets(me: Player, req: Req, gold: int) -> bool:
     """MAM-1313: whether one of the conditions holds."""
     kind, n = req.kind, req.n
-    if kind in ("pirate", "not_pirate"):
-        return me.pirate == (kind == "pirate")
+    if kind == "pirate":
+        return me.pirate == bool(n)
     if kind in ("bounty", "no_bounty"):
         return (me.bounty[n] > 0) == (kind == "bounty")
     if kind == "cannons_min":
