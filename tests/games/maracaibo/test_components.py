@@ -7,7 +7,9 @@ import pytest
 from kaper.games.maracaibo.components.cards import (
     ACTIONS,
     CARD_NAMES,
+    EASY_VP,
     FIGUREHEADS,
+    HARD_VP,
     HAS_VALUE,
     KIND,
     KIND_NAMES,
@@ -23,7 +25,7 @@ from kaper.games.maracaibo.components.cards import (
 )
 from kaper.games.maracaibo.components.effects import CHOOSE, NOW, PERMANENT, TYPES
 from kaper.games.maracaibo.components.load import COMPONENTS
-from kaper.games.maracaibo.components.redbeard import BOARD, SET_A, SET_B
+from kaper.games.maracaibo.components.redbeard import BOARD, MAIN, SET_A, SET_B
 from kaper.games.maracaibo.components.ship import NEEDS, SECTOR, UPGRADES
 from kaper.games.maracaibo.components.track import AFTER, LAST, LEFT, RIVERS, SPACE_NAMES
 from kaper.games.maracaibo.state.state import NONE
@@ -46,6 +48,20 @@ def test_level_2_has_37_improvements_4_locations_and_no_residence() -> None:
 def test_there_are_25_quests_12_figureheads_and_12_cards_of_redbeard() -> None:
     assert (len(QUESTS), len(FIGUREHEADS), len(SET_A), len(SET_B)) == (25, 12, 6, 6)
     assert len(BOARD) == 15
+
+
+@pytest.mark.rule("POM-112", "POM-1214")
+def test_no_two_cards_of_redbeard_try_the_same_in_the_same_order() -> None:
+    assert len({tuple(MAIN[card]) for card in SET_A + SET_B}) == 12
+
+
+@pytest.mark.rule("POM-104")
+def test_a_quest_pays_by_how_hard_it_is_and_91_as_a_public_report_says() -> None:
+    pays = {card: (EASY_VP[card], HARD_VP[card]) for card in QUESTS}
+    assert pays[91] == (3, 7)
+    assert {easy for easy, _ in pays.values()} == {2, 3, 4}
+    assert {hard for _, hard in pays.values()} <= set(range(5, 11))
+    assert len(set(pays.values())) > 5
 
 
 @pytest.mark.rule("POM-106")
