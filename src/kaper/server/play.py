@@ -127,7 +127,7 @@ async def _show(hall: ServerContext, live: LiveTable) -> None:
 
 
 def _is_at_end(live: LiveTable) -> bool:
-    """Whether the match is over and all may know it: it is durable, and its last moments are no longer veiled.
+    """Whether the match is over and all may know it: it is durable, and its last moments are past.
 
     An end that came before that time has passed would tell that nobody was asked in secret.
     """
