@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import ME, RANDOM, Person, first_option, pair, play_out
+from tests.server.company import ME, RANDOM, Person, first_option, pair, play_out, wire
 from tests.server.postgres import database
 from tests.server.serving import Serving
 from tests.server.test_admin import admin
@@ -80,3 +80,28 @@ def test_names_and_the_office_on_postgresql(database: str, tmp_path: Path) -> No
         assert who not in admin(serving, "accounts", "--json")
     finally:
         serving.end()
+
+
+@pytest.mark.slow
+def test_what_postgresql_cannot_store_is_refused_with_a_sentence(database: str, tmp_path: Path) -> None:
+    serving = Serving(tmp_path, database).start()
+
+    async def main() -> None:
+        anne, _, table = await pair(serving.address)
+        for path in ("%00", "a%00b", "a%00b/record", "a%00b/replay", "%ED%A0%80"):
+            assert (await anne.call("GET", f"/tables/{path}", status=404))["error"]["key"] == "no-table"
+        await anne.call("POST", "/tables/a%00b/start", {}, status=404)
+        async with wire(serving.address, "a%00b") as stranger:
+            assert (await stranger.hear())["error"]["key"] == "no-table"
+        async with anne.at(table) as hers:
+            await hers.until("position")
+            for nonce in ("a\x00b", "\ud800"):
+                await hers.send(type="say", text="Aye", nonce=nonce)
+                assert (await hers.until("refused"))["error"]["key"] == "malformed"
+            assert (await hers.do(type="say", text="A\x00ye", nonce="n"))["type"] == "ack"
+
+    try:
+        asyncio.run(main())
+    finally:
+        serving.end()
+    assert "Traceback" not in serving.log.read_text()

@@ -157,6 +157,25 @@ def test_what_went_on_under_newer_rules_survives_kills_and_can_be_taken_back(
     assert now["question"] >= then["question"]
 
 
+def test_a_match_that_ended_under_newer_rules_is_not_played_again_after_a_kill(
+    serving: Serving, tmp_path: Path
+) -> None:
+    """It has more answers by then than the checkpoint of the older rules, which no longer speaks of it."""
+    anne, jack, table, _ = begun(serving.start())
+    install(serving, tmp_path / "newer", SIX_NUMBERS)
+    restarted(serving, anne, jack)
+    end = asyncio.run(play_on(anne, jack, table))
+    serving.kill()
+    restarted(serving, anne, jack)
+
+    async def look() -> Message:
+        assert len((await anne.call("GET", f"/tables/{table}/old-log"))["en"]) > 0
+        return await seen(anne, table)
+
+    now = asyncio.run(look())
+    assert (now["over"], now["outcome"], now["answers"]) == (True, end["outcome"], end["answers"])
+
+
 def test_a_finished_match_keeps_its_log_and_its_score(serving: Serving, tmp_path: Path) -> None:
     async def play() -> tuple[Person, Person, str, Message]:
         anne, jack, table = await pair(serving.address)

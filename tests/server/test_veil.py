@@ -1,11 +1,25 @@
 """What keeps hidden questions hidden, by itself."""
 
+import asyncio
+from pathlib import Path
 from time import monotonic
 from typing import cast
 
+import pytest
+
+from kaper.engine import registry
 from kaper.engine.asking import Asking, Choose, numbered
+from kaper.engine.errors import KaperError
 from kaper.engine.match import Match
 from kaper.engine.state import State
+from kaper.server import play
+from kaper.server.context import ServerContext
+from kaper.server.live_table import LiveTable
+from kaper.server.seating import SeatAsked, TableAsked, make_table
+from kaper.server.seating import start as begin
+from kaper.server.settings import Settings
+from kaper.server.storage import tables
+from kaper.server.storage.accounts import Account
 from kaper.server.veil import LONG, SHORT, Shown, Veil
 from tests.engine.toys import Toy, start
 
@@ -58,3 +72,67 @@ def test_a_moment_takes_a_short_time_and_for_persons_now_and_then_a_long_one() -
     long = [each for each in found if each > SHORT[1]]
     assert all(LONG[0] - 0.1 < each <= LONG[1] for each in long)
     assert 30 < len(long) < 200
+
+
+ANNE = Account("anne", "Anne", True)
+
+
+def ends_at_a_moment(s: Toy) -> Asking[None]:
+    yield Choose(0, "open", numbered("open", 0, 1))
+    s.moments |= 0b110
+
+
+async def at_its_end(hall: ServerContext) -> LiveTable:
+    """A table whose match ends with the next answer; a bot's at all other seats."""
+    await hall.open()
+    game = next(iter(registry.games()))
+    seats = [SeatAsked("me"), SeatAsked("bot", level="random"), SeatAsked("bot", level="random")]
+    card = make_table(TableAsked(game, 3, seats=seats), ANNE)
+    begin(card, ANNE, {})
+    await hall.database.write(tables.add, card)
+    live = await hall.table(card.id)
+    live.match = cast(Match[State], start(ends_at_a_moment, 3))
+    live.veil.began(Shown(0, live.match.number))
+    return live
+
+
+def test_an_end_is_seen_by_nobody_before_the_time_over_its_last_moments_has_passed(tmp_path: Path) -> None:
+    """Else whoever asks for the table could tell that nobody was asked in secret."""
+
+    async def main() -> None:
+        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
+        live = await at_its_end(hall)
+        await play.answer(hall, live, 0, "open:0", live.playing.number)
+        await play.resume(hall, live)
+        told = live.shown_to(ANNE.id)
+        assert (told.stage, told.outcome, told.secret, told.answers) == ("playing", None, "", 0)
+        with pytest.raises(KaperError) as refused:
+            await play.answer(hall, live, 0, "open:0", 1)
+        assert refused.value.key == "not-yet"
+        while live.release is not None or live.veil.dropped:
+            await asyncio.sleep(0.02)
+        async with live.lock:
+            told = live.shown_to(ANNE.id)
+        assert (told.stage, told.answers, told.outcome) == ("over", 1, live.playing.outcome)
+        await hall.close()
+
+    if registry.games():
+        asyncio.run(main())
+
+
+def test_an_end_that_is_not_stored_yet_is_no_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db"), moment=0.0))
+        live = await at_its_end(hall)
+        answering = asyncio.create_task(play.answer(hall, live, 0, "open:0", live.playing.number))
+        while not live.unstored:
+            await asyncio.sleep(0)
+        await play.resume(hall, live)
+        assert live.unstored
+        assert live.shown_to(ANNE.id).stage == "playing"
+        await answering
+        assert live.shown_to(ANNE.id).stage == "over"
+        await hall.close()
+
+    if registry.games():
+        asyncio.run(main())

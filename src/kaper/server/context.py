@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 
 from kaper.server.backlog import Backlogs
@@ -26,6 +27,8 @@ from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
 log = logging.getLogger("kaper.hall")
+TABLE = re.compile(r"[\w-]{1,32}", re.ASCII)
+"""What a table's id looks like; PostgreSQL cannot even be asked for some others."""
 
 
 class ServerContext:
@@ -88,7 +91,7 @@ class ServerContext:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
-        if len(table) > 32:
+        if not TABLE.fullmatch(table):
             return None
         began = time.perf_counter()
         live = await load(self.database, table)

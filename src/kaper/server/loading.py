@@ -85,9 +85,15 @@ def _stored(connection: Connection, table: str) -> StoredTable | None:
 
 
 def keep_upgrade(connection: Connection, live: LiveTable) -> None:
-    """The table goes on under newer rules, and that is stored before anybody is shown it."""
+    """The table goes on under newer rules, and that is stored before anybody is shown it.
+
+    The older checkpoint goes with it: compared with answers of the newer rules, it would take them back.
+    """
     if live.upgrade is not None:
-        checkpoints.add_upgrade(connection, live.upgrade)
+        found = live.upgrade
+        begun = Checkpoint(found.table_id, count=0, rules=found.after, state=found.state, told="[]")
+        checkpoints.add_upgrade(connection, found)
+        checkpoints.keep(connection, [begun])
         tables.keep(connection, live.card)
 
 

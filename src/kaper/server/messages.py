@@ -12,6 +12,8 @@ from kaper.server.table_records import TableShown
 
 LONGEST = 4096
 """The longest message that is read, in bytes."""
+STORABLE = r"^[^\x00]*$"
+"""What any database can store: PostgreSQL takes no NUL."""
 
 Id = Annotated[str, Meta(max_length=64)] | int | None
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
@@ -39,7 +41,7 @@ class LineSaid(msgspec.Struct, tag="say"):
     """A line of chat; with a nonce it can be sent again without being said twice."""
 
     text: str
-    nonce: Annotated[str, Meta(max_length=64)] = ""
+    nonce: Annotated[str, Meta(max_length=64, pattern=STORABLE)] = ""
     id: Id = None
 
 

@@ -21,7 +21,7 @@ FAILED = "failed"
 
 
 async def attend(hall: ServerContext) -> None:
-    """Viewpoint for orders now and then."""
+    """Look for orders now and then."""
     await hall.database.write(orders.withdraw_old)
     while True:
         try:

@@ -109,17 +109,30 @@ async def _settle(hall: ServerContext, live: LiveTable, stored: asyncio.Future[N
 
 async def _moved(hall: ServerContext, live: LiveTable) -> None:
     """After a change of the match: the end, the clocks, everybody's view, the bots."""
-    match = live.playing
-    ended = not match.pending and live.card.stage == "playing"
+    await _show(hall, live)
+    _set_release(hall, live)
+    _set_deadline(hall, live)
+    drive(hall, live)
+
+
+async def _show(hall: ServerContext, live: LiveTable) -> None:
+    """Everybody is shown what they may see by now, and the end if it is one."""
+    ended = _is_at_end(live)
     if ended:
         await end(hall, live)
     set_clocks(hall, live)
     live.tell_positions()
-    if ended and not live.veil.dropped:
+    if ended:
         live.tell_table()
-    _set_release(hall, live)
-    _set_deadline(hall, live)
-    drive(hall, live)
+
+
+def _is_at_end(live: LiveTable) -> bool:
+    """Whether the match is over and all may know it: it is durable, and its last moments are past.
+
+    An end that came before that time has passed would tell that nobody was asked in secret.
+    """
+    settled = not (live.unstored or live.stale or live.veil.dropped)
+    return live.card.stage == "playing" and not live.playing.pending and settled
 
 
 async def end(hall: ServerContext, live: LiveTable) -> None:
@@ -149,7 +162,8 @@ async def resume(hall: ServerContext, live: LiveTable) -> None:
         return
     async with live.lock:
         if not live.match.pending:
-            await end(hall, live)
+            if _is_at_end(live):
+                await end(hall, live)
             return
         if live.timer is None:
             set_clocks(hall, live)
@@ -163,8 +177,7 @@ async def resume(hall: ServerContext, live: LiveTable) -> None:
 
 def _check_shown(live: LiveTable, seat: int) -> None:
     """Whoever has not been shown the position cannot speak of it, whether somebody is asked or not."""
-    match = live.playing
-    if match.pending and live.veil.covers(match, live.owned(live.card.seats[seat].account)):
+    if live.veil.covers(live.playing, live.owned(live.card.seats[seat].account)):
         sentence = "Your last answer was taken; the table shows what came of it in a moment."
         raise Refusal(409, "not-yet", sentence)
 
@@ -195,10 +208,7 @@ def _wake_release(hall: ServerContext, live: LiveTable) -> None:
 async def _lift_veil(hall: ServerContext, live: LiveTable) -> None:
     async with live.lock:
         live.veil.lift()
-        set_clocks(hall, live)
-        live.tell_positions()
-        if live.card.stage == "over":
-            live.tell_table()
+        await _show(hall, live)
 
 
 def _set_deadline(hall: ServerContext, live: LiveTable) -> None:
