@@ -23,6 +23,14 @@ def programs() -> Path | None:
     return found[-1].parent if found else Path(on_path).parent if on_path else None
 
 
+def installed() -> Path:
+    """The same, for those who cannot do without."""
+    found = programs()
+    if found is None:
+        raise FileNotFoundError("PostgreSQL is not installed (Debian: apt install postgresql)")
+    return found
+
+
 def user() -> str | None:
     if os.geteuid() != 0:
         return None

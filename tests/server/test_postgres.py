@@ -1,12 +1,14 @@
 """The same server on PostgreSQL: the test starts one of its own, if there is one on this machine."""
 
 import asyncio
+import subprocess
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.company import ME, RANDOM, Person, first_option, pair, play_out, wire
-from tests.server.postgres import database
+from tests.server.postgres import database, installed
 from tests.server.serving import Serving
 from tests.server.test_admin import admin
 from tests.server.test_passwords import login, owner
@@ -105,3 +107,23 @@ def test_what_postgresql_cannot_store_is_refused_with_a_sentence(database: str, 
     finally:
         serving.end()
     assert "Traceback" not in serving.log.read_text()
+
+
+@pytest.mark.slow
+def test_what_postgresql_refuses_is_logged_without_what_was_to_be_stored(
+    database: str, tmp_path: Path
+) -> None:
+    serving = Serving(tmp_path, database).start()
+    psql = [str(installed() / "psql"), "-q", "-v", "ON_ERROR_STOP=1", database, "-c"]
+    try:
+        subprocess.run(
+            [*psql, "ALTER TABLE accounts ADD CONSTRAINT never CHECK (false) NOT VALID"], check=True
+        )
+        refused = httpx.post(f"http://{serving.address}/api/guests", json={"name": "Anne Bonny"})
+        assert refused.status_code >= 500
+    finally:
+        subprocess.run([*psql, "ALTER TABLE accounts DROP CONSTRAINT never"], check=True)
+        serving.end()
+    log = serving.log.read_text()
+    assert "never" in log
+    assert "Anne Bonny" not in log

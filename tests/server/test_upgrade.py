@@ -9,13 +9,17 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kaper.server.settings import database_url
+from kaper.server.storage.database import MIGRATIONS, open_database
 from tests.server.company import Person, first_option
-from tests.server.postgres import database, programs
+from tests.server.postgres import database, installed
 from tests.server.serving import Serving
 from tests.server.test_one_server import second
 
 __all__ = ["database"]
-OLD = sorted((Path(__file__).parent / "old").glob("*.sql"), key=lambda path: path.name)
+FIRST = Path(__file__).parent / "old" / "0001.sql"
+"""A database of the first version; later ones are made from it, as its owner would have."""
+VERSIONS = sorted(path.name[1:5] for path in MIGRATIONS.glob("versions/m0*.py"))
 
 
 async def everything_is_there(address: str) -> None:
@@ -35,23 +39,30 @@ async def everything_is_there(address: str) -> None:
     assert httpx.post(f"http://{address}/api/login", json=body).is_success
 
 
-@pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
-def test_an_old_sqlite_database_is_taken_over(serving: Serving, old: Path) -> None:
+async def brought_to(database: str, version: str) -> None:
+    """As a program of that version left it."""
+    opened = open_database(database_url(database))
+    await opened.migrate(version)
+    await opened.close()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_an_old_sqlite_database_is_taken_over(serving: Serving, version: str) -> None:
     with contextlib.closing(sqlite3.connect(serving.database)) as connection:
-        connection.executescript(old.read_text())
+        connection.executescript(FIRST.read_text())
+    asyncio.run(brought_to(serving.database, version))
     serving.start()
     asyncio.run(everything_is_there(serving.address))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
-def test_an_old_postgresql_database_is_taken_over(database: str, tmp_path: Path, old: Path) -> None:
-    found = programs()
-    assert found is not None
-    psql = [str(found / "psql"), "-q", "-v", "ON_ERROR_STOP=1", database]
+@pytest.mark.parametrize("version", VERSIONS)
+def test_an_old_postgresql_database_is_taken_over(database: str, tmp_path: Path, version: str) -> None:
+    psql = [str(installed() / "psql"), "-q", "-v", "ON_ERROR_STOP=1", database]
     subprocess.run([*psql, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public"], check=True)
-    text = old.read_text().replace(" WITHOUT ROWID", "")
+    text = FIRST.read_text().replace(" WITHOUT ROWID", "")
     subprocess.run(psql, input=text, text=True, check=True)
+    asyncio.run(brought_to(database, version))
     serving = Serving(tmp_path, database).start()
     try:
         asyncio.run(everything_is_there(serving.address))

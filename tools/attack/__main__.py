@@ -43,11 +43,13 @@ TRIALS: dict[str, Trial] = {
 FIVE_MINUTES = 300.0
 
 
-async def all_of(names: list[str], scale: float, settle: float, longest: float) -> list[Result]:
+async def all_of(
+    names: list[str], scale: float, settle: float, longest: float, postgresql: bool
+) -> list[Result]:
     results, settling = [], []
     for name in names:
         if name in ATTACKS:
-            result, task = await meet(ATTACKS[name], scale, settle, longest)
+            result, task = await meet(ATTACKS[name], scale, settle, longest, postgresql)
             _tell(result)
             results.append(result)
             settling.append(task)
@@ -75,11 +77,14 @@ def main() -> int:
         "--ping", type=float, default=PING, help="the bar for the innocent's pings, in seconds"
     )
     parser.add_argument("--longest", type=float, default=3600.0, help="seconds that an attack may take")
+    parser.add_argument(
+        "--postgresql", action="store_true", help="the server stores in PostgreSQL, not in SQLite"
+    )
     given = parser.parse_args()
     names = given.only.split(",") if given.only else known
     if set(names) - set(known):
         parser.error(f"there are only {', '.join(known)}")
-    results = asyncio.run(all_of(names, given.scale, given.settle, given.longest))
+    results = asyncio.run(all_of(names, given.scale, given.settle, given.longest, given.postgresql))
     print(table(results, given.ping))
     return int(any(result.missed(given.ping) for result in results))
 

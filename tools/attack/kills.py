@@ -9,7 +9,7 @@ from pathlib import Path
 from kaper.engine import registry
 from kaper.engine.sight import sight
 from tests.server.company import Person, pair
-from tests.server.postgres import programs, running
+from tests.server.postgres import installed, running
 from tests.server.serving import Serving
 from tests.server.survivors import Survivor, again, compare, play_until_killed, stored
 from tools.attack.tally import Result, Tally
@@ -23,10 +23,7 @@ async def on_sqlite(scale: float, longest: float) -> Result:
 
 
 async def on_postgresql(scale: float, longest: float) -> Result:
-    found = programs()
-    if found is None:
-        raise FileNotFoundError("PostgreSQL is not installed (Debian: apt install postgresql)")
-    with running(found) as database:
+    with running(installed()) as database:
         return await kill(Result("kills postgresql"), database, scale, longest)
 
 

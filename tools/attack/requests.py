@@ -10,13 +10,17 @@ from tools.attack.innocent import SEATS, longest
 from tools.attack.ring import UNLIMITED, Attack, Ring
 from tools.attack.wire import Answer, Caller, Headers, Player, request
 
-REQUESTS, SENDERS = 200_000, 8
+REQUESTS, SENDERS = 1_000_000, 16
+SLOW, SELDOM = "/login", 0.05
+"""A wrong password takes its guesser's time, on purpose; they have an attack of their own."""
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW")
 ODD: tuple[object, ...] = (
     None, True, 0, -1, 1, 2, 3, 10**30, 1.5, "", "x", "\x00", "\ud7ff", "0", "a\u0301" * 40, "9" * 400, [],
     {}, [[]] * 50, {"": None}, "me", "bot", "open", "hotseat", "random", "search", "move", "game", "none",
     "%s", "../x",
 )  # fmt: skip
+LOGGED_OUT = 500
+"""After so many requests of one sender, some of which log out, a new guest enters."""
 Schema = dict[str, Any]
 
 
@@ -36,6 +40,8 @@ class Generator:
     def make(self) -> bytes:
         chance = self._chance
         method, path, call = chance.choice(self._calls)
+        if path.endswith(SLOW) and chance.random() > SELDOM:
+            method, path, call = chance.choice(self._calls)
         headers: Headers = {"Content-Type": "application/json"}
         if chance.random() < 0.9:
             headers["Authorization"] = "Bearer " + self._one_of("token")
@@ -125,11 +131,15 @@ async def schema_of(ring: Ring) -> Schema:
 
 
 async def run(ring: Ring) -> None:
-    generator = Generator(await schema_of(ring), await known_things(ring, SENDERS), ring.chance)
+    known = await known_things(ring, SENDERS)
+    generator = Generator(await schema_of(ring), known, ring.chance)
 
     async def one(number: int) -> None:
         caller = Caller(ring.address, ring.source(number))
-        for _ in range(ring.count(REQUESTS // SENDERS)):
+        for nth in range(1, 1 + ring.count(REQUESTS // SENDERS)):
+            if nth % LOGGED_OUT == 0:
+                guest = await Player.enter(ring.address, ring.source(number), f"Guest {number} {nth}")
+                known["token"][number % len(known["token"])] = guest.token
             sent = generator.make()
             answer = await caller.send(sent)
             ring.tally.http(answer.status, answer.key)
@@ -145,4 +155,4 @@ def shortly(sent: bytes, answer: Answer) -> str:
     return f"{answer.status} after {sent.partition(b'Content-Length')[0]!r} … {sent[-120:]!r}"
 
 
-ATTACK = Attack("requests", run, UNLIMITED, seconds=400)
+ATTACK = Attack("requests", run, UNLIMITED, seconds=2400)

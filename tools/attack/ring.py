@@ -9,10 +9,11 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.server.postgres import installed, running
 from tests.server.serving import Serving
 from tests.server.survivors import Survivor, compare, stored
 from tools.attack.tally import Result, Tally
@@ -84,12 +85,14 @@ def megabytes(pid: int) -> float:
 
 
 async def meet(
-    attack: Attack, scale: float, settle: float, longest: float
+    attack: Attack, scale: float, settle: float, longest: float, postgresql: bool = False
 ) -> tuple[Result, asyncio.Task[None]]:
-    """Run an attack; the task ends when the memory was measured once more, after so many seconds."""
-    folder = tempfile.TemporaryDirectory(prefix="kaper-attack-")
-    serving = Serving(Path(folder.name), **{**NORMAL, **attack.settings})
-    result = Result(attack.name)
+    """Run an attack; the task ends when the memory was measured once more, after `settle` seconds."""
+    place = ExitStack()
+    folder = place.enter_context(tempfile.TemporaryDirectory(prefix="kaper-attack-"))
+    database = place.enter_context(running(installed())) if postgresql else ""
+    serving = Serving(Path(folder), database, **{**NORMAL, **attack.settings})
+    result = Result(f"{attack.name}, postgresql" if postgresql else attack.name)
     try:
         await asyncio.to_thread(serving.start)
         ring = Ring(serving, scale)
@@ -98,9 +101,9 @@ async def meet(
             await bounded(attack, ring, longest)
     except BaseException:
         serving.end()
-        folder.cleanup()
+        place.close()
         raise
-    return result, asyncio.create_task(_settle(serving, folder, result, settle))
+    return result, asyncio.create_task(_settle(serving, place, result, settle))
 
 
 async def bounded(attack: Attack, ring: Ring, longest: float) -> None:
@@ -160,9 +163,7 @@ async def _judge(ring: Ring, result: Result, told: dict[str, list[str]]) -> None
         ring.tally.fail("the innocent was cut off")
 
 
-async def _settle(
-    serving: Serving, folder: "tempfile.TemporaryDirectory[str]", result: Result, settle: float
-) -> None:
+async def _settle(serving: Serving, place: ExitStack, result: Result, settle: float) -> None:
     try:
         await asyncio.sleep(settle)
         result.after = megabytes(serving.pid)
@@ -170,7 +171,7 @@ async def _settle(
         note_traces(serving, result.tally)
     finally:
         serving.end()
-        folder.cleanup()
+        place.close()
 
 
 def note_traces(serving: Serving, tally: Tally) -> None:

@@ -76,7 +76,7 @@ class Caller:
             await writer.drain()
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
         status = int(head.split(" ", 2)[1])
-        body = await self._body(reader, head)
+        body = b"" if data.startswith(b"HEAD ") else await self._body(reader, head)
         if "connection: close" in head:
             self.close()
         return Answer(status, body)

@@ -2,9 +2,13 @@
 
 import json
 import logging
+import re
 from datetime import UTC, datetime
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+DETAIL = re.compile(r"DETAIL:.*?(?=^\[SQL|^$|\Z)", re.DOTALL | re.MULTILINE)
+"""What PostgreSQL adds to an error: the row that it did not take, with hashes and secrets."""
 
 
 class Lines(logging.Formatter):
@@ -19,7 +23,7 @@ class Lines(logging.Formatter):
         }
         told |= {key: value for key, value in vars(record).items() if key not in PLAIN}
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
+            told["error"] = DETAIL.sub("DETAIL: hidden\n", self.formatException(record.exc_info))
         return json.dumps(told, default=str)
 
 

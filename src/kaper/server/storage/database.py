@@ -64,9 +64,9 @@ class Database(ABC):
     async def close(self) -> None:
         """What was begun is finished; nothing more will be asked."""
 
-    async def migrate(self) -> None:
-        """Bring the tables up to date; an empty database gets all of them."""
-        await self.write(_upgrade)
+    async def migrate(self, version: str = LATEST) -> None:
+        """Bring the tables up to a version; an empty database gets all of them."""
+        await self.write(partial(_upgrade, version=version))
 
 
 class LocalDatabase(Database):
@@ -188,9 +188,9 @@ def _tune(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, version: str) -> None:
     check_version(connection)
-    if _version(connection) == LATEST:
+    if _version(connection) == version:
         return
     # Only a database that is new or old needs it, and it takes a while to load.
     from alembic import command
@@ -199,7 +199,7 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
 
 
 def check_version(connection: Connection) -> None:
