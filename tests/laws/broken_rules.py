@@ -7,7 +7,7 @@ from plank import META
 from plank.game import GAME
 from plank.rules.ending import outcome
 from plank.rules.step import LEAVE, TAKE, step
-from plank.state.state import Plank, clone
+from plank.state.state import Plank
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
 from kaper.engine.chance import Chance
@@ -64,7 +64,7 @@ def offers_what_it_cannot_do(s: Plank) -> Asking[None]:
 
 
 def shared_steps(s: Plank) -> Plank:
-    twin = clone(s)
+    twin = s.clone()
     twin.steps = s.steps
     return twin
 
@@ -105,7 +105,7 @@ def counts_beside_the_state(s: Plank) -> Asking[None]:
 
 
 def forgotten_rounds(s: Plank) -> Plank:
-    twin = clone(s)
+    twin = s.clone()
     twin.rounds = max(1, s.rounds - 1)
     return twin
 

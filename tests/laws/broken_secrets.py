@@ -1,5 +1,6 @@
 """Copies of a lawful game with one leak each, and the law that the leak breaks."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from plank.bot.forecast import forecast
@@ -16,6 +17,8 @@ from kaper.engine.asking import Asking, Choose, Option, together
 from kaper.engine.chance import Chance
 from kaper.engine.errors import RuleError
 from kaper.engine.game import Game, Hints
+from kaper.engine.scene import Scene
+from kaper.engine.show import Asked, Seen, Show
 from tests.laws.changed import changed
 
 NOBODY = 9
@@ -156,6 +159,15 @@ def meddling_rate(s: Plank, ask: Choose) -> list[float]:
     return rate(s, ask)
 
 
+def labels_with_hands(seen: Seen[Plank, object], prompt: str, option: str) -> dict[str, float | str]:
+    """A label made from what the viewer cannot know: it tells nothing true, and nothing that holds."""
+    return {"best": max(max(hand, default=0) for hand in seen.state.hands)}
+
+
+def draws_hands(seen: Seen[Plank, object], asked: Mapping[int, Asked]) -> Scene:
+    return Scene(rules=[str(hand) for hand in seen.state.hands])
+
+
 SECRETS: list[tuple[str, str, Game[Plank]]] = [
     ("observation", "notices the redeal", changed(GAME, observe=shows_all_hands)),
     ("observation", "notices the redeal", changed(GAME, observe=shows_the_best_number)),
@@ -163,6 +175,9 @@ SECRETS: list[tuple[str, str, Game[Plank]]] = [
     ("observation", "depends on something", changed(GAME, redeal=deals_in_the_order_found)),
     ("observation", "depends on something", changed(GAME, redeal=draws_from_the_match)),
     ("observation", "changes the count", changed(GAME, redeal=deals_one_too_many)),
+    ("shown", "is shown what is hidden", changed(GAME, show=lambda: Show(details=labels_with_hands))),
+    ("shown", "is shown what is hidden", changed(GAME, show=lambda: Show(draws_hands))),
+    ("shown", "is redacted by something", changed(GAME, redeal=deals_in_the_order_found)),
     ("redealt", "a bag is too full", changed(GAME, redeal=leaves_an_impossible_bag, step=trusts_its_bags)),
     ("redealt", "is asked Choose", changed(GAME, redeal=deals_the_viewer_anew)),
     ("two-worlds", "could tell a secret", changed(GAME, step=tells_what_is_left)),

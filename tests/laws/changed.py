@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from kaper.engine.asking import Asking
 from kaper.engine.chance import Chance
 from kaper.engine.game import Game, Hints, Meta, Outcome, S, Settings
+from kaper.engine.show import Show
 
 
 def changed(
@@ -19,6 +20,7 @@ def changed(
     redeal: Callable[[S, int, Chance], None] | None = None,
     census: Callable[[S], Mapping[str, int]] | None = None,
     hints: Hints[S] | None = None,
+    show: Callable[[], Show[S, object]] | None = None,
     advised: bool = True,
 ) -> Game[S]:
     """The game as it is, but for the parts given; without hints if it is not `advised`."""
@@ -32,4 +34,5 @@ def changed(
         redeal or game.redeal,
         census or game.census,
         (hints or game.hints) if advised else None,
+        show=show,
     )

@@ -18,13 +18,12 @@ Change = tuple[str, str, str]
 """A file of Plank, a line that stands there, and what stands there in the newer version."""
 
 NEW_NUMBER: Change = ("__init__.py", "rules_version=1", "rules_version=2")
-STEPS, TWIN, END = "self.steps = [0] * seats\n", "twin.steps = s.steps[:]\n", "s.over = s.rounds == 0"
+FIELD, STEPS, END = "    steps: list[int]\n", "self.steps = [0] * seats\n", "s.over = s.rounds == 0"
 SIX_NUMBERS: Sequence[Change] = [
     NEW_NUMBER,
     ("components/numbers.py", "NUMBERS = 5", "NUMBERS = 6"),
-    ("state/state.py", '"rounds", "shown", "steps")', '"purses", "rounds", "shown", "steps")'),
+    ("state/state.py", FIELD, f"{FIELD}    purses: list[int]\n"),
     ("state/state.py", STEPS, f"{STEPS}        self.purses = [7] * seats\n"),
-    ("state/state.py", TWIN, f"{TWIN}    twin.purses = s.purses[:]\n"),
     ("rules/step.py", END, f"assert s.purses == [7] * len(s.hands)\n    {END}"),
 ]
 """Another deck, so that the same answers lead elsewhere, and a field that older states do not have."""

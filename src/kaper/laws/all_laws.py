@@ -6,6 +6,7 @@ from kaper.laws.law import Law
 from kaper.laws.leaks import silent
 from kaper.laws.options import orderly, refused
 from kaper.laws.secrets import advised, playable, unseen
+from kaper.laws.shown import redacted
 from kaper.laws.worlds import alike
 
 LAWS = (
@@ -15,6 +16,7 @@ LAWS = (
     Law("written", written_down, 0.1),
     Law("undo", taken_back, 0.3),
     Law("observation", unseen, 0.6),
+    Law("shown", redacted, 0.1),
     Law("redealt", playable, 0.4),
     Law("two-worlds", alike, 1.0),
     Law("leaks", silent, 0.4),

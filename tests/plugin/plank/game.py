@@ -12,7 +12,7 @@ from plank.bot.rate import rate
 from plank.rules.ending import outcome
 from plank.rules.setup import setup
 from plank.rules.step import step
-from plank.state.state import Plank, clone
+from plank.state.state import Plank
 from plank.view.census import census
 from plank.view.observe import observe
 from plank.view.redeal import redeal
@@ -24,4 +24,6 @@ def _report() -> Report[Plank]:
     return REPORT
 
 
-GAME = Game(META, setup, step, clone, outcome, observe, redeal, census, Hints(rate, forecast), report=_report)
+GAME = Game(
+    META, setup, step, Plank.clone, outcome, observe, redeal, census, Hints(rate, forecast), report=_report
+)

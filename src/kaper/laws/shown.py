@@ -1,0 +1,33 @@
+"""What is drawn and said of a position says nothing about what is hidden, true or made up."""
+
+from kaper.engine.chance import Chance
+from kaper.engine.game import Game
+from kaper.engine.show import Asked, Seen
+from kaper.engine.sight import asked, encode, whole
+from kaper.engine.state import State
+from kaper.laws.law import AnyMatch, demand
+from kaper.laws.standing import difference, viewers
+
+
+def redacted(match: AnyMatch, chance: Chance) -> None:
+    """The state is redacted in the same way, and shown alike, in every world possible for the viewer."""
+    game, state = match.game, match.state
+    for viewer in viewers(match):
+        dealt = game.clone(state)
+        game.redeal(dealt, viewer, Chance.seeded(f"shown {chance.random()}"))
+        seen = game.redact(state, viewer)
+        same = whole(game, seen) == whole(game, game.redact(dealt, viewer))
+        demand(same, f"for viewer {viewer} the state is redacted by something that is hidden from them")
+        question = asked(match, viewer)
+        one, other = (shown(game, world, viewer, question) for world in (seen, dealt))
+        demand(one == other, f"viewer {viewer} is shown what is hidden: {difference(one, other)}")
+
+
+def shown(game: Game[State], state: State, viewer: int, question: Asked | None) -> bytes:
+    """All that a page is given to draw and to say of a state, with the viewer's own options."""
+    show, seen = game.show(), Seen(state, game.observe(state, viewer), viewer)
+    scene = None if show.scene is None else show.scene(seen, {} if question is None else {viewer: question})
+    labels = []
+    if question is not None and show.details is not None:
+        labels = [dict(show.details(seen, question.prompt, option)) for option in question.options]
+    return encode([seen.view, scene, labels])
