@@ -11,7 +11,6 @@ from kaper.games.jamaica.components.board import (
     DOUBLOON,
     FACES,
     FORWARD,
-    HOLDS,
     ITEMS,
     LADY_BETH,
     LAP,
@@ -20,9 +19,10 @@ from kaper.games.jamaica.components.board import (
     STAR,
     TREASURE_VALUE,
 )
-from kaper.games.jamaica.rules.fights import STAR_POWER
-from kaper.games.jamaica.rules.looting import FACE_DOWN, NOTHING
+from kaper.games.jamaica.rules.fights import KEEP, STAR_POWER
+from kaper.games.jamaica.rules.looting import FACE_DOWN
 from kaper.games.jamaica.rules.moving import reach
+from kaper.games.jamaica.rules.treasures import TAKE
 from kaper.games.jamaica.state.state import GHOST, Jamaica
 
 POWDER_PRICE: Final = 0.45
@@ -95,7 +95,9 @@ def sabre(s: Jamaica, ask: Choose, option: Option) -> float:
     """Have a poor own roll or a good roll of the opponent made again."""
     fire = STAR_POWER if ask.about["star"] else int(ask.about["fire"])
     good = fire > 7
-    return float(option.value) * (1.0 if good != (ask.about["whom"] == ask.seat) else -1.0)
+    if option is KEEP:
+        return 0.0
+    return 1.0 if good != (ask.about["whom"] == ask.seat) else -1.0
 
 
 def loot(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -103,24 +105,22 @@ def loot(s: Jamaica, ask: Choose, option: Option) -> float:
     attacker, defender, _ = s.battle
     loser = int(ask.about["whom"])
     winner = attacker if loser == defender else defender
-    if option.value <= HOLDS:
+    if option.verb == "hold":
         goods, amount = s.goods[loser][option.value], s.amount[loser][option.value]
         if winner == s.ghost and goods != DOUBLOON:
             return 0.5 * GOODS_WORTH[goods][amount]
         free = s.amount[winner][: s.holds(winner)].count(0) > 0
         return GOODS_WORTH[goods][amount] * (1.5 if free or goods == DOUBLOON else 0.8)
-    if option == FACE_DOWN:
+    if option is FACE_DOWN:
         cards = [card for card in s.treasures(loser, True) if card >= ITEMS]
         return 1.5 * sum(CARD_WORTH[card] for card in cards) / max(1, len(cards))
-    if option == NOTHING:
-        return 0.0
-    if option.value < FACE_DOWN.value:
-        return 1.5 * CARD_WORTH[option.value - 10]
-    return -1.5 * TREASURE_VALUE[option.value - 30]
+    if option.verb == "card":
+        return 1.5 * CARD_WORTH[option.value]
+    return -1.5 * TREASURE_VALUE[option.value] if option.verb == "curse" else 0.0
 
 
 def treasure(s: Jamaica, ask: Choose, option: Option) -> float:
-    return -float(option.value)
+    return 0.0 if option is TAKE else -1.0
 
 
 def ghost_direction(s: Jamaica, ask: Choose, option: Option) -> float:

@@ -9,7 +9,8 @@ from kaper.games.jamaica.rules.paying import hand_over
 from kaper.games.jamaica.state.state import NO_BATTLE, NOT_ROLLED, Jamaica
 
 ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(6)]
-SABRE_OPTIONS: Final = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]
+KEEP: Final = Option("sabre:keep", 0)
+REROLL: Final = Option("sabre:reroll", 1)
 STAR_POWER: Final = 100
 """Stands for the firepower of a star, which no number reaches."""
 LADY_BETHS_BONUS: Final = 2
@@ -83,7 +84,7 @@ def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking
     face = roll(s, ship, spent)
     if sabre >= 0:
         about = {"whom": ship, "fire": firepower(s, ship, face, spent), "star": int(face == STAR)}
-        if (yield Choose(sabre, "sabre", SABRE_OPTIONS, about)).value:
+        if (yield Choose(sabre, "sabre", [KEEP, REROLL], about)) is REROLL:
             if s.diary is not None:
                 s.diary.note("uses-sabre", sabre, {"whom": ship})
             face = roll(s, ship, spent)

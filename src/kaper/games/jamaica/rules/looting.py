@@ -18,10 +18,11 @@ from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plai
 from kaper.games.jamaica.state.state import Jamaica
 
 HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
-ITEM_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]
-FACE_DOWN: Final = Option("card:face-down", 20)
-CURSES: Final = [Option(f"curse:{name}", 30 + card) for card, name in enumerate(TREASURE_NAMES)]
-NOTHING: Final = Option("nothing", 60)
+CARD_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", item) for item in range(ITEMS)]
+FACE_DOWN: Final = Option("card:face-down", ITEMS)
+"""No item, and offered after them."""
+CURSES: Final = [Option(f"curse:{name}", card) for card, name in enumerate(TREASURE_NAMES)]
+NOTHING: Final = Option("nothing")
 
 
 def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
@@ -32,15 +33,15 @@ def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
         return
     options.append(NOTHING)
     # Who has face-down cards is always asked: a question only for owners of a curse would betray it.
-    choice = (yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)).value
-    if choice < 10:
-        yield from steal_hold(s, winner, loser, choice, seat)
-    elif choice < 20:
-        steal_item(s, winner, loser, choice - 10)
-    elif choice == FACE_DOWN.value:
+    chosen = yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)
+    if chosen.verb == "hold":
+        yield from steal_hold(s, winner, loser, chosen.value, seat)
+    elif chosen is FACE_DOWN:
         steal_face_down(s, winner, loser)
-    elif choice < NOTHING.value:
-        give_curse(s, winner, loser, choice - 30)
+    elif chosen.verb == "card":
+        steal_item(s, winner, loser, chosen.value)
+    elif chosen.verb == "curse":
+        give_curse(s, winner, loser, chosen.value)
     elif s.diary is not None:
         s.diary.note("takes-nothing", winner, {"whom": loser})
 
@@ -49,7 +50,7 @@ def spoils(s: Jamaica, winner: int, loser: int) -> list[Option]:
     """JAM-811 to JAM-813, JAM-R14: what is possible, in the order of the rulebook."""
     kinds = s.goods[loser]
     options = [HOLD_OPTIONS[hold] for hold in range(HOLDS + 1) if can_steal(s, winner, kinds[hold])]
-    options += [ITEM_OPTIONS[item] for item in s.treasures(loser, False) if not protected(s, loser, item)]
+    options += [CARD_OPTIONS[item] for item in s.treasures(loser, False) if not protected(s, loser, item)]
     if s.treasures(loser, True):
         options.append(FACE_DOWN)
     if winner != s.ghost:

@@ -46,7 +46,7 @@ def roll(s: Jamaica) -> Asking[None]:
         s.diary.note("rolls", s.captain, {"low": low, "high": high, "round": s.round + 1})
     if low == high:
         return
-    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])).value == high:
+    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])) is MORNING[high]:
         s.dice = [high, low]
     if s.diary is not None:
         s.diary.note("places-dice", s.captain, {"morning": s.dice[0], "evening": s.dice[1]})
