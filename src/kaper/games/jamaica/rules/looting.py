@@ -73,7 +73,7 @@ def protected(s: Jamaica, loser: int, item: int) -> bool:
 def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Asking[None]:
     """JAM-811, JAM-1214: all of it as one load; the Ghost Ship throws all but doubloons overboard."""
     goods, amount = s.goods[loser][hold], s.amount[loser][hold]
-    if winner == s.ghost and goods != DOUBLOON:
+    if is_useless(s, winner, goods):
         throw_overboard(s, loser, hold)
         return
     s.take(loser, hold, amount)
@@ -83,6 +83,11 @@ def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Ask
     if place == NO_HOLD:
         place = yield from make_room(s, winner, seat, goods)
     s.put(winner, place, goods, amount)
+
+
+def is_useless(s: Jamaica, winner: int, goods: int) -> bool:
+    """JAM-1214: the Ghost Ship keeps nothing but doubloons."""
+    return winner == s.ghost and goods != DOUBLOON
 
 
 def throw_overboard(s: Jamaica, loser: int, hold: int) -> None:
@@ -107,7 +112,7 @@ def move_sixth_hold(s: Jamaica, winner: int, loser: int) -> None:
     goods, amount = s.goods[loser][HOLDS], s.amount[loser][HOLDS]
     if amount == 0:
         return
-    if winner == s.ghost and goods != DOUBLOON:
+    if is_useless(s, winner, goods):
         throw_overboard(s, loser, HOLDS)
         return
     s.take(loser, HOLDS, amount)
