@@ -94,7 +94,7 @@ def position(
 
 
 def recruit(s: BlackDice, crew: Mapping[str, int], lost: Sequence[str]) -> None:
-    s.recruits = sorted(PIRATES.index(name) for name in crew)
+    s.recruits = tuple(sorted(PIRATES.index(name) for name in crew))
     s.drunk = [crew[PIRATES[pirate]] for pirate in s.recruits]
     s.overboard = [PIRATES[pirate] in lost for pirate in s.recruits]
     s.supply -= sum(s.drunk)

@@ -129,7 +129,7 @@ def turn(s: Jamaica, seat: int, card: str, morning: int, evening: int = 0) -> Ma
             pile.remove(number)
     s.chosen[seat] = number
     s.stage, s.turn, s.action = TURN, (seat - s.captain) % s.players, 0
-    s.dice = [morning, evening]
+    s.dice = (morning, evening)
 
     def step(s: Jamaica) -> Asking[None]:
         if evening:
@@ -145,7 +145,7 @@ def turn(s: Jamaica, seat: int, card: str, morning: int, evening: int = 0) -> Ma
 def ghost_turn(s: Jamaica, morning: int, evening: int = 0) -> Match[Jamaica]:
     """The Ghost Ship's moves and nothing after them; without an evening die only the first."""
     s.stage, s.action = GHOST, 0
-    s.dice = [morning, evening]
+    s.dice = (morning, evening)
 
     def step(s: Jamaica) -> Asking[None]:
         if evening:

@@ -11,7 +11,7 @@ from tests.games.jamaica.test_text import narrator, seen
 def card(name: str, dice: tuple[int, int], at: int, cargo: Cargo) -> str:
     """The label of one card, played from a space with this cargo."""
     s = position(3, at={0: at}, hands={0: [name]}, cargo={0: cargo})
-    s.stage, s.dice = 1, list(dice)
+    s.stage, s.dice = 1, dice
     match = table(s)
     view = seen(match, 0)
     asked = Asked("choose-card", [f"play:{name}"], {})

@@ -121,7 +121,7 @@ def test_the_defender_spends_gunpowder_when_the_attackers_firepower_is_known() -
     answers(match, "0 spend:3")
     assert question(match) == (1, "spend-powder", ["spend:0", "spend:1", "spend:2"])
     assert match.pending[0].about["against"] == 7
-    assert match.state.battle == [0, 1, 7]
+    assert match.state.battle == (0, 1, 7)
     assert drawn(match) == 1
 
 
@@ -168,7 +168,7 @@ def test_an_attackers_star_wins_at_once_and_the_defender_neither_spends_nor_roll
 def test_a_defenders_star_beats_any_firepower_and_gives_no_gunpowder_back(spent: int) -> None:
     match = duel(10, "star", cargo={0: [("powder", 6), ("food", 1)], 1: [("powder", 4)]})
     answers(match, "0 spend:6")
-    assert match.state.battle == [0, 1, 16]
+    assert match.state.battle == (0, 1, 16)
     answers(match, f"1 spend:{spent}")
     assert question(match) == (1, "loot", ["hold:1", "nothing"])
     assert bank(match)["powder"] == 45 - 4 + spent

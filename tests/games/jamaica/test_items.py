@@ -89,7 +89,7 @@ def test_the_sabre_works_again_in_the_next_fight_of_the_same_turn() -> None:
     match = turn(s, 0, "forward-forward", 1, 1)
     answers(match, "0 sabre:reroll")
     assert question(match) == (0, "sabre", WINDOW)
-    assert match.state.battle[:2] == [0, 2]
+    assert match.state.battle[:2] == (0, 2)
 
 
 @pytest.mark.rule("JAM-906", "JAM-R19")

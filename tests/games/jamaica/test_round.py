@@ -100,7 +100,7 @@ def test_placing_the_dice_rolls_nothing_anew() -> None:
 def test_a_double_needs_no_placing() -> None:
     match = table(position(captain=1, draws=[die(4), die(4)]))
     assert {ask.prompt for ask in match.pending} == {"choose-card"}
-    assert match.state.dice == [4, 4]
+    assert match.state.dice == (4, 4)
 
 
 @pytest.mark.rule("JAM-304", "JAM-307")

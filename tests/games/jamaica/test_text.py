@@ -194,7 +194,7 @@ def test_every_name_has_a_message_in_the_language_itself(lang: str) -> None:
 def cards(lang: str = "en") -> list[str]:
     """The labels of three cards for a ship on 5, with 3 in the morning and 1 in the evening."""
     s = position(3, at={0: 5, 1: 16}, hands={0: ["forward-food", "food-forward", "backward-forward"]})
-    s.stage, s.dice = 1, [3, 1]
+    s.stage, s.dice = 1, (3, 1)
     match = table(s)
     view = seen(match, 0)
     asked = Asked("choose-card", [option.text for option in match.pending[0].options], {})
@@ -266,5 +266,5 @@ def test_the_player_outside_the_fight_reads_what_the_ghost_ship_can_do() -> None
 @pytest.mark.rule("JAM-505", "JAM-R03")
 @pytest.mark.parametrize(("lap", "sign"), [(0, "0 ⚑15"), (-1, "0 ⚑")])
 def test_port_royal_promises_points_only_to_a_ship_that_completes_the_lap(lap: int, sign: str) -> None:
-    view = observe(Match.new(GAME, 3, seed=1).state, 0)
-    assert signs(view, 0, ends_of((47, lap), FORWARD, 3)) == sign
+    s = Match.new(GAME, 3, seed=1).state
+    assert signs(s, 0, ends_of((47, lap), FORWARD, 3)) == sign

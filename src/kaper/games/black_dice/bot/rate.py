@@ -21,9 +21,10 @@ from kaper.games.black_dice.components.board import (
     TO_THE_SAILS,
     TRUE_SHOT,
 )
-from kaper.games.black_dice.rules.penalties import EXCESS, PARDON
+from kaper.games.black_dice.rules.penalties import EXCESS, PARDON, Lose
+from kaper.games.black_dice.rules.pirates import Board, Swap
 from kaper.games.black_dice.rules.rewards import STAY
-from kaper.games.black_dice.rules.turns import DRINK, END, FIRST_GOLD, FIRST_PIRATE
+from kaper.games.black_dice.rules.turns import DRINK, END, Reroll
 from kaper.games.black_dice.state.state import BlackDice
 
 Adviser = Callable[[BlackDice, Choose], list[float]]
@@ -35,7 +36,7 @@ def rate(s: BlackDice, ask: Choose) -> list[float]:
 
 def reroll(s: BlackDice, ask: Choose) -> list[float]:
     """As many as possible; the options are sorted by symbols, not by how many there are."""
-    return [0.2 * option.text.count("+") + (0.2 if option.value else 0.0) for option in ask.options]
+    return [0.2 * sum(option.dice) if isinstance(option, Reroll) else 0.0 for option in ask.options]
 
 
 def act(s: BlackDice, ask: Choose) -> list[float]:
@@ -44,17 +45,16 @@ def act(s: BlackDice, ask: Choose) -> list[float]:
     best = turn.best()
     rates: list[float] = []
     for option in ask.options:
-        value = option.value
-        if value < END.value:
-            rates.append(turn.placement(value, s.open[value]))
-        elif value == END.value:
+        if option.verb == "place":
+            rates.append(turn.placement(option.value, s.open[option.value]))
+        elif option is END:
             rates.append(turn.now)
-        elif value == DRINK.value:
+        elif option is DRINK:
             rates.append(turn.rolled(turn.open + s.faceless) - RUM_PRICE)
-        elif value < FIRST_GOLD:
-            rates.append(paid(turn, value - FIRST_PIRATE, best) - RUM_PRICE)
+        elif option.verb == "pay":
+            rates.append(paid(turn, option.value, best) - RUM_PRICE)
         else:
-            rates.append(best + sobered(turn, value - FIRST_GOLD))
+            rates.append(best + sobered(turn, option.value))
     return rates
 
 
@@ -97,7 +97,7 @@ def go_about(s: BlackDice, ask: Choose) -> list[float]:
 
 def swap(s: BlackDice, ask: Choose) -> list[float]:
     turn = Turn(s, ask.seat)
-    return [turn.on_course(option.value // 6, option.value % 6) for option in ask.options]
+    return [turn.on_course(option.face, option.other) for option in ask.options if isinstance(option, Swap)]
 
 
 def storm(s: BlackDice, ask: Choose) -> list[float]:
@@ -113,7 +113,9 @@ def keelhaul(s: BlackDice, ask: Choose) -> list[float]:
 def board(s: BlackDice, ask: Choose) -> list[float]:
     """Whose die, by the best place that it could go to."""
     turn = Turn(s, ask.seat)
-    return [turn.boarding_from(option.value // 6, option.value % 6) for option in ask.options]
+    return [
+        turn.boarding_from(option.owner, option.face) for option in ask.options if isinstance(option, Board)
+    ]
 
 
 def board_to(s: BlackDice, ask: Choose) -> list[float]:
@@ -126,7 +128,7 @@ def anchor(s: BlackDice, ask: Choose) -> list[float]:
     """The die is needed elsewhere, or gold waits there."""
     turn = Turn(s, ask.seat)
     return [
-        turn.now if option == STAY else turn.boarded(ask.seat, ANCHOR, option.value) for option in ask.options
+        turn.now if option is STAY else turn.boarded(ask.seat, ANCHOR, option.value) for option in ask.options
     ]
 
 
@@ -138,7 +140,7 @@ def pardon(s: BlackDice, ask: Choose) -> list[float]:
     later = [(1.0 - chances[face]) * harm(s, face) for face in view.due if face != now]
     worst = max(later) if later else 0.0
     here = EXCESS_HARM * int(ask.about["n"]) if ask.about["penalty"] == EXCESS else harm(s, now)
-    return [here if option == PARDON else worst for option in ask.options]
+    return [here if option is PARDON else worst for option in ask.options]
 
 
 def overboard(s: BlackDice, ask: Choose) -> list[float]:
@@ -159,7 +161,11 @@ def help_left(s: BlackDice, pirate: int) -> float:
 
 def lose_gold(s: BlackDice, ask: Choose) -> list[float]:
     """The least valuable tokens."""
-    return [-float(sum(map(int, option.details[0].split("+")))) for option in ask.options]
+    return [
+        -float(sum(GOLD_VALUES[value] for value in option.tokens))
+        for option in ask.options
+        if isinstance(option, Lose)
+    ]
 
 
 ADVISERS: Final[dict[str, Adviser]] = {

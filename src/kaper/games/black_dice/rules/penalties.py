@@ -1,6 +1,5 @@
 """Chapter 9: penalties."""
 
-from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -28,23 +27,24 @@ from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 EXCESS: Final = "excess"
 """The penalty that all tiles share: excess black dice are rolled."""
-BEAR: Final = Option("bear", 0)
-PARDON: Final = Option("pardon", 1)
+BEAR: Final = Option("bear")
+PARDON: Final = Option("pardon")
 OVERBOARD: Final = [Option(f"overboard:{name}", pirate) for pirate, name in enumerate(PIRATES)]
 POUR: Final = [Option(f"pour:{name}", pirate) for pirate, name in enumerate(PIRATES)]
 
 
-def _lose(values: Sequence[int]) -> Option:
-    """Giving up these tokens; its value has a digit for each, counted from 1 so that none is lost."""
-    text = "+".join(str(GOLD_VALUES[value]) for value in values)
-    number = 0
-    for value in values:
-        number = 4 * number + value + 1
-    return Option(f"lose:{text}", number)
+class Lose(Option):
+    """Which gold tokens are given up, by their values."""
+
+    __slots__ = ("tokens",)
+
+    def __init__(self, tokens: tuple[int, ...]) -> None:
+        super().__init__(f"lose:{'+'.join([str(GOLD_VALUES[value]) for value in tokens])}")
+        self.tokens = tokens
 
 
-LOSE: Final[list[list[Option]]] = [
-    [_lose(values) for values in combinations_with_replacement(range(len(GOLD_VALUES)), count)]
+LOSE: Final[list[list[Lose]]] = [
+    [Lose(tokens) for tokens in combinations_with_replacement(range(len(GOLD_VALUES)), count)]
     for count in range(3)
 ]
 
@@ -75,7 +75,7 @@ def pardoned(s: BlackDice, adventure: int, penalty: str, amount: int) -> Asking[
     if player == NOBODY:
         return False
     about: Args = {"adventure": SYMBOLS[adventure], "penalty": penalty, "n": amount}
-    if (yield Choose(player, "pardon", [BEAR, PARDON], about)).value == BEAR.value:
+    if (yield Choose(player, "pardon", [BEAR, PARDON], about)) is BEAR:
         return False
     s.pardon = NOBODY
     if s.diary is not None:
@@ -136,9 +136,9 @@ def lose_gold(s: BlackDice, adventure: int) -> Asking[None]:
         question = Together("lose-gold", choosing, lambda player: losses(s, player, adventure), pause=True)
         yield question
         for player, answer in zip(choosing, question.answers, strict=True):
-            for digit in (answer.value % 4, answer.value // 4):
-                if digit:
-                    throw_away(s, player, digit - 1)
+            assert isinstance(answer, Lose)
+            for value in answer.tokens:
+                throw_away(s, player, value)
     for player in range(s.players):
         if player not in choosing:
             lose_all(s, player)
@@ -153,15 +153,10 @@ def gold_owed(s: BlackDice, player: int, adventure: int) -> int:
     return min(GOLD_LOST_BY_OTHERS[s.expedition][adventure], s.tokens_of(player))
 
 
-def losses(s: BlackDice, player: int, adventure: int) -> list[Option]:
+def losses(s: BlackDice, player: int, adventure: int) -> list[Lose]:
     """The tokens that a player can part with, by their values."""
-    gold = s.gold[player]
-    options: list[Option] = []
-    for option in LOSE[gold_owed(s, player, adventure)]:
-        digits = [option.value % 4, option.value // 4]
-        if all(digits.count(value + 1) <= gold[value] for value in range(len(GOLD_VALUES))):
-            options.append(option)
-    return options
+    gold, ways = s.gold[player], LOSE[gold_owed(s, player, adventure)]
+    return [way for way in ways if all(way.tokens.count(value) <= gold[value] for value in way.tokens)]
 
 
 def lose_all(s: BlackDice, player: int) -> None:

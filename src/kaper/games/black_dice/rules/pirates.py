@@ -36,16 +36,32 @@ TURN: Final = _by_symbol("turn")
 STORMED: Final = _by_symbol("storm")
 HAULED: Final = _by_symbol("keelhaul")
 TO: Final = _by_symbol("to")
-SWAP: Final = [
-    [Option(f"swap:{symbol}:{other}", 6 * face + second) for second, other in enumerate(SYMBOLS)]
-    for face, symbol in enumerate(SYMBOLS)
-]
-BOARD: Final = [
-    [Option(f"board:{player}:{symbol}", 6 * player + face) for face, symbol in enumerate(SYMBOLS)]
-    for player in range(MOST_PLAYERS)
-]
 
 
+class Swap(Option):
+    """Two rows of black dice that change places."""
+
+    __slots__ = ("face", "other")
+
+    def __init__(self, face: int, other: int) -> None:
+        super().__init__(f"swap:{SYMBOLS[face]}:{SYMBOLS[other]}")
+        self.face = face
+        self.other = other
+
+
+class Board(Option):
+    """A die of some player at some adventure."""
+
+    __slots__ = ("face", "owner")
+
+    def __init__(self, owner: int, face: int) -> None:
+        super().__init__(f"board:{owner}:{SYMBOLS[face]}")
+        self.owner = owner
+        self.face = face
+
+
+SWAP: Final = [[Swap(face, other) for other in FACES] for face in FACES]
+BOARD: Final = [[Board(player, face) for face in FACES] for player in range(MOST_PLAYERS)]
 NEEDS_OPEN_DICE: Final = [pirate in (TRUE_SHOT, GO_ABOUT) for pirate in range(len(PIRATES))]
 
 
@@ -131,13 +147,15 @@ def to_the_sails(s: BlackDice, player: int) -> None:
 
 def change_course(s: BlackDice, player: int) -> Asking[None]:
     """CBD-615, CBD-R05: two rows of black dice change places; players' dice stay."""
-    face, other = divmod(((yield Choose(player, "swap", courses(s))).value), 6)
+    chosen = yield Choose(player, "swap", courses(s))
+    assert isinstance(chosen, Swap)
+    face, other = chosen.face, chosen.other
     s.black[face], s.black[other] = s.black[other], s.black[face]
     if s.diary is not None:
         s.diary.note("swaps", player, {"adventure": SYMBOLS[face], "other": SYMBOLS[other]})
 
 
-def courses(s: BlackDice) -> list[Option]:
+def courses(s: BlackDice) -> list[Swap]:
     """CBD-R05: any two rows, even an empty one; but none is blocked, and none left empty that must not be."""
     kept, rows = always_active(s), [face for face in FACES if face != s.blocked]
     return [
@@ -186,7 +204,9 @@ def boarding(s: BlackDice, player: int) -> Asking[None]:
         for face in BEYOND_ANCHOR
         if s.placed[owner][face] and can_be_boarded(s, face)
     ]
-    owner, source = divmod(((yield Choose(player, "board", dice)).value), 6)
+    chosen = yield Choose(player, "board", dice)
+    assert isinstance(chosen, Board)
+    owner, source = chosen.owner, chosen.face
     about: Args = {"whom": owner, "from": SYMBOLS[source]}
     targets = [TO[face] for face in BEYOND_ANCHOR if s.black[face] and face != source]
     target = (yield Choose(player, "board-to", targets, about)).value

@@ -26,7 +26,7 @@ from kaper.games.black_dice.rules.gold import in_order, pay_gold
 from kaper.games.black_dice.rules.pirates import BEYOND_ANCHOR
 from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
-STAY: Final = Option("stay", 0)
+STAY: Final = Option("stay")
 MOVE: Final = [Option(f"move:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
 
 
@@ -53,12 +53,12 @@ def move_die(s: BlackDice) -> Asking[None]:
     if not targets:
         return
     player = s.last_at_anchor
-    target = (yield Choose(player, "anchor", [STAY, *(MOVE[face] for face in targets)])).value
-    if target != STAY.value:
+    chosen = yield Choose(player, "anchor", [STAY, *(MOVE[face] for face in targets)])
+    if chosen is not STAY:
         s.leave(player, ANCHOR)
-        s.arrive(player, target, 1)
+        s.arrive(player, chosen.value, 1)
         if s.diary is not None:
-            s.diary.note("moves-die", player, {"adventure": SYMBOLS[target]})
+            s.diary.note("moves-die", player, {"adventure": SYMBOLS[chosen.value]})
 
 
 def share_rum(s: BlackDice, adventure: int) -> None:

@@ -1,5 +1,6 @@
 """Chapter 5, stage 2 of a round: turns; and chapter 6 as far as it is about rum for oneself."""
 
+from itertools import product
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
@@ -10,16 +11,27 @@ from kaper.games.black_dice.rules.pirates import FACES, can_be_paid, pay
 from kaper.games.black_dice.state.state import SETTLEMENT, BlackDice
 
 PLACE: Final = [Option(f"place:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
-END: Final = Option("end", 6)
-DRINK: Final = Option("rum", 7)
-FIRST_PIRATE: Final = 10
-PAY: Final = [Option(f"pay:{name}", FIRST_PIRATE + pirate) for pirate, name in enumerate(PIRATES)]
-FIRST_GOLD: Final = 20
-UNBLOCK: Final = [Option(f"unblock:{value}", FIRST_GOLD + index) for index, value in enumerate(GOLD_VALUES)]
-KEEP: Final = Option("keep", 0)
-PLACES: Final = [7**face for face in range(ADVENTURES)]
-"""Dice are numbered by their faces to the base of 7, since nobody has more than six."""
-_REROLLS: Final[dict[int, list[Option]]] = {}
+END: Final = Option("end")
+DRINK: Final = Option("rum")
+PAY: Final = [Option(f"pay:{name}", pirate) for pirate, name in enumerate(PIRATES)]
+UNBLOCK: Final = [Option(f"unblock:{value}", index) for index, value in enumerate(GOLD_VALUES)]
+KEEP: Final = Option("keep")
+Dice = tuple[int, ...]
+"""How many dice show each face."""
+
+
+class Reroll(Option):
+    """Which dice are rolled again."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Dice) -> None:
+        symbols = [symbol for symbol, count in zip(SYMBOLS, dice, strict=True) for _ in range(count)]
+        super().__init__(f"reroll:{'+'.join(symbols)}")
+        self.dice = dice
+
+
+_REROLLS: Final[dict[Dice, list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
@@ -34,68 +46,55 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
         if rolling:
             idle = full_roll(s, player, rolling)
             rolling = 0
-            if idle:
-                reroll(s, player, ((yield Choose(player, "reroll", rerolls(idle))).value))
+            if any(idle):
+                again = yield Choose(player, "reroll", rerolls(idle))
+                if isinstance(again, Reroll):
+                    reroll(s, player, again.dice)
         about = {"rum": s.rum[player], "open": sum(s.open)}
-        choice = (yield Choose(player, "act", actions(s, player), about)).value
-        if choice < ADVENTURES:
-            place(s, player, choice)
+        chosen = yield Choose(player, "act", actions(s, player), about)
+        if chosen.verb == "place":
+            place(s, player, chosen.value)
             placed = True
-        elif choice == END.value:
+        elif chosen is END:
             if s.diary is not None:
                 s.diary.note("cannot-place", player)
             placed = True
-        elif choice == DRINK.value:
+        elif chosen is DRINK:
             drink(s, player)
             rolling = sum(s.open) + s.faceless
-        elif choice < FIRST_GOLD:
-            placed = yield from pay(s, player, choice - FIRST_PIRATE)
+        elif chosen.verb == "pay":
+            placed = yield from pay(s, player, chosen.value)
         else:
-            unblock(s, player, choice - FIRST_GOLD)
+            unblock(s, player, chosen.value)
     s.open = [0] * ADVENTURES
     s.aside = [0] * ADVENTURES
     s.faceless = 0
 
 
-def full_roll(s: BlackDice, player: int, count: int) -> int:
-    """CBD-502, CBD-503: roll all open dice; those that show no active symbol, as a number."""
+def full_roll(s: BlackDice, player: int, count: int) -> Dice:
+    """CBD-502, CBD-503: roll all open dice; those of them that show no active symbol."""
     dice, black = s.chance.tally(count), s.black
     s.open = dice
     s.faceless = 0
     if s.diary is not None:
         s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    idle = 0
-    for face in range(ADVENTURES):
-        if dice[face] and not black[face]:
-            idle += dice[face] * PLACES[face]
-    return idle
+    return tuple([0 if black[face] else dice[face] for face in FACES])
 
 
-def rerolls(idle: int) -> list[Option]:
+def rerolls(idle: Dice) -> list[Option]:
     """CBD-R01: any of the dice that show no active symbol, or none."""
     known = _REROLLS.get(idle)
     if known is None:
-        codes = [0]
-        for place in PLACES:
-            codes = [code + count * place for count in range(idle // place % 7 + 1) for code in codes]
-        known = _REROLLS[idle] = [_reroll_option(code) for code in sorted(codes)]
+        # The last symbol varies slowest.
+        ways = product(*[range(count + 1) for count in reversed(idle)])
+        known = _REROLLS[idle] = [Reroll(way[::-1]) if any(way) else KEEP for way in ways]
     return known
 
 
-def _reroll_option(code: int) -> Option:
-    symbols = [symbol for face, symbol in enumerate(SYMBOLS) for _ in range(code // PLACES[face] % 7)]
-    return Option(f"reroll:{'+'.join(symbols)}", code) if symbols else KEEP
-
-
-def reroll(s: BlackDice, player: int, code: int) -> None:
+def reroll(s: BlackDice, player: int, dice: Dice) -> None:
     """CBD-503, CBD-R02: once and free of charge; a die that still shows no active symbol is set aside."""
-    if code == KEEP.value:
-        return
-    count = 0
-    for face in range(ADVENTURES):
-        s.open[face] -= code % 7
-        count += code % 7
-        code //= 7
+    s.open = [shown - taken for shown, taken in zip(s.open, dice, strict=True)]
+    count = sum(dice)
     rolled = s.chance.tally(count)
     useless = 0
     for face, number in enumerate(rolled):

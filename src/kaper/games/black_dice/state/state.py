@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.fields import cloneable
 from kaper.engine.state import State
 from kaper.games.black_dice.components.board import ADVENTURES, DICE, GOLD_VALUES, LIMIT, NOWHERE, RUM
 
@@ -15,39 +16,70 @@ NOBODY: Final = -1
 UNDECIDED: Final = -1
 
 
+@cloneable
 class BlackDice(State):
-    """Adventures, and the faces of dice, are numbered from 0; gold is counted by value, three to five.
+    """Adventures, and the faces of dice, are numbered from 0; gold is counted by value, three to five."""
 
-    ship                 which of the two ship tokens is the crew's
-    stage, turn, adventure  where the round stands: whose turn it is, which adventure is settled next
-    black, black_aside   black dice in the six rows, and those out for the rest of the round
-    blocked              the adventure under the expedition's blockade
-    dice_each            how many dice every player has this round
-    unplaced             for each player dice that are not on the tile
-    placed, crew         for each player dice at each adventure; the same of all players together
-    order                for each adventure the players with dice there, who came first leads (CBD-R23)
-    last_at_anchor       who placed dice at the anchor last
-    open, aside          the dice of the player whose turn it is, by face: in hand, and set aside (CBD-503)
-    faceless             those among them that came back by keelhauling and show nothing (CBD-R09)
-    recruits             the pirates of the crew; drunk and overboard go by their place in this list
-    drunk, overboard     for each recruit the rum on the tile, and whether it is face down
-    gold, discarded      for each player gold tokens by value: owned, and thrown into the box
-    pool, unused         gold tokens by value: to be won, and never in the game
-    pardon               who may still have a penalty ignored in this round's settlement
-    settled              for each adventure of the last settlement so far, black dice and the crew's
-    more_black, fewer_black, lose_die, sails     what this round has brought for the next one
-    """
-
-    __slots__ = (
-        "adventure", "aside", "black", "black_aside", "black_pool", "blocked", "captain", "crew", "damage",
-        "dice_each", "discarded", "drunk", "ending", "enemy_damage", "expedition", "faceless", "fewer_black",
-        "gold", "last_at_anchor", "lose_die", "more_black", "open", "order", "overboard", "pardon", "placed",
-        "players", "pool", "recruits", "round", "rum", "sails", "settled", "ship", "stage", "supply",
-        "tokens", "turn", "unlocked", "unplaced", "unused",
-    )  # fmt: skip
+    players: int
+    expedition: int
+    # Which of the two ship tokens is the crew's.
+    ship: int
+    round: int
+    # Where the round stands: whose turn it is, which adventure is settled next.
+    stage: int
+    captain: int
+    turn: int
+    adventure: int
+    # Black dice in the six rows; those out for the rest of the round, and how many the round began with.
+    black: list[int]
+    black_aside: int
+    black_pool: int
+    # The adventure under the expedition's blockade.
+    blocked: int
+    # How many dice every player has this round, and how many of them are not on the tile.
+    dice_each: int
+    unplaced: list[int]
+    # For each player the dice at each adventure; the same of all players together.
+    placed: list[list[int]]
+    crew: list[int]
+    # For each adventure the players with dice there, who came first leads (CBD-R23).
+    order: list[list[int]]
+    last_at_anchor: int
+    # The dice of the player whose turn it is, by face: in hand, and set aside (CBD-503).
+    open: list[int]
+    aside: list[int]
+    # Those among them that came back by keelhauling and show nothing (CBD-R09).
+    faceless: int
+    rum: list[int]
+    supply: int
+    # The pirates of the crew; for each of them, by the place in this list, the rum on the tile and whether it
+    # is face down.
+    recruits: tuple[int, ...]
+    drunk: list[int]
+    overboard: list[bool]
+    # Gold tokens by value: for each player owned, and thrown into the box; to be won, and never in the game.
+    gold: list[list[int]]
+    discarded: list[list[int]]
+    pool: list[int]
+    unused: list[int]
+    damage: int
+    enemy_damage: int
+    # The crew's summoning or map tokens, and whether the flag's reward can be earned in this round.
+    tokens: int
+    unlocked: bool
+    # Who may still have a penalty ignored in this round's settlement.
+    pardon: int
+    # For each adventure of the last settlement so far the black dice and the crew's.
+    settled: tuple[tuple[int, int], ...]
+    # What this round has brought for the next one.
+    more_black: bool
+    fewer_black: bool
+    lose_die: bool
+    sails: bool
+    ending: int
 
     def lay_out(self, players: int, expedition: int) -> None:
-        """An empty table for N players; `clone` fills one from another instead."""
+        """An empty table for N players."""
         self.players = players
         self.expedition, self.ship = expedition, 0
         self.round = 0
@@ -63,16 +95,16 @@ class BlackDice(State):
         self.unplaced = [DICE] * players
         self.placed = [[0] * ADVENTURES for _ in range(players)]
         self.crew = [0] * ADVENTURES
-        self.order: list[list[int]] = [[] for _ in range(ADVENTURES)]
+        self.order = [[] for _ in range(ADVENTURES)]
         self.last_at_anchor = NOBODY
         self.open = [0] * ADVENTURES
         self.aside = [0] * ADVENTURES
         self.faceless = 0
         self.rum = [0] * players
         self.supply = RUM
-        self.recruits: list[int] = []
-        self.drunk: list[int] = []
-        self.overboard: list[bool] = []
+        self.recruits = ()
+        self.drunk = []
+        self.overboard = []
         self.gold = [[0] * len(GOLD_VALUES) for _ in range(players)]
         self.discarded = [[0] * len(GOLD_VALUES) for _ in range(players)]
         self.pool = [0] * len(GOLD_VALUES)
@@ -81,7 +113,7 @@ class BlackDice(State):
         self.tokens = 0
         self.unlocked = False
         self.pardon = NOBODY
-        self.settled: tuple[tuple[int, int], ...] = ()
+        self.settled = ()
         self.more_black = False
         self.fewer_black = False
         self.lose_die = False
@@ -149,46 +181,3 @@ class BlackDice(State):
     def wealth(self, player: int) -> int:
         """What a player's gold is worth."""
         return sum(count * value for count, value in zip(self.gold[player], GOLD_VALUES, strict=True))
-
-    def clone(self) -> "BlackDice":
-        twin = BlackDice(self.chance)
-        twin.copy_base(self)
-        twin.players = self.players
-        twin.expedition, twin.ship = self.expedition, self.ship
-        twin.round = self.round
-        twin.stage = self.stage
-        twin.captain = self.captain
-        twin.turn = self.turn
-        twin.adventure = self.adventure
-        twin.black = self.black[:]
-        twin.black_aside, twin.black_pool = self.black_aside, self.black_pool
-        twin.blocked = self.blocked
-        twin.dice_each = self.dice_each
-        twin.unplaced = self.unplaced[:]
-        twin.placed = [placed[:] for placed in self.placed]
-        twin.crew = self.crew[:]
-        twin.order = [order[:] for order in self.order]
-        twin.last_at_anchor = self.last_at_anchor
-        twin.open = self.open[:]
-        twin.aside = self.aside[:]
-        twin.faceless = self.faceless
-        twin.rum = self.rum[:]
-        twin.supply = self.supply
-        twin.recruits = self.recruits
-        twin.drunk = self.drunk[:]
-        twin.overboard = self.overboard[:]
-        twin.gold = [gold[:] for gold in self.gold]
-        twin.discarded = [gold[:] for gold in self.discarded]
-        twin.pool = self.pool[:]
-        twin.unused = self.unused[:]
-        twin.damage, twin.enemy_damage = self.damage, self.enemy_damage
-        twin.tokens = self.tokens
-        twin.unlocked = self.unlocked
-        twin.pardon = self.pardon
-        twin.settled = self.settled
-        twin.more_black = self.more_black
-        twin.fewer_black = self.fewer_black
-        twin.lose_die = self.lose_die
-        twin.sails = self.sails
-        twin.ending = self.ending
-        return twin

@@ -4,20 +4,17 @@ from typing import Final
 
 from kaper.games.jamaica.bot.worth import GOODS_WORTH, LANDING, TREASURE, place_worth
 from kaper.games.jamaica.components.board import (
-    BACKWARD,
     CARDS,
     COST,
-    FORWARD,
     HOLDS,
-    KIND,
-    LAIR,
     LOAD,
-    ORDER,
+    NO_GOODS,
     PAYS_WITH,
     POWDER,
     START,
 )
-from kaper.games.jamaica.rules.moving import reach
+from kaper.games.jamaica.rules.fights import opponents
+from kaper.games.jamaica.rules.moving import lap_after, reach
 from kaper.games.jamaica.state.state import Jamaica
 
 GHOST_HURRY: Final = 0.25
@@ -35,7 +32,7 @@ class Stores:
         self.space = s.space[ship]
         self.lap = s.lap[ship]
         self.stock = s.stock[ship][:]
-        self.empty = s.amount[ship][: s.holds(ship)].count(0)
+        self.empty = s.empty_holds(ship)
         self.tokens = s.tokens
 
     def spend(self, goods: int, amount: int) -> float:
@@ -45,8 +42,13 @@ class Stores:
         self.stock[goods] = left
         return GOODS_WORTH[goods][have] - GOODS_WORTH[goods][left]
 
+    def gain(self, end: int, direction: int) -> float:
+        """How much further along a move brings the ship."""
+        lap = lap_after(self.space, self.lap, end, direction)
+        return place_worth(end, lap) - place_worth(self.space, self.lap)
 
-def try_card(s: Jamaica, player: int, card: int, dice: list[int]) -> float:
+
+def try_card(s: Jamaica, player: int, card: int, dice: tuple[int, int]) -> float:
     """What playing a card brings, morning and evening, as far as can be told before the others act."""
     stores = Stores(s, player)
     gain = 0.0
@@ -92,27 +94,20 @@ def try_move(s: Jamaica, player: int, stores: Stores, direction: int, steps: int
         worth = end_worth(s, player, stores, end, direction)
         if worth > gain:
             best, gain = end, worth
-    stores.lap = lap_at(stores, best, direction)
+    stores.lap = lap_after(stores.space, stores.lap, best, direction)
     stores.space = best
-    if KIND[best] == LAIR:
-        stores.tokens &= ~(1 << best)
-    elif best != START:
+    stores.tokens &= ~(1 << best)
+    if PAYS_WITH[best] != NO_GOODS:
         stores.spend(PAYS_WITH[best], COST[best])
     return gain
 
 
-def lap_at(stores: Stores, end: int, direction: int) -> int:
-    if direction == FORWARD:
-        return stores.lap + (ORDER[end] <= ORDER[stores.space])
-    return stores.lap - (direction == BACKWARD and ORDER[end] >= ORDER[stores.space])
-
-
 def end_worth(s: Jamaica, player: int, stores: Stores, end: int, direction: int) -> float:
     """What it brings to end a move on a space: progress, treasure or price, and the fight there."""
-    gain = place_worth(end, lap_at(stores, end, direction)) - place_worth(stores.space, stores.lap)
+    gain = stores.gain(end, direction)
     if end == START:
         return gain
-    if KIND[end] == LAIR:
+    if PAYS_WITH[end] == NO_GOODS:
         gain += TREASURE if stores.tokens >> end & 1 else 0.0
     else:
         gain -= LANDING[end][stores.stock[PAYS_WITH[end]]]
@@ -121,14 +116,10 @@ def end_worth(s: Jamaica, player: int, stores: Stores, end: int, direction: int)
 
 def ghost_worth(s: Jamaica, captain: int, end: int, direction: int) -> float:
     """What it brings the Ghost Ship to end a move on a space, in the eyes of the Captain who steers it."""
-    stores = Stores(s, s.ghost)
-    ahead = place_worth(end, lap_at(stores, end, direction)) - place_worth(stores.space, stores.lap)
-    gain = GHOST_HURRY * ahead
-    if end == START:
-        return gain
+    gain = GHOST_HURRY * Stores(s, s.ghost).gain(end, direction)
     if s.tokens >> end & 1:
         gain += TREASURE
-    there = [ship for ship in range(s.players) if s.space[ship] == end]
+    there = opponents(s, s.ghost, end)
     victims = [prize(s, ship) for ship in there if ship != captain]
     if victims:
         return gain + GHOST_WINS * max(victims)
@@ -138,11 +129,10 @@ def ghost_worth(s: Jamaica, captain: int, end: int, direction: int) -> float:
 def meeting_worth(s: Jamaica, player: int, stores: Stores, end: int) -> float:
     """The fight on a space, if any: a chance at the best prize there against the best prize here."""
     worth = 0.0
-    for other in range(s.ships):
-        if other != player and s.space[other] == end:
-            edge = stores.stock[POWDER] - s.stock[other][POWDER]
-            win = min(0.8, max(0.2, 0.5 + 0.05 * edge))
-            worth = max(worth, win * prize(s, other) - (1.0 - win) * prize(s, player))
+    for other in opponents(s, player, end):
+        edge = stores.stock[POWDER] - s.stock[other][POWDER]
+        win = min(0.8, max(0.2, 0.5 + 0.05 * edge))
+        worth = max(worth, win * prize(s, other) - (1.0 - win) * prize(s, player))
     return worth
 
 

@@ -7,25 +7,20 @@ from kaper.engine.asking import Choose, Option
 from kaper.games.jamaica.bot.prospects import Stores, end_worth, ghost_worth, prize, try_card
 from kaper.games.jamaica.bot.worth import CARD_WORTH, GOODS_WORTH, SPACE_WORTH, TREASURE
 from kaper.games.jamaica.components.board import (
-    BACKWARD,
     DOUBLOON,
     FACES,
-    FORWARD,
-    HOLDS,
     ITEMS,
-    LADY_BETH,
-    LAP,
-    ORDER,
     POWDER,
-    STAR,
     TREASURE_VALUE,
 )
-from kaper.games.jamaica.rules.fights import STAR_POWER
-from kaper.games.jamaica.rules.looting import FACE_DOWN, NOTHING
-from kaper.games.jamaica.rules.moving import reach
+from kaper.games.jamaica.rules.fights import KEEP, STAR_POWER, acting_ship, firepower
+from kaper.games.jamaica.rules.looting import FACE_DOWN, is_useless
+from kaper.games.jamaica.rules.moving import heading, reach
+from kaper.games.jamaica.rules.treasures import TAKE
 from kaper.games.jamaica.state.state import GHOST, Jamaica
 
 POWDER_PRICE: Final = 0.45
+USUAL_ROLL: Final = 6
 Adviser = Callable[[Jamaica, Choose, Option], float]
 
 
@@ -39,7 +34,7 @@ def rate(s: Jamaica, ask: Choose) -> list[float]:
 def place_dice(s: Jamaica, ask: Choose, option: Option) -> float:
     """The best card in hand with the dice laid that way."""
     morning = option.value
-    dice = [morning, s.dice[0] + s.dice[1] - morning]
+    dice = (morning, s.dice[0] + s.dice[1] - morning)
     return max(try_card(s, ask.seat, card, dice) for card in s.hand[ask.seat])
 
 
@@ -49,14 +44,10 @@ def choose_card(s: Jamaica, ask: Choose, option: Option) -> float:
 
 def route(s: Jamaica, ask: Choose, option: Option) -> float:
     """Where the move should end, of one's own ship or of the Ghost Ship."""
+    end = option.value
     if s.stage == GHOST:
-        start = s.space[s.ghost]
-        return ghost_worth(
-            s, ask.seat, option.value, FORWARD if ORDER[option.value] > ORDER[start] else BACKWARD
-        )
-    stores = Stores(s, ask.seat)
-    ahead = (ORDER[option.value] - ORDER[stores.space]) % LAP < LAP // 2
-    return end_worth(s, ask.seat, stores, option.value, FORWARD if ahead else BACKWARD)
+        return ghost_worth(s, ask.seat, end, heading(s.space[s.ghost], end))
+    return end_worth(s, ask.seat, Stores(s, ask.seat), end, heading(s.space[ask.seat], end))
 
 
 def fall_back(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -72,10 +63,9 @@ def attack(s: Jamaica, ask: Choose, option: Option) -> float:
 def spend(s: Jamaica, ask: Choose, option: Option) -> float:
     """Chance to win times what is at stake, less the powder."""
     attacker, defender, against = s.battle
-    bonus = option.value + (2 if s.has(ask.seat, LADY_BETH) else 0)
     if against < 0:
-        against = 6 + s.total(defender, POWDER) // 2 + (2 if s.has(defender, LADY_BETH) else 0)
-    wins = sum(face == STAR or face + bonus > against for face in FACES)
+        against = firepower(s, defender, USUAL_ROLL, s.total(defender, POWDER) // 2)
+    wins = sum(firepower(s, ask.seat, face, option.value) > against for face in FACES)
     stake = prize(s, attacker) + prize(s, defender)
     return wins / len(FACES) * stake - POWDER_PRICE * option.value
 
@@ -87,7 +77,7 @@ def give(s: Jamaica, ask: Choose, option: Option) -> float:
 
 
 def empty_hold(s: Jamaica, ask: Choose, option: Option) -> float:
-    ship = s.ghost if s.stage == GHOST and ask.seat not in s.battle else ask.seat
+    ship = acting_ship(s, ask.seat)
     return -GOODS_WORTH[s.goods[ship][option.value]][s.amount[ship][option.value]]
 
 
@@ -95,7 +85,9 @@ def sabre(s: Jamaica, ask: Choose, option: Option) -> float:
     """Have a poor own roll or a good roll of the opponent made again."""
     fire = STAR_POWER if ask.about["star"] else int(ask.about["fire"])
     good = fire > 7
-    return float(option.value) * (1.0 if good != (ask.about["whom"] == ask.seat) else -1.0)
+    if option is KEEP:
+        return 0.0
+    return 1.0 if good != (ask.about["whom"] == ask.seat) else -1.0
 
 
 def loot(s: Jamaica, ask: Choose, option: Option) -> float:
@@ -103,24 +95,21 @@ def loot(s: Jamaica, ask: Choose, option: Option) -> float:
     attacker, defender, _ = s.battle
     loser = int(ask.about["whom"])
     winner = attacker if loser == defender else defender
-    if option.value <= HOLDS:
+    if option.verb == "hold":
         goods, amount = s.goods[loser][option.value], s.amount[loser][option.value]
-        if winner == s.ghost and goods != DOUBLOON:
+        if is_useless(s, winner, goods):
             return 0.5 * GOODS_WORTH[goods][amount]
-        free = s.amount[winner][: s.holds(winner)].count(0) > 0
-        return GOODS_WORTH[goods][amount] * (1.5 if free or goods == DOUBLOON else 0.8)
-    if option == FACE_DOWN:
+        return GOODS_WORTH[goods][amount] * (1.5 if s.empty_holds(winner) or goods == DOUBLOON else 0.8)
+    if option is FACE_DOWN:
         cards = [card for card in s.treasures(loser, True) if card >= ITEMS]
         return 1.5 * sum(CARD_WORTH[card] for card in cards) / max(1, len(cards))
-    if option == NOTHING:
-        return 0.0
-    if option.value < FACE_DOWN.value:
-        return 1.5 * CARD_WORTH[option.value - 10]
-    return -1.5 * TREASURE_VALUE[option.value - 30]
+    if option.verb == "card":
+        return 1.5 * CARD_WORTH[option.value]
+    return -1.5 * TREASURE_VALUE[option.value] if option.verb == "curse" else 0.0
 
 
 def treasure(s: Jamaica, ask: Choose, option: Option) -> float:
-    return -float(option.value)
+    return 0.0 if option is TAKE else -1.0
 
 
 def ghost_direction(s: Jamaica, ask: Choose, option: Option) -> float:

@@ -11,14 +11,12 @@ from kaper.games.jamaica.components.board import (
     FACES,
     FALL_BACK,
     ITEMS,
-    KIND,
-    LAIR,
     LAP,
+    NO_GOODS,
     ORDER,
     PAYS_WITH,
     SHORTAGE,
     SPACES,
-    START,
     STAY,
     TREASURE_VALUE,
 )
@@ -67,8 +65,8 @@ def _setback(space: int) -> float:
 
 
 def _landing(space: int, have: int) -> float:
-    """What landing on a space costs with so much of its goods; without the price, the shortage."""
-    if space == START or KIND[space] == LAIR:
+    """What landing on a space costs with N of its goods; without the price, the shortage."""
+    if PAYS_WITH[space] == NO_GOODS:
         return 0.0
     worth = GOODS_WORTH[PAYS_WITH[space]]
     if have >= COST[space]:

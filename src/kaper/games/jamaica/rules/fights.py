@@ -3,20 +3,31 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
-from kaper.games.jamaica.components.board import FACES, LADY_BETH, POWDER, SABRE, STAR
+from kaper.games.jamaica.components.board import FACES, LADY_BETH, POWDER, SABRE, STAR, START
 from kaper.games.jamaica.rules.looting import loot
 from kaper.games.jamaica.rules.paying import hand_over
 from kaper.games.jamaica.state.state import NO_BATTLE, NOT_ROLLED, Jamaica
 
 ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(6)]
-SABRE_OPTIONS: Final = [Option("sabre:keep", 0), Option("sabre:reroll", 1)]
+KEEP: Final = Option("sabre:keep", 0)
+REROLL: Final = Option("sabre:reroll", 1)
 STAR_POWER: Final = 100
 """Stands for the firepower of a star, which no number reaches."""
 LADY_BETHS_BONUS: Final = 2
 
 
-def meet(s: Jamaica, ship: int, others: list[int]) -> Asking[None]:
+def opponents(s: Jamaica, ship: int, space: int) -> list[int]:
+    """JAM-801, JAM-804, JAM-R24: the opposing ships on a space, whatever their lap; none on Port Royal."""
+    if space == START:
+        return []
+    return [other for other, at in enumerate(s.space) if at == space and other != ship]
+
+
+def meet(s: Jamaica, ship: int) -> Asking[None]:
     """JAM-801 to JAM-803: whoever arrives must fight, with one opposing ship of their choice."""
+    others = opponents(s, ship, s.space[ship])
+    if not others:
+        return
     whom = others[0]
     if len(others) > 1:
         whom = (yield Choose(mover(s, ship), "attack", [ATTACK[other] for other in others])).value
@@ -40,9 +51,15 @@ def decider(s: Jamaica, ship: int, opponent: int) -> int:
     return outside
 
 
+def acting_ship(s: Jamaica, seat: int) -> int:
+    """JAM-1213, JAM-R45: for whom a seat decides: who is no party to a fight does so for the Ghost Ship."""
+    attacker, defender, _ = s.battle
+    return seat if attacker < 0 or seat in (attacker, defender) else s.ghost
+
+
 def fight(s: Jamaica, attacker: int, defender: int) -> Asking[None]:
     """JAM-805 to JAM-809, JAM-906: attacker and defender spend powder and roll; the higher firepower wins."""
-    s.battle = [attacker, defender, -1]
+    s.battle = (attacker, defender, -1)
     if s.diary is not None:
         s.diary.note("attacks", attacker, {"whom": defender, "space": s.space[attacker]})
     sabre = attacker if s.has(attacker, SABRE) else defender if s.has(defender, SABRE) else -1
@@ -51,7 +68,7 @@ def fight(s: Jamaica, attacker: int, defender: int) -> Asking[None]:
     attack, sabre = yield from fire(s, attacker, defender, spent, sabre)
     defence = 0
     if attack != STAR_POWER:
-        s.battle = [attacker, defender, attack]
+        s.battle = (attacker, defender, attack)
         spent = yield from spend_powder(s, defender, attack)
         defence, sabre = yield from fire(s, defender, attacker, spent, sabre)
 
@@ -83,7 +100,7 @@ def fire(s: Jamaica, ship: int, opponent: int, spent: int, sabre: int) -> Asking
     face = roll(s, ship, spent)
     if sabre >= 0:
         about = {"whom": ship, "fire": firepower(s, ship, face, spent), "star": int(face == STAR)}
-        if (yield Choose(sabre, "sabre", SABRE_OPTIONS, about)).value:
+        if (yield Choose(sabre, "sabre", [KEEP, REROLL], about)) is REROLL:
             if s.diary is not None:
                 s.diary.note("uses-sabre", sabre, {"whom": ship})
             face = roll(s, ship, spent)
@@ -95,7 +112,7 @@ def roll(s: Jamaica, ship: int, spent: int) -> int:
     """JAM-805, JAM-1213: who fires rolls the die; the player outside the fight does so for the Ghost Ship."""
     face = FACES[s.chance.below(len(FACES))]
     power = firepower(s, ship, face, spent)
-    s.rolled = [face, power, -1, -1] if ship == s.battle[0] else [s.rolled[0], s.rolled[1], face, power]
+    s.rolled = (face, power, -1, -1) if ship == s.battle[0] else (s.rolled[0], s.rolled[1], face, power)
     if s.diary is not None:
         if ship == s.ghost:
             s.diary.note("rolls-for-ghost", decider(s, ship, s.battle[ship == s.battle[0]]))
@@ -112,4 +129,9 @@ def firepower(s: Jamaica, ship: int, face: int, spent: int) -> int:
     """JAM-808, JAM-910: die, powder and Lady Beth; a star beats any number."""
     if face == STAR:
         return STAR_POWER
-    return face + spent + (LADY_BETHS_BONUS if s.has(ship, LADY_BETH) else 0)
+    return face + added(s, ship, spent)
+
+
+def added(s: Jamaica, ship: int, spent: int) -> int:
+    """JAM-805, JAM-910: what comes to the number on the die."""
+    return spent + (LADY_BETHS_BONUS if s.has(ship, LADY_BETH) else 0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.jamaica.components.board import BACKWARD, FORWARD, KIND, LAIR, START
+from kaper.games.jamaica.components.board import BACKWARD, FORWARD, KIND, LAIR
 from kaper.games.jamaica.rules.fights import meet
 from kaper.games.jamaica.rules.moving import SAIL, reach, sail
 from kaper.games.jamaica.rules.treasures import take_treasure
@@ -29,11 +29,7 @@ def move_ghost(s: Jamaica, steps: int) -> Asking[None]:
     if len(ends) > 1:
         end = (yield Choose(s.captain, "route", [SAIL[space] for space in ends])).value
     sail(s, ghost, end, direction, steps)
-    if end == START:
-        return
-    others = s.others_at(ghost)
-    if others:
-        yield from meet(s, ghost, others)
+    yield from meet(s, ghost)
     if KIND[end] == LAIR:
         take_treasure(s, ghost)
 

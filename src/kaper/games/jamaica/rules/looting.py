@@ -18,10 +18,11 @@ from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plai
 from kaper.games.jamaica.state.state import Jamaica
 
 HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
-ITEM_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", 10 + item) for item in range(ITEMS)]
-FACE_DOWN: Final = Option("card:face-down", 20)
-CURSES: Final = [Option(f"curse:{name}", 30 + card) for card, name in enumerate(TREASURE_NAMES)]
-NOTHING: Final = Option("nothing", 60)
+CARD_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", item) for item in range(ITEMS)]
+FACE_DOWN: Final = Option("card:face-down", ITEMS)
+"""No item, and offered after them."""
+CURSES: Final = [Option(f"curse:{name}", card) for card, name in enumerate(TREASURE_NAMES)]
+NOTHING: Final = Option("nothing")
 
 
 def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
@@ -32,15 +33,15 @@ def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
         return
     options.append(NOTHING)
     # Who has face-down cards is always asked: a question only for owners of a curse would betray it.
-    choice = (yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)).value
-    if choice < 10:
-        yield from steal_hold(s, winner, loser, choice, seat)
-    elif choice < 20:
-        steal_item(s, winner, loser, choice - 10)
-    elif choice == FACE_DOWN.value:
+    chosen = yield Choose(seat, "loot", options, {"whom": loser}, pause=face_down)
+    if chosen.verb == "hold":
+        yield from steal_hold(s, winner, loser, chosen.value, seat)
+    elif chosen is FACE_DOWN:
         steal_face_down(s, winner, loser)
-    elif choice < NOTHING.value:
-        give_curse(s, winner, loser, choice - 30)
+    elif chosen.verb == "card":
+        steal_item(s, winner, loser, chosen.value)
+    elif chosen.verb == "curse":
+        give_curse(s, winner, loser, chosen.value)
     elif s.diary is not None:
         s.diary.note("takes-nothing", winner, {"whom": loser})
 
@@ -49,7 +50,7 @@ def spoils(s: Jamaica, winner: int, loser: int) -> list[Option]:
     """JAM-811 to JAM-813, JAM-R14: what is possible, in the order of the rulebook."""
     kinds = s.goods[loser]
     options = [HOLD_OPTIONS[hold] for hold in range(HOLDS + 1) if can_steal(s, winner, kinds[hold])]
-    options += [ITEM_OPTIONS[item] for item in s.treasures(loser, False) if not protected(s, loser, item)]
+    options += [CARD_OPTIONS[item] for item in s.treasures(loser, False) if not protected(s, loser, item)]
     if s.treasures(loser, True):
         options.append(FACE_DOWN)
     if winner != s.ghost:
@@ -72,7 +73,7 @@ def protected(s: Jamaica, loser: int, item: int) -> bool:
 def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Asking[None]:
     """JAM-811, JAM-1214: all of it as one load; the Ghost Ship throws all but doubloons overboard."""
     goods, amount = s.goods[loser][hold], s.amount[loser][hold]
-    if winner == s.ghost and goods != DOUBLOON:
+    if is_useless(s, winner, goods):
         throw_overboard(s, loser, hold)
         return
     s.take(loser, hold, amount)
@@ -82,6 +83,11 @@ def steal_hold(s: Jamaica, winner: int, loser: int, hold: int, seat: int) -> Ask
     if place == NO_HOLD:
         place = yield from make_room(s, winner, seat, goods)
     s.put(winner, place, goods, amount)
+
+
+def is_useless(s: Jamaica, winner: int, goods: int) -> bool:
+    """JAM-1214: the Ghost Ship keeps nothing but doubloons."""
+    return winner == s.ghost and goods != DOUBLOON
 
 
 def throw_overboard(s: Jamaica, loser: int, hold: int) -> None:
@@ -106,7 +112,7 @@ def move_sixth_hold(s: Jamaica, winner: int, loser: int) -> None:
     goods, amount = s.goods[loser][HOLDS], s.amount[loser][HOLDS]
     if amount == 0:
         return
-    if winner == s.ghost and goods != DOUBLOON:
+    if is_useless(s, winner, goods):
         throw_overboard(s, loser, HOLDS)
         return
     s.take(loser, HOLDS, amount)

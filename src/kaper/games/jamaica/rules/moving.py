@@ -6,6 +6,7 @@ from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.jamaica.components.board import (
     AHEAD,
     ASTERN,
+    BACKWARD,
     COST,
     FACES,
     FALL_BACK,
@@ -14,6 +15,7 @@ from kaper.games.jamaica.components.board import (
     HOMEWARD,
     KIND,
     LAIR,
+    LAP,
     ORDER,
     PAYS_WITH,
     PORT,
@@ -24,7 +26,7 @@ from kaper.games.jamaica.components.board import (
     TO_THE_FINISH,
 )
 from kaper.games.jamaica.rules.fights import meet
-from kaper.games.jamaica.rules.paying import hand_over, pay_all, pay_from_one_hold
+from kaper.games.jamaica.rules.paying import hand_over, pay_all, pay_from_one_hold, shortfall
 from kaper.games.jamaica.rules.treasures import may_take_treasure, take_treasure
 from kaper.games.jamaica.state.state import Jamaica
 
@@ -42,12 +44,12 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
     if space == START:
         return
     if s.space.count(space) > 1:
-        yield from meet(s, ship, s.others_at(ship))
+        yield from meet(s, ship)
     if KIND[space] == LAIR:
         take_treasure(s, ship)
         return
     goods = PAYS_WITH[space]
-    if s.total(ship, goods) < COST[space]:
+    if shortfall(s, ship, space):
         yield from shortage(s, ship, goods, COST[space])
     elif not pay_from_one_hold(s, ship, goods, COST[space]):
         yield from hand_over(s, ship, goods, COST[space], "pay")
@@ -73,15 +75,22 @@ def reach(space: int, lap: int, direction: int, steps: int) -> list[int]:
     return ways[space][steps]
 
 
+def heading(space: int, end: int) -> int:
+    """Which way a ship has sailed from one space to another: no move is half a lap long."""
+    return FORWARD if (ORDER[end] - ORDER[space]) % LAP < LAP // 2 else BACKWARD
+
+
 def go_to(s: Jamaica, ship: int, end: int, direction: int) -> None:
-    """JAM-505, JAM-R03: into Port Royal forward adds a lap, out of it backward takes one off."""
-    start = s.space[ship]
-    if direction == FORWARD:
-        if ORDER[end] <= ORDER[start]:
-            s.lap[ship] += 1
-    elif ORDER[end] >= ORDER[start]:
-        s.lap[ship] -= 1
+    """JAM-R03: a ship's position is its space and its lap."""
+    s.lap[ship] = lap_after(s.space[ship], s.lap[ship], end, direction)
     s.space[ship] = end
+
+
+def lap_after(space: int, lap: int, end: int, direction: int) -> int:
+    """JAM-505, JAM-R03: into Port Royal forward adds a lap, out of it backward takes one off."""
+    if direction == FORWARD:
+        return lap + (ORDER[end] <= ORDER[space])
+    return lap - (ORDER[end] >= ORDER[space])
 
 
 # --- shortage
@@ -92,7 +101,7 @@ def shortage(s: Jamaica, ship: int, goods: int, price: int) -> Asking[None]:
     paid = pay_all(s, ship, goods)
     face = FACES[s.chance.below(len(FACES))]
     kind = SHORTAGE[face]
-    s.shortage = [ship, face]
+    s.shortage = (ship, face)
     if s.diary is not None:
         short: Args = {"goods": GOODS_NAMES[goods], "n": paid, "price": price, "space": s.space[ship]}
         s.diary.note("shortage", ship, short)
@@ -110,7 +119,5 @@ def fall_back(s: Jamaica, ship: int, kind: int) -> Asking[None]:
     s.space[ship] = end
     if s.diary is not None:
         s.diary.note("falls-back", ship, {"space": end})
-    others = s.others_at(ship)
-    if others and end != START:
-        yield from meet(s, ship, others)
+    yield from meet(s, ship)
     yield from may_take_treasure(s, ship)

@@ -1,8 +1,16 @@
 """Chapter 6, the price of a space: who pays, and from which holds."""
 
 from kaper.engine.asking import Args, Asking, distribute
-from kaper.games.jamaica.components.board import GOODS_NAMES, HOLDS
+from kaper.games.jamaica.components.board import COST, GOODS_NAMES, HOLDS, NO_GOODS, PAYS_WITH
 from kaper.games.jamaica.state.state import Jamaica
+
+
+def shortfall(s: Jamaica, ship: int, space: int) -> int:
+    """JAM-601 to JAM-604, JAM-701: how much of the price of a space the ship lacks; some spaces are free."""
+    goods = PAYS_WITH[space]
+    if goods == NO_GOODS or s.stock[ship][goods] >= COST[space]:
+        return 0
+    return COST[space] - s.stock[ship][goods]
 
 
 def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:

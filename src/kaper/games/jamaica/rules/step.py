@@ -41,13 +41,13 @@ def roll(s: Jamaica) -> Asking[None]:
     low, high = DIE[s.chance.below(len(DIE))], DIE[s.chance.below(len(DIE))]
     if high < low:
         low, high = high, low
-    s.dice = [low, high]
+    s.dice = (low, high)
     if s.diary is not None:
         s.diary.note("rolls", s.captain, {"low": low, "high": high, "round": s.round + 1})
     if low == high:
         return
-    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])).value == high:
-        s.dice = [high, low]
+    if (yield Choose(s.captain, "place-dice", [MORNING[low], MORNING[high]])) is MORNING[high]:
+        s.dice = (high, low)
     if s.diary is not None:
         s.diary.note("places-dice", s.captain, {"morning": s.dice[0], "evening": s.dice[1]})
 

@@ -7,7 +7,8 @@ from kaper.games.jamaica.components.board import ITEMS, TREASURE_NAMES
 from kaper.games.jamaica.rules.looting import turn_up
 from kaper.games.jamaica.state.state import PILE, Jamaica
 
-TAKE_OR_LEAVE: Final = [Option("treasure:take", 0), Option("treasure:leave", 1)]
+TAKE: Final = Option("treasure:take", 0)
+LEAVE: Final = Option("treasure:leave", 1)
 
 
 def take_treasure(s: Jamaica, ship: int) -> None:
@@ -31,7 +32,7 @@ def may_take_treasure(s: Jamaica, ship: int) -> Asking[None]:
     """JAM-709, JAM-R11: after a shortage the treasure may be left."""
     if not s.tokens >> s.space[ship] & 1:
         return
-    if (yield Choose(ship, "treasure", TAKE_OR_LEAVE)).value == 0:
+    if (yield Choose(ship, "treasure", [TAKE, LEAVE])) is TAKE:
         take_treasure(s, ship)
     elif s.diary is not None:
         s.diary.note("leaves-treasure", ship, {"space": s.space[ship]})

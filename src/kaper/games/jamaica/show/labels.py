@@ -19,26 +19,27 @@ from kaper.games.jamaica.components.board import (
     PAYS_WITH,
     PORT,
     PORT_ROYAL,
+    POWDER,
     SEA,
     STAR,
 )
-from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
-from kaper.games.jamaica.show.labels_card import Plan, ends_of, rivals, signs, total
+from kaper.games.jamaica.rules.fights import acting_ship, added, firepower, opponents
+from kaper.games.jamaica.rules.looting import is_useless
+from kaper.games.jamaica.rules.paying import shortfall
+from kaper.games.jamaica.show.labels_card import Plan, ends_of, signs
 from kaper.games.jamaica.state.state import GHOST, Jamaica
 from kaper.games.jamaica.view.view import View
 
 Figures = dict[str, int | str]
+Look = Seen[Jamaica, View]
 KIND_NAMES: Final = {PORT_ROYAL: "port-royal", PORT: "port", SEA: "sea", LAIR: "lair"}
 
 
-def details(seen: Seen[Jamaica, View], prompt: str, option: str) -> Figures:
+def details(seen: Look, prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, _, detail = option.partition(":")
     find = FINDERS.get(verb)
-    return {} if find is None else find(seen.view, prompt, detail)
-
-
-# --- who
+    return {} if find is None else find(seen, prompt, detail)
 
 
 def actor(view: View) -> int:
@@ -49,93 +50,81 @@ def actor(view: View) -> int:
     return (view.captain + view.turn) % players
 
 
-def asked(view: View) -> int:
-    """The viewer's own seat: only their own hand is open to them."""
-    hands = [seat for seat, ship in enumerate(view.ships) if ship.hand]
-    return hands[0] if len(hands) == 1 else actor(view)
-
-
-def winner(view: View) -> int:
-    """For whom the viewer takes the spoils: for the Ghost Ship if they are no party to the fight."""
-    seat = asked(view)
-    return seat if seat in view.battle[:2] or view.battle[0] < 0 else len(view.ships) - 1
-
-
 # --- places
 
 
-def _sail(view: View, prompt: str, detail: str) -> Figures:
+def _sail(seen: Look, prompt: str, detail: str) -> Figures:
     """A space to sail to; after a shortage, and for the Ghost Ship, it costs nothing."""
-    space, ship = int(detail), actor(view)
-    others = rivals(view, ship, space)
-    free = prompt == "fall-back" or view.ships[ship].ghost
-    goods = GOODS_NAMES[FOOD if PAYS_WITH[space] == NO_GOODS else PAYS_WITH[space]]
-    price = 0 if free else COST[space]
+    s, space, ship = seen.state, int(detail), actor(seen.view)
+    others = opponents(s, ship, space)
+    free = prompt == "fall-back" or ship == s.ghost
     return {
         "kind": KIND_NAMES[KIND[space]],
-        "goods": goods,
-        "price": price,
-        "short": max(0, price - total(view.ships[ship], goods)),
-        "treasure": int(space in view.tokens),
+        "goods": GOODS_NAMES[FOOD if PAYS_WITH[space] == NO_GOODS else PAYS_WITH[space]],
+        "price": 0 if free else COST[space],
+        "short": 0 if free else shortfall(s, ship, space),
+        "treasure": s.tokens >> space & 1,
         "rivals": len(others),
         "whom": others[0] if others else ship,
     }
 
 
-def _ghost(view: View, prompt: str, detail: str) -> Figures:
-    ship = len(view.ships) - 1
-    at = (view.ships[ship].space, view.ships[ship].lap)
-    die = view.dice[view.action]
-    ends = ends_of(at, FORWARD if detail == "forward" else BACKWARD, die)
-    return {"die": die, "to": signs(view, ship, ends)}
+def _ghost(seen: Look, prompt: str, detail: str) -> Figures:
+    s = seen.state
+    die = s.dice[s.action]
+    ends = ends_of((s.space[s.ghost], s.lap[s.ghost]), FORWARD if detail == "forward" else BACKWARD, die)
+    return {"die": die, "to": signs(s, s.ghost, ends)}
 
 
 # --- cards
 
 
-def _morning(view: View, prompt: str, detail: str) -> Figures:
-    return {"evening": sum(view.dice) - int(detail)}
+def _morning(seen: Look, prompt: str, detail: str) -> Figures:
+    return {"evening": sum(seen.state.dice) - int(detail)}
 
 
-def _play(view: View, prompt: str, detail: str) -> Figures:
+def _play(seen: Look, prompt: str, detail: str) -> Figures:
+    sun, moon = seen.state.dice
     morning, evening = CARDS[CARD_NAMES.index(detail)]
-    plan = Plan(view, asked(view))
-    done, to, amiss = plan.action(morning[0], morning[1], view.dice[0])
-    figures: Figures = {"morning": done, "sun": view.dice[0], "sun-to": to, "sun-amiss": amiss}
-    done, to, amiss = plan.action(evening[0], evening[1], view.dice[1])
-    return figures | {"evening": done, "moon": view.dice[1], "moon-to": to, "moon-amiss": amiss}
+    plan = Plan(seen.state, seen.viewer)
+    done, to, amiss = plan.action(*morning, sun)
+    figures: Figures = {"morning": done, "sun": sun, "sun-to": to, "sun-amiss": amiss}
+    done, to, amiss = plan.action(*evening, moon)
+    return figures | {"evening": done, "moon": moon, "moon-to": to, "moon-amiss": amiss}
 
 
 # --- holds and fights
 
 
-def _loot(view: View, prompt: str, detail: str) -> Figures:
-    mine = winner(view)
-    loser = next(seat for seat in view.battle[:2] if seat != mine)
-    goods, amount = view.ships[loser].holds[int(detail)]
-    overboard = view.ships[mine].ghost and goods != "doubloon"
-    return {"goods": goods, "amount": amount, "overboard": int(overboard)}
+def _loot(seen: Look, prompt: str, detail: str) -> Figures:
+    s, hold, winner = seen.state, int(detail), acting_ship(seen.state, seen.viewer)
+    loser = next(ship for ship in s.battle[:2] if ship != winner)
+    goods = s.goods[loser][hold]
+    return {
+        "goods": GOODS_NAMES[goods],
+        "amount": s.amount[loser][hold],
+        "overboard": int(is_useless(s, winner, goods)),
+    }
 
 
-def _hold(view: View, prompt: str, detail: str) -> Figures:
-    goods, amount = view.ships[winner(view)].holds[int(detail)]
+def _hold(seen: Look, prompt: str, detail: str) -> Figures:
+    goods, amount = seen.view.ships[acting_ship(seen.state, seen.viewer)].holds[int(detail)]
     return {"lost": goods, "amount": amount, "hold": int(detail) + 1}
 
 
-def _attack(view: View, prompt: str, detail: str) -> Figures:
-    whom = int(detail)
-    return {"whom": whom, "powder": total(view.ships[whom], "powder")}
+def _attack(seen: Look, prompt: str, detail: str) -> Figures:
+    return {"whom": int(detail), "powder": seen.state.total(int(detail), POWDER)}
 
 
-def _spend(view: View, prompt: str, detail: str) -> Figures:
+def _spend(seen: Look, prompt: str, detail: str) -> Figures:
     """What is added to the die, and in defence the faces that then win."""
-    added = int(detail) + ("lady-beth" in view.ships[asked(view)].items) * LADY_BETHS_BONUS
-    attack = view.battle[2]
-    winning = [face for face in FACES if face != STAR and face + added > attack]
-    return {"added": added, "defends": int(attack >= 0), "wins": ", ".join([*map(str, winning), "★"])}
+    s, spent, attack = seen.state, int(detail), seen.state.battle[2]
+    winning = [face for face in FACES if face != STAR and firepower(s, seen.viewer, face, spent) > attack]
+    wins = ", ".join([*map(str, winning), "★"])
+    return {"added": added(s, seen.viewer, spent), "defends": int(attack >= 0), "wins": wins}
 
 
-Finder = Callable[[View, str, str], Figures]
+Finder = Callable[[Look, str, str], Figures]
 FINDERS: Final[dict[str, Finder]] = {
     "attack": _attack,
     "empty": _hold,

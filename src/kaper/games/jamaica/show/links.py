@@ -5,9 +5,11 @@ from typing import Final
 
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
-from kaper.games.jamaica.components.board import BACKWARD, FORWARD
-from kaper.games.jamaica.show.labels_card import ends_of
-from kaper.games.jamaica.view.view import ShipView, View
+from kaper.games.jamaica.components.board import BACKWARD, FORWARD, GOODS_NAMES
+from kaper.games.jamaica.rules.fights import acting_ship
+from kaper.games.jamaica.rules.moving import reach
+from kaper.games.jamaica.show.labels import Look
+from kaper.games.jamaica.view.view import ShipView
 
 DIE_IDS: Final = ("die-low", "die-high")
 UNKNOWN: Final = ("unknown", "cursed")
@@ -52,99 +54,64 @@ def face_down_ids(seat: int, ship: ShipView) -> list[str]:
 # --- what an option is about
 
 
-def ties(view: View, ask: Asked, viewer: int) -> Ties:
+def ties(seen: Look, ask: Asked) -> Ties:
     def find(verb: str, detail: str) -> list[str]:
-        return FINDERS[verb](view, ask, viewer, detail) if verb in FINDERS else []
+        return FINDERS[verb](seen, ask, detail) if verb in FINDERS else []
 
     return tied(ask.options, find)
 
 
-def loader(view: View, viewer: int) -> int:
-    """Whose holds the viewer decides about: the Ghost Ship's if they are no party to its fight."""
-    fights = view.battle[0] >= 0
-    return len(view.ships) - 1 if fights and viewer not in view.battle[:2] else viewer
+def _die(seen: Look, ask: Asked, detail: str) -> list[str]:
+    return [DIE_IDS[int(detail) == max(seen.state.dice)]]
 
 
-def loser(ask: Asked) -> int:
-    return int(ask.about["whom"])
+def _losers_hold(seen: Look, ask: Asked, detail: str) -> list[str]:
+    return [hold_id(int(ask.about["whom"]), int(detail))]
 
 
-def _space(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [space_id(int(detail))]
+def _own_hold(seen: Look, ask: Asked, detail: str) -> list[str]:
+    return [hold_id(acting_ship(seen.state, seen.viewer), int(detail))]
 
 
-def _card(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [f"{view.ships[viewer].colour}.{detail}"]
-
-
-def _die(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [DIE_IDS[int(detail) == max(view.dice)]]
-
-
-def _losers_hold(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [hold_id(loser(ask), int(detail))]
-
-
-def _own_hold(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [hold_id(loader(view, viewer), int(detail))]
-
-
-def _paying_hold(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
+def _paying_hold(seen: Look, ask: Asked, detail: str) -> list[str]:
     """The payer is asked hold by hold, among those with the goods in question."""
-    goods = ask.about["goods"]
-    holds = [hold for hold, (kind, _) in enumerate(view.ships[viewer].holds) if kind == goods]
-    return [hold_id(viewer, holds[int(ask.about["place"]) - 1])]
+    goods = GOODS_NAMES.index(str(ask.about["goods"]))
+    holds = [hold for hold, kind in enumerate(seen.state.goods[seen.viewer]) if kind == goods]
+    return [hold_id(seen.viewer, holds[int(ask.about["place"]) - 1])]
 
 
-def _ship(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [ship_id(int(detail))]
-
-
-def _powder(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [powder_id(viewer)]
-
-
-def _sabre(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [treasure_id("sarans-sabre")] if detail == "reroll" else []
-
-
-def _spoil(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
+def _spoil(seen: Look, ask: Asked, detail: str) -> list[str]:
     """An item, or any of the loser's face-down cards, since chance decides which one."""
-    if detail == "face-down":
-        return face_down_ids(loser(ask), view.ships[loser(ask)])
-    return [treasure_id(detail)]
+    if detail != "face-down":
+        return [treasure_id(detail)]
+    loser = int(ask.about["whom"])
+    return face_down_ids(loser, seen.view.ships[loser])
 
 
-def _curse(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [treasure_id(detail)]
-
-
-def _lair(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
-    return [space_id(view.ships[viewer].space)] if detail == "take" else []
-
-
-def _ghost(view: View, ask: Asked, viewer: int, detail: str) -> list[str]:
+def _ghost(seen: Look, ask: Asked, detail: str) -> list[str]:
     """The Ghost Ship itself, and the space where it would end if there is only one."""
-    seat = len(view.ships) - 1
-    at = (view.ships[seat].space, view.ships[seat].lap)
-    ends = ends_of(at, FORWARD if detail == "forward" else BACKWARD, view.dice[view.action])
-    return [ship_id(seat), *([space_id(ends[0][0])] if len(ends) == 1 else [])]
+    s = seen.state
+    direction = FORWARD if detail == "forward" else BACKWARD
+    ends = reach(s.space[s.ghost], s.lap[s.ghost], direction, s.dice[s.action])
+    return [ship_id(s.ghost), *([space_id(ends[0])] if len(ends) == 1 else [])]
 
 
-Finder = Callable[[View, Asked, int, str], list[str]]
+Finder = Callable[[Look, Asked, str], list[str]]
 FINDERS: Final[dict[str, Finder]] = {
-    "attack": _ship,
+    "attack": lambda seen, ask, detail: [ship_id(int(detail))],
     "card": _spoil,
-    "curse": _curse,
+    "curse": lambda seen, ask, detail: [treasure_id(detail)],
     "empty": _own_hold,
     "fill": _own_hold,
     "ghost": _ghost,
     "give": _paying_hold,
     "hold": _losers_hold,
     "morning": _die,
-    "play": _card,
-    "sabre": _sabre,
-    "sail": _space,
-    "spend": _powder,
-    "treasure": _lair,
+    "play": lambda seen, ask, detail: [f"{seen.view.ships[seen.viewer].colour}.{detail}"],
+    "sabre": lambda seen, ask, detail: [treasure_id("sarans-sabre")] if detail == "reroll" else [],
+    "sail": lambda seen, ask, detail: [space_id(int(detail))],
+    "spend": lambda seen, ask, detail: [powder_id(seen.viewer)],
+    "treasure": lambda seen, ask, detail: (
+        [space_id(seen.state.space[seen.viewer])] if detail == "take" else []
+    ),
 }

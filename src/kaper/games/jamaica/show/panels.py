@@ -4,13 +4,13 @@ from typing import Final
 
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
 from kaper.engine.ties import Ties
-from kaper.games.jamaica.components.board import BEHIND, HOLDS, SCORE, STAR, START
+from kaper.games.jamaica.components.board import HOLDS, LADY_BETH, POWDER, SABRE, STAR
+from kaper.games.jamaica.rules.ending import position
 from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
 from kaper.games.jamaica.show.cards import zone_ids
-from kaper.games.jamaica.show.labels import actor
-from kaper.games.jamaica.show.labels_card import total
+from kaper.games.jamaica.show.labels import Look, actor
 from kaper.games.jamaica.show.links import hold_id, powder_id
-from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN
+from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
 SHAPES: Final = {
@@ -23,21 +23,21 @@ SHAPES: Final = {
 }
 
 
-def panels(view: View, tied: Ties) -> list[Panel]:
-    return [_panel(view, seat, ship, tied) for seat, ship in enumerate(view.ships)]
+def panels(seen: Look, tied: Ties) -> list[Panel]:
+    return [_panel(seen, seat, ship, tied) for seat, ship in enumerate(seen.view.ships)]
 
 
-def _panel(view: View, seat: int, ship: ShipView, tied: Ties) -> Panel:
+def _panel(seen: Look, seat: int, ship: ShipView, tied: Ties) -> Panel:
     return Panel(
         seat=seat,
         colour=ship.colour,
         shape=SHAPES[ship.colour],
         name=Phrase("name-ghost-ship") if ship.ghost else None,
-        marks=_marks(view, seat, ship),
-        counters=_counters(seat, ship),
+        marks=_marks(seen.view, seat, ship),
+        counters=_counters(seat, ship, position(seen.state, seat)),
         slots=[_slot(seat, hold, goods, n, tied) for hold, (goods, n) in enumerate(ship.holds)],
         zones=zone_ids(seat, ship),
-        active=is_active(view, seat, ship),
+        active=is_active(seen.view, seat, ship),
     )
 
 
@@ -68,9 +68,8 @@ def _marks(view: View, seat: int, ship: ShipView) -> list[Counter]:
     return marks
 
 
-def _counters(seat: int, ship: ShipView) -> list[Counter]:
+def _counters(seat: int, ship: ShipView, points: int) -> list[Counter]:
     """What its place would score now, and the cards that it still has."""
-    points = position_points(ship)
     counters = [
         Counter(
             f"points-{seat}",
@@ -84,13 +83,6 @@ def _counters(seat: int, ship: ShipView) -> list[Counter]:
         figures: dict[str, int | str] = {"n": ship.hand_size, "deck": ship.deck_size}
         counters.append(Counter(f"cards-{seat}", "card", str(ship.hand_size), Phrase("thing-cards", figures)))
     return counters
-
-
-def position_points(ship: ShipView) -> int:
-    """JAM-1003 to JAM-1005: the number of the space on the lap that is raced, and fifteen after it."""
-    if ship.lap != 0:
-        return SCORE[START] if ship.lap > 0 else BEHIND
-    return BEHIND if ship.space == START else SCORE[ship.space]
 
 
 def _slot(seat: int, hold: int, goods: str, amount: int, tied: Ties) -> Slot:
@@ -108,35 +100,34 @@ def _slot(seat: int, hold: int, goods: str, amount: int, tied: Ties) -> Slot:
 # --- a fight
 
 
-def focus(view: View, tied: Ties) -> Focus | None:
+def focus(s: Jamaica, tied: Ties) -> Focus | None:
     """Attacker and defender with what they have to throw in, their dice and firepower so far."""
-    attacker, defender, _ = view.battle
+    attacker, defender, _ = s.battle
     if attacker < 0:
         return None
     title = Phrase("board-attack", {"by": attacker, "whom": defender})
-    attack = _side(view, attacker, "thing-attacker", view.rolled[:2], tied)
-    defence = _side(view, defender, "thing-defender", view.rolled[2:], tied)
-    return Focus("fight", title, [attack, defence], _lines(view))
+    attack = _side(s, attacker, "thing-attacker", s.rolled[:2], tied)
+    defence = _side(s, defender, "thing-defender", s.rolled[2:], tied)
+    return Focus("fight", title, [attack, defence], _lines(s))
 
 
-def _lines(view: View) -> list[Phrase]:
+def _lines(s: Jamaica) -> list[Phrase]:
     """What is still to be done; where a star lies or both have rolled the dice speak for themselves."""
-    face, fire, answer, _ = view.rolled
+    face, fire, answer, _ = s.rolled
     if face < 0:
         return [Phrase("thing-fight-attack")]
     return [Phrase("thing-fight-defence", {"fire": fire})] if face != STAR and answer < 0 else []
 
 
-def _side(view: View, seat: int, role: str, rolled: list[int], tied: Ties) -> Side:
-    ship = view.ships[seat]
-    powder = total(ship, "powder")
+def _side(s: Jamaica, seat: int, role: str, rolled: tuple[int, int], tied: Ties) -> Side:
+    powder = s.total(seat, POWDER)
     label = Phrase("thing-powder", {"n": powder})
     counters = [Counter(powder_id(seat), "powder", str(powder), label, None, tied.get(powder_id(seat), []))]
-    if "lady-beth" in ship.items:
+    if s.has(seat, LADY_BETH):
         hint = Phrase("thing-effect-lady-beth")
         bonus = Counter(f"bonus-{seat}", "cannon", f"+{LADY_BETHS_BONUS}", Phrase("name-lady-beth"), hint)
         counters.append(bonus)
-    if "sarans-sabre" in ship.items and not ship.ghost:
+    if s.has(seat, SABRE):
         hint = Phrase("thing-effect-sarans-sabre")
         counters.append(Counter(f"sabre-{seat}", "sabre", "", Phrase("name-sarans-sabre"), hint))
     face, fire = rolled

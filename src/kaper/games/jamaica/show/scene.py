@@ -5,19 +5,19 @@ from dataclasses import replace
 from typing import Final
 
 from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
-from kaper.engine.show import Asked, Seen
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.jamaica.components.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, SHORTAGE, START
+from kaper.games.jamaica.rules.fights import acting_ship
 from kaper.games.jamaica.rules.moving import SHAPE_NAMES
 from kaper.games.jamaica.show.cards import zones
-from kaper.games.jamaica.show.labels import KIND_NAMES
-from kaper.games.jamaica.show.labels_card import total
+from kaper.games.jamaica.show.labels import KIND_NAMES, Look, actor
 from kaper.games.jamaica.show.layout import CHEST, HEIGHT, PLACES, RADII, WIDTH
 from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id, ties
 from kaper.games.jamaica.show.panels import focus, panels
 from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.show.terminal_chart import SHIP_SHAPES
-from kaper.games.jamaica.state.state import GHOST, ROLL, Jamaica
+from kaper.games.jamaica.state.state import ROLL, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
 ISLAND: Final = "island"
@@ -29,32 +29,29 @@ GHOST_RULES: Final[dict[str, list[str]]] = {
 """The same where somebody decides for the Ghost Ship."""
 
 
-def scene(seen: Seen[Jamaica, View], asked: Mapping[int, Asked]) -> Scene:
+def scene(seen: Look, asked: Mapping[int, Asked]) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
     view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
-    tied = ties(view, ask, viewer) if ask is not None else {}
+    tied = ties(seen, ask) if ask is not None else {}
     return Scene(
         boards=[_board(view, tied)],
-        pieces=[_piece(seat, ship, tied) for seat, ship in enumerate(view.ships)],
+        pieces=[_piece(seen.state, seat, ship, tied) for seat, ship in enumerate(view.ships)],
         zones=zones(view, tied, viewer),
         trays=_trays(view, tied),
-        panels=panels(view, tied),
+        panels=panels(seen, tied),
         centre=_centre(view),
-        focus=focus(view, tied),
-        rules=_rules(view, ask, viewer) if ask is not None else [],
+        focus=focus(seen.state, tied),
+        rules=_rules(seen, ask) if ask is not None else [],
     )
 
 
-def _rules(view: View, ask: Asked, viewer: int) -> list[str]:
-    if ask.prompt in GHOST_RULES and _acts_for_ghost(view, ask.prompt, viewer):
-        return GHOST_RULES[ask.prompt]
-    return PROMPTS.get(ask.prompt, [])
-
-
-def _acts_for_ghost(view: View, prompt: str, viewer: int) -> bool:
+def _rules(seen: Look, ask: Asked) -> list[str]:
     """The Captain steers the Ghost Ship; who takes its spoils is no party to the fight."""
-    return viewer not in view.battle[:2] if prompt == "loot" else view.stage == GHOST
+    looting = ask.prompt == "loot"
+    ship = acting_ship(seen.state, seen.viewer) if looting else actor(seen.view)
+    rules = GHOST_RULES if ship == seen.state.ghost and ask.prompt in GHOST_RULES else PROMPTS
+    return rules.get(ask.prompt, [])
 
 
 # --- the board
@@ -106,9 +103,9 @@ def _board(view: View, tied: Ties) -> Board:
     )
 
 
-def _piece(seat: int, ship: ShipView, tied: Ties) -> Piece:
+def _piece(s: Jamaica, seat: int, ship: ShipView, tied: Ties) -> Piece:
     """A ship; whoever points at it reads what it carries."""
-    figures: dict[str, int | str] = {goods: total(ship, goods) for goods in GOODS_NAMES}
+    figures: dict[str, int | str] = {name: s.total(seat, goods) for goods, name in enumerate(GOODS_NAMES)}
     return Piece(
         id=ship_id(seat),
         board=ISLAND,

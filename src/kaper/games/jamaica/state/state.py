@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.fields import cloneable
 from kaper.engine.state import State
 from kaper.games.jamaica.components.board import (
     ALL_LAIRS,
@@ -23,36 +24,55 @@ PILE: Final = -1
 REMOVED: Final = -2
 NO_CARD: Final = -1
 NO_GHOST: Final = -1
-NO_BATTLE: Final = [-1, -1, -1]
-NOT_ROLLED: Final = [-1, -1, -1, -1]
-NO_SHORTAGE: Final = [-1, -1]
+NO_BATTLE: Final = (-1, -1, -1)
+NOT_ROLLED: Final = (-1, -1, -1, -1)
+NO_SHORTAGE: Final = (-1, -1)
 
 
+@cloneable
 class Jamaica(State):
-    """Ships are numbered like their players' seats; the Ghost Ship, if it sails, comes last.
+    """Ships are numbered like their players' seats; the Ghost Ship, if it sails, comes last."""
 
-    stage, turn, action   the step of the round; `turn` counts from the Captain, `action` is 0 or 1
-    goods, amount         what lies in each ship's six holds; the sixth belongs to the card
-    stock                 how much that is of each kind of goods, kept up by `put` and `take`
-    hand, deck, discard   action cards; a deck is a bag, it has no order before a card is drawn
-    chosen                the card of this round, until its owner reveals it
-    where, face_down      for each treasure card a ship, the pile or removed; how it lies there
-    knows                 for each treasure card the seats (as bits) that know which one it is
-    cursed                treasure cards (as bits) that everybody knows to be cursed
-    tokens                lairs (as bits of the space) that still have their treasure token
-    battle                attacker, defender and the attacker's firepower while a fight lasts
-    rolled                the attacker's face of the combat die and firepower, then the defender's
-    shortage              who last rolled for a shortage, and which face, until the next action
-    """
-
-    __slots__ = (
-        "action", "amount", "bank", "battle", "captain", "chosen", "cursed", "deck", "dice", "discard",
-        "face_down", "ghost", "goods", "hand", "knows", "lap", "players", "rolled", "round", "ships",
-        "shortage", "space", "stage", "stock", "tokens", "turn", "where",
-    )  # fmt: skip
+    players: int
+    ships: int
+    ghost: int
+    round: int
+    captain: int
+    # The step of the round; `turn` counts from the Captain, `action` is 0 or 1.
+    stage: int
+    turn: int
+    action: int
+    # The morning's die and the evening's; before the Captain has placed them, the lower one first.
+    dice: tuple[int, int]
+    # For each ship its space and its lap: -1 behind the start line, 1 at home.
+    space: list[int]
+    lap: list[int]
+    # What lies in each ship's six holds, the sixth being the card's; `put` and `take` keep up the totals.
+    goods: list[list[int]]
+    amount: list[list[int]]
+    stock: list[list[int]]
+    bank: list[int]
+    # Action cards: a deck is a bag, it has no order before a card is drawn; `chosen` until it is revealed.
+    hand: list[list[int]]
+    deck: list[list[int]]
+    discard: list[list[int]]
+    chosen: list[int]
+    # For each treasure card a ship, the pile or removed; how it lies there; the seats (as bits) that know it.
+    where: list[int]
+    face_down: list[bool]
+    knows: list[int]
+    # Treasure cards (as bits) that everybody knows to be cursed; lairs (as bits) that have their token.
+    cursed: int
+    tokens: int
+    # Attacker, defender and the attacker's firepower while a fight lasts.
+    battle: tuple[int, int, int]
+    # The attacker's face of the combat die and firepower, then the defender's.
+    rolled: tuple[int, int, int, int]
+    # Who last rolled for a shortage, and which face, until the next action.
+    shortage: tuple[int, int]
 
     def lay_out(self, players: int, ghost: bool) -> None:
-        """An empty table for N players; `clone` fills one from another instead."""
+        """An empty table for N players."""
         self.players = players
         self.ghost = players if ghost else NO_GHOST
         self.ships = players + ghost
@@ -61,19 +81,19 @@ class Jamaica(State):
         self.stage = ROLL
         self.turn = 0
         self.action = 0
-        self.dice = [0, 0]
+        self.dice = (0, 0)
         self.space = [START] * self.ships
         self.lap = [0] * self.ships
         self.goods = [[NO_GOODS] * (HOLDS + 1) for _ in range(self.ships)]
         self.amount = [[0] * (HOLDS + 1) for _ in range(self.ships)]
         self.stock = [[0, 0, 0] for _ in range(self.ships)]
-        self.hand: list[list[int]] = [[] for _ in range(players)]
-        self.deck: list[list[int]] = [[] for _ in range(players)]
-        self.discard: list[list[int]] = [[] for _ in range(players)]
+        self.hand = [[] for _ in range(players)]
+        self.deck = [[] for _ in range(players)]
+        self.discard = [[] for _ in range(players)]
         self.chosen = [NO_CARD] * players
-        self.where: list[int] = []
-        self.face_down: list[bool] = []
-        self.knows: list[int] = []
+        self.where = []
+        self.face_down = []
+        self.knows = []
         self.cursed = 0
         self.tokens = ALL_LAIRS
         self.bank = BANK[:]
@@ -86,6 +106,10 @@ class Jamaica(State):
     def holds(self, ship: int) -> int:
         """How many holds the ship can load: the Sixth Hold works for players only (JAM-911, JAM-R46)."""
         return HOLDS + (self.where[SIXTH_HOLD] == ship and ship != self.ghost)
+
+    def empty_holds(self, ship: int) -> int:
+        """How many of the holds that it can load are empty."""
+        return self.amount[ship][: self.holds(ship)].count(0)
 
     def total(self, ship: int, goods: int) -> int:
         """How much the ship has of one kind of goods, in all holds together."""
@@ -120,14 +144,6 @@ class Jamaica(State):
     def anybody_finished(self) -> bool:
         return 1 in self.lap
 
-    def others_at(self, ship: int) -> list[int]:
-        """Opposing ships on the same space, whatever their lap (JAM-R24)."""
-        space, others = self.space[ship], []
-        for other in range(self.ships):
-            if other != ship and self.space[other] == space:
-                others.append(other)
-        return others
-
     # --- treasures
 
     def has(self, ship: int, item: int) -> bool:
@@ -136,40 +152,5 @@ class Jamaica(State):
 
     def treasures(self, ship: int, face_down: bool) -> list[int]:
         """The ship's treasure cards that lie face down, or face up."""
-        down, cards = self.face_down, []
-        for card, owner in enumerate(self.where):
-            if owner == ship and down[card] == face_down:
-                cards.append(card)
-        return cards
-
-    def clone(self) -> "Jamaica":
-        twin = Jamaica(self.chance)
-        twin.copy_base(self)
-        twin.players = self.players
-        twin.ghost = self.ghost
-        twin.ships = self.ships
-        twin.round = self.round
-        twin.captain = self.captain
-        twin.stage = self.stage
-        twin.turn = self.turn
-        twin.action = self.action
-        twin.dice = self.dice
-        twin.space = self.space[:]
-        twin.lap = self.lap[:]
-        twin.goods = [goods[:] for goods in self.goods]
-        twin.amount = [amount[:] for amount in self.amount]
-        twin.stock = [stock[:] for stock in self.stock]
-        twin.hand = [hand[:] for hand in self.hand]
-        twin.deck = [deck[:] for deck in self.deck]
-        twin.discard = [pile[:] for pile in self.discard]
-        twin.chosen = self.chosen[:]
-        twin.where = self.where[:]
-        twin.face_down = self.face_down[:]
-        twin.knows = self.knows[:]
-        twin.cursed = self.cursed
-        twin.tokens = self.tokens
-        twin.bank = self.bank[:]
-        twin.battle = self.battle
-        twin.rolled = self.rolled
-        twin.shortage = self.shortage
-        return twin
+        down = self.face_down
+        return [card for card, owner in enumerate(self.where) if owner == ship and down[card] == face_down]
