@@ -1,6 +1,6 @@
 """Chapter 9: the Legendary Pirate's battles."""
 
-from kaper.engine.asking import Args, Asking, Choose
+from kaper.engine.asking import Args, Asking
 from kaper.games.tiny_epic.components.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
 from kaper.games.tiny_epic.components.cards import (
     LEGEND_BONUS,
@@ -13,7 +13,7 @@ from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.rules.legend import PLAYER, legend_gains, legend_heels, legend_retreats, level
 from kaper.games.tiny_epic.rules.legend_orders import legend_loads
-from kaper.games.tiny_epic.rules.others import PORT, farthest_ports, replace_card, reset_merchant
+from kaper.games.tiny_epic.rules.others import replace_card, reset_merchant
 from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 
 
@@ -42,6 +42,7 @@ def sheet_hits(s: Pirates) -> int:
 
 def meet_legend(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     """TEP-640: the player attacks and rolls first."""
+    s.battle = [player, s.legend, NOTHING, NOTHING]
     if s.diary is not None:
         s.diary.note("attacks", player, {"whom": s.legend})
     attack = yield from fire(s, player, NOTHING, by_order)
@@ -123,9 +124,4 @@ def legend_sinks(s: Pirates, merchant: int) -> Asking[None]:
     if s.over:
         return
     replace_card(s, merchant)
-    ports = farthest_ports(s, s.legend)
-    port = ports[0]
-    if len(ports) > 1:
-        about = {"ship": MERCHANT_NAMES[merchant]}
-        port = (yield Choose(PLAYER, "port", [PORT[cell] for cell in ports], about)).value
-    reset_merchant(s, merchant, port)
+    yield from reset_merchant(s, merchant, s.legend, PLAYER)
