@@ -65,13 +65,13 @@ def attack(s: Pirates, player: int, target: Option, by_order: bool) -> Asking[No
 
 def raid(s: Pirates, player: int, merchant: int, by_order: bool) -> Asking[None]:
     """TEP-605, TEP-620, TEP-625 to TEP-627: more damage sinks, less heels, both but sinking give a token."""
-    s.battle = [player, ORANGE + merchant, NOTHING, NOTHING]
+    s.battle = (player, ORANGE + merchant, NOTHING, NOTHING)
     against = MERCHANT_DAMAGE[s.slot[merchant]]
     ship = MERCHANT_NAMES[merchant]
     if s.diary is not None:
         s.diary.note("raids", player, {"ship": ship, "n": against})
     damage = yield from fire(s, player, against, by_order)
-    s.battle = [player, ORANGE + merchant, damage, against]
+    s.battle = (player, ORANGE + merchant, damage, against)
     if damage > against:
         yield from sink(s, player, merchant)
         return
@@ -114,13 +114,13 @@ def grants_infamy(s: Pirates, merchant: int) -> bool:
 
 def fight(s: Pirates, attacker: int, defender: int, by_order: bool) -> Asking[None]:
     """TEP-640 to TEP-644, TEP-R13: the attacker finishes, then the defender; the winner gains infamy."""
-    s.battle = [attacker, defender, NOTHING, NOTHING]
+    s.battle = (attacker, defender, NOTHING, NOTHING)
     if s.diary is not None:
         s.diary.note("attacks", attacker, {"whom": defender})
     attack = yield from fire(s, attacker, NOTHING, by_order)
-    s.battle = [attacker, defender, attack, NOTHING]
+    s.battle = (attacker, defender, attack, NOTHING)
     defence = yield from fire(s, defender, attack, False)
-    s.battle = [attacker, defender, attack, defence]
+    s.battle = (attacker, defender, attack, defence)
     if attack == defence:
         if s.diary is not None:
             s.diary.note("battle-tied", attacker, {"whom": defender})

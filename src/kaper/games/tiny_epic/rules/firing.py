@@ -1,5 +1,6 @@
 """Chapter 6: damage, by dice, symbols, Cannons, automatic hits and deadeye tokens."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kaper.engine.asking import Args, Asking, Choose, Option
@@ -51,7 +52,7 @@ def fire(s: Pirates, player: int, against: int, by_order: bool) -> Asking[int]:
     `against` is the damage to beat, as far as it is known.
     """
     symbols = symbols_of(s, player)
-    s.dice = s.chance.dice(s.dice_of(player))
+    s.dice = tuple(s.chance.dice(s.dice_of(player)))
     note_roll(s, player)
     if by_order:
         yield from reroll(s, player)
@@ -82,7 +83,7 @@ def fixed_damage(s: Pirates, ship: int) -> int:
     return damage
 
 
-def matches(dice: list[int], symbols: list[int]) -> int:
+def matches(dice: Sequence[int], symbols: list[int]) -> int:
     """TEP-603: for each die every symbol that matches it."""
     hits = 0
     for die in dice:
@@ -105,7 +106,7 @@ def note_roll(s: Pirates, ship: int) -> None:
         s.diary.note("rolls", ship, {"dice": spoken(s.dice)})
 
 
-def spoken(dice: list[int]) -> str:
+def spoken(dice: Sequence[int]) -> str:
     return ", ".join([str(die) for die in dice])
 
 
@@ -130,9 +131,7 @@ def spend_deadeye(s: Pirates, player: int, symbols: list[int], against: int) -> 
 
 
 def set_die(s: Pirates, place: int, face: int) -> None:
-    dice = s.dice[:]
-    dice[place] = face
-    s.dice = dice
+    s.dice = (*s.dice[:place], face, *s.dice[place + 1 :])
 
 
 # --- rerolls (chapter 7)

@@ -20,7 +20,7 @@ from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 def legend_fires(s: Pirates) -> int:
     """TEP-952: dice of its level, sheet and crew, Cannons, and every automatic hit."""
     legend = s.legend
-    s.dice = s.chance.dice(level(s)["dice"])
+    s.dice = tuple(s.chance.dice(level(s)["dice"]))
     note_roll(s, legend)
     matched = matches(s.dice, add_crew(s, legend, LEGEND_SYMBOLS[s.legend_captain]))
     damage = matched + fixed_damage(s, legend) + sheet_hits(s)
@@ -42,12 +42,12 @@ def sheet_hits(s: Pirates) -> int:
 
 def meet_legend(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     """TEP-640: the player attacks and rolls first."""
-    s.battle = [player, s.legend, NOTHING, NOTHING]
+    s.battle = (player, s.legend, NOTHING, NOTHING)
     if s.diary is not None:
         s.diary.note("attacks", player, {"whom": s.legend})
     attack = yield from fire(s, player, NOTHING, by_order)
     defence = legend_fires(s)
-    s.battle = [player, s.legend, attack, defence]
+    s.battle = (player, s.legend, attack, defence)
     yield from compare(s, player, attack, defence)
 
 
@@ -56,11 +56,11 @@ def legend_attacks_player(s: Pirates) -> Asking[None]:
     legend = s.legend
     if s.diary is not None:
         s.diary.note("attacks", legend, {"whom": PLAYER})
-    s.battle = [legend, PLAYER, NOTHING, NOTHING]
+    s.battle = (legend, PLAYER, NOTHING, NOTHING)
     attack = legend_fires(s)
-    s.battle = [legend, PLAYER, attack, NOTHING]
+    s.battle = (legend, PLAYER, attack, NOTHING)
     defence = yield from fire(s, PLAYER, attack, False)
-    s.battle = [legend, PLAYER, attack, defence]
+    s.battle = (legend, PLAYER, attack, defence)
     yield from compare(s, PLAYER, defence, attack)
 
 
@@ -98,7 +98,7 @@ def legend_raids(s: Pirates, merchant: int) -> Asking[None]:
     if s.diary is not None:
         s.diary.note("raids", legend, {"ship": ship, "n": against})
     damage = legend_fires(s)
-    s.battle = [legend, ORANGE + merchant, damage, against]
+    s.battle = (legend, ORANGE + merchant, damage, against)
     if damage > against:
         yield from legend_sinks(s, merchant)
         return
