@@ -91,14 +91,14 @@ def position(players: int = 2, legend: tuple[str, str] | None = None) -> Pirates
         players = 1
         settings = dict(zip(settings, legend, strict=True))
     s = setup(players, settings, Chance.seeded("table"))
-    s.sea = list(CELLS)
+    s.sea = tuple(CELLS)
     s.storms = sum(1 << place for place in CELLS if STORM[s.sea[place]])
     s.first = s.turn = 0
     s.phase = PHASE_NAMES.index("wheel")
     s.navy = cell("d1")
     _fixed_decks(s)
     for ship in range(s.ships):
-        s.orders[ship] = list(range(len(ORDER_NAMES)))
+        s.orders[ship] = tuple(range(len(ORDER_NAMES)))
         s.cell[ship] = cell(PLACES[ship])
         s.hidden[ship] = True
         if ship < s.players:
@@ -123,9 +123,11 @@ def draws(s: Pirates, *script: Draw) -> Pirates:
 
 def sea(s: Pirates, cards: Mapping[str, str]) -> Pirates:
     """Put map cards on cells; each changes places with the card that lay there."""
+    lies = list(s.sea)
     for place, name in cards.items():
-        here, there = cell(place), s.sea.index(MAP_NAMES.index(name))
-        s.sea[here], s.sea[there] = s.sea[there], s.sea[here]
+        here, there = cell(place), lies.index(MAP_NAMES.index(name))
+        lies[here], lies[there] = lies[there], lies[here]
+    s.sea = tuple(lies)
     s.storms = sum(1 << place for place in CELLS if STORM[s.sea[place]])
     return s
 

@@ -307,10 +307,10 @@ def test_dice_of_two_faces_are_rolled_again_once_and_tokens_come_after_that() ->
     assert question(match) == (0, "reroll", ["reroll:k19:2", "keep"])
     answers(match, "reroll:k19:2")
     # The new 1 is one of the card's faces, but it was rolled by this card already; the other 2 was not.
-    assert s.dice == [1, 5, 2]
+    assert s.dice == (1, 5, 2)
     assert question(match) == (0, "reroll", ["reroll:k19:2", "keep"])
     answers(match, "reroll:k19:2")
-    assert s.dice == [1, 5, 6]
+    assert s.dice == (1, 5, 6)
     assert asked(match) == "deadeye"
     rerolled = {"card": "k19", "old": 2, "new": 6, "dice": "1, 5, 6"}
     assert happened(match, "rerolls")[1] == rerolled
@@ -324,10 +324,10 @@ def test_each_die_is_rerolled_with_the_last_result_in_view_and_not_all_need_be()
     assert offered(match) == ["reroll:k19:1", "reroll:k19:2", "keep"]
     answers(match, "reroll:k19:1")
     # Two 2s now, one of them new: only the other one may be rolled.
-    assert s.dice == [2, 2]
+    assert s.dice == (2, 2)
     assert offered(match) == ["reroll:k19:2", "keep"]
     answers(match, "keep")
-    assert s.dice == [2, 2]
+    assert s.dice == (2, 2)
     assert asked(match) != "reroll"
 
 
@@ -336,7 +336,7 @@ def test_the_die_that_was_rolled_already_is_the_one_that_stays() -> None:
     s = crew(facing(1, 2), 0, "k19")
     draws(s, *dice(1, 2), die(2), die(5))
     match = order(s, "attack", "raid:orange", "reroll:k19:1", "reroll:k19:2")
-    assert s.dice == [2, 5]
+    assert s.dice == (2, 5)
     assert asked(match) != "reroll"
 
 
@@ -347,7 +347,7 @@ def test_one_reroll_card_is_finished_before_the_next() -> None:
     match = order(s, "attack", "raid:orange")
     assert offered(match) == ["reroll:k19:1", "reroll:k20:3", "keep"]
     answers(match, "reroll:k19:1")
-    assert s.dice == [4, 3]
+    assert s.dice == (4, 3)
     assert offered(match) == ["reroll:k20:3", "reroll:k20:4", "keep"]
 
 
@@ -357,10 +357,10 @@ def test_who_takes_up_another_reroll_card_cannot_go_back_to_the_first() -> None:
     s.infamy[0] = 3
     draws(s, *dice(1, 2, 3), die(6), die(1))
     match = order(s, "attack", "raid:orange", "reroll:k19:1")
-    assert s.dice == [6, 2, 3]
+    assert s.dice == (6, 2, 3)
     assert offered(match) == ["reroll:k19:2", "reroll:k20:3", "keep"]
     answers(match, "reroll:k20:3")
-    assert s.dice == [6, 2, 1]
+    assert s.dice == (6, 2, 1)
     assert asked(match) != "reroll"
 
 
@@ -369,7 +369,7 @@ def test_a_die_that_one_card_rolled_may_be_rolled_by_another() -> None:
     s = crew(facing(1, 6), 0, "k19", "k20")
     draws(s, *dice(1, 6), die(3), die(3))
     match = order(s, "attack", "raid:orange", "reroll:k19:1", "reroll:k20:3")
-    assert s.dice == [3, 6]
+    assert s.dice == (3, 6)
     assert asked(match) != "reroll"
 
 
@@ -381,7 +381,7 @@ def test_a_raid_lies_on_the_table_while_its_loser_chooses_who_heels(ship: str, n
     match = order(s, "attack", f"raid:{ship}")
     assert offered(match) == ["heel:rigging", "heel:cannons"]
     # A match and a hand on Cannons against 4.
-    assert s.battle == [0, number, 2, 4]
+    assert s.battle == (0, number, 2, 4)
 
 
 @pytest.mark.rule("TEP-706", "TEP-760")

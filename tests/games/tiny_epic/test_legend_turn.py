@@ -3,6 +3,7 @@
 import pytest
 
 from kaper.engine.match import Match
+from kaper.games.tiny_epic.components.board import MAP_NAMES
 from kaper.games.tiny_epic.components.cards import CREW_NAMES
 from kaper.games.tiny_epic.rules.ending import outcome
 from kaper.games.tiny_epic.rules.legend import level
@@ -37,6 +38,7 @@ from tests.games.tiny_epic.table import (
     prices,
     put,
     question,
+    sea,
     sequence,
     token,
     where,
@@ -211,7 +213,7 @@ def test_steps_of_this_turn_are_added_from_the_beginning() -> None:
 def test_old_calloways_bonus_counts_from_the_first_step_of_an_attack() -> None:
     # Space 5 is Attack against green; Ruthless: 1 step, Rigging 1, and the bonus adds 1 step and 1 hit.
     s = calm(merchant(solo("old-calloway", "ruthless", space=4), "green", "d3", value="t10"))
-    s.orders[LEGEND] = [0, 1, 2, 3, 4, 5]
+    s.orders[LEGEND] = (0, 1, 2, 3, 4, 5)
     draws(s, die(5), *dice(1, 1))
     match = legend_turn(s)
     assert where(match, LEGEND) == "d3"
@@ -447,8 +449,7 @@ def test_the_nearest_site_comes_before_a_cheaper_one_and_of_equals_the_player_ch
     s = calm(load(put(solo("sam-tarwater", "greedy"), LEGEND, "a4"), LEGEND, "coffee", "coffee"))
     s.gold[LEGEND] = 5
     merchant(bury(s, 0, "a4"), "orange", "a4")
-    s.sea[cell("a3")], s.sea[cell("b4")] = 8, 9
-    s.sea[cell("b3")] = 13
+    calm(sea(s, {"b4": MAP_NAMES[cell("b3")]}))
     match = rolled(captain(s, LEGEND, 1), die(2))
     assert question(match) == (0, "legend-site", ["site:a3", "site:b4"])
     answers(match, "site:b4")
@@ -469,7 +470,7 @@ def test_every_treasure_makes_it_stronger() -> None:
     for count in range(3):
         s = bury(calm(merchant(solo("iron-maud", "swift", space=3), "orange", "a3", value="t10")), LEGEND)
         s.buried[LEGEND] = count
-        s.orders[LEGEND] = [0, 1, 2, 3, 5, 4]
+        s.orders[LEGEND] = (0, 1, 2, 3, 5, 4)
         hands(s, LEGEND, rep=3)
         draws(s, die(4), *dice(2, 2, 2))
         match = legend_turn(s)
@@ -485,7 +486,7 @@ def test_every_treasure_makes_it_stronger() -> None:
 def attacking(*rolls: int, name: str = "iron-maud") -> Pirates:
     """The legend beside the player on a3, who is its target; Attack is on its space 3."""
     s = calm(put(solo(name, "greedy", space=2), 0, "a3"))
-    s.orders[LEGEND] = [0, 1, 2, 5, 4, 3]
+    s.orders[LEGEND] = (0, 1, 2, 5, 4, 3)
     hands(s, 0, rig=3)
     return draws(s, die(3), *dice(*rolls))
 
@@ -555,7 +556,7 @@ def test_hits_of_an_infamy_action_count_in_defence_until_its_next_turn() -> None
     assert happened(match, "deals")[1] == {"n": 3, "matched": 0, "cannons": 1, "hits": 2}
     # With the next turn of its wheel they are gone, though the marker stays.
     s.over = False
-    s.orders[LEGEND] = [0, 3, 1, 2, 4, 5]
+    s.orders[LEGEND] = (0, 3, 1, 2, 4, 5)
     s.space[LEGEND] = 0
     put(put(s, 0, "a3", hidden=True), LEGEND, "a3")
     rolled(s, die(1))
@@ -581,7 +582,7 @@ def test_a_tie_gives_the_player_a_token_and_the_legend_gold() -> None:
 def raiding(*rolls: int, card: str = "t01") -> Pirates:
     """The legend beside the orange merchant on a3, its target; Attack is on its space 1."""
     s = merchant(calm(solo("iron-maud", "greedy")), "orange", "a3", cargo="coffee", value=card)
-    s.orders[LEGEND] = [0, 5, 1, 2, 3, 4]
+    s.orders[LEGEND] = (0, 5, 1, 2, 3, 4)
     return draws(s, die(1), *dice(*rolls))
 
 
@@ -669,7 +670,7 @@ def test_a_cove_where_somebody_is_hidden_is_not_free() -> None:
     s.navy = cell("d1")
     put(s, 0, "a4", hidden=True)
     merchant(s, "orange", "a4", value="t10")
-    s.orders[LEGEND] = [0, 5, 1, 2, 3, 4]
+    s.orders[LEGEND] = (0, 5, 1, 2, 3, 4)
     match = rolled(s, die(1), *dice(2, 2))
     assert question(match) == (0, "legend-cove", ["cove:a2", "cove:c4"])
 
@@ -720,7 +721,7 @@ def test_only_hands_on_the_spaces_that_it_passes_come_back() -> None:
 @pytest.mark.parametrize(("ship", "space"), [("orange", 1), ("green", 2)])
 def test_it_attacks_whichever_merchant_is_its_target(ship: str, space: int) -> None:
     s = merchant(calm(solo("iron-maud", "greedy", space=space - 1)), ship, "a3", value="t03")
-    s.orders[LEGEND] = [0, 5, 1, 2, 3, 4] if space == 1 else [0, 1, 5, 2, 3, 4]
+    s.orders[LEGEND] = (0, 5, 1, 2, 3, 4) if space == 1 else (0, 1, 5, 2, 3, 4)
     draws(s, die(space), *dice(2, 2))
     assert happened(legend_turn(s), "raids") == [{"ship": ship, "n": 2}]
 
@@ -749,11 +750,11 @@ def test_it_leaves_its_cove_to_attack_a_ship_on_the_same_card() -> None:
 def test_its_raid_on_the_green_merchant_lies_on_the_table_while_a_port_is_chosen() -> None:
     s = put(calm(solo("iron-maud", "greedy", space=1)), LEGEND, "b3")
     merchant(s, "green", "b3", value="t03")
-    s.orders[LEGEND] = [0, 1, 5, 2, 3, 4]
+    s.orders[LEGEND] = (0, 1, 5, 2, 3, 4)
     match = rolled(s, die(2), *dice(1, 3))
     assert question(match) == (0, "port", ["port:a1", "port:d4"])
     # Two matches and a hand on Cannons against 2; the green ship is 5.
-    assert s.battle == [LEGEND, 5, 3, 2]
+    assert s.battle == (LEGEND, 5, 3, 2)
 
 
 @pytest.mark.rule("TEP-960")

@@ -315,7 +315,7 @@ def test_the_log_of_its_turn() -> None:
     s = hands(solo(space=5), LEGEND, rig=1, can=1, wheel="1")
     s.navy = cell("a4")
     draws(s, die(2), cube(s, "coffee"))
-    s.orders[LEGEND] = [0, 2, 1, 3, 4, 5]
+    s.orders[LEGEND] = (0, 2, 1, 3, 4, 5)
     match = legend_turn(s)
     assert told(match) == [
         ("legend-rolls", LEGEND, {"n": 2}),
@@ -365,7 +365,7 @@ def test_the_log_of_a_battle_against_it() -> None:
 def test_the_log_of_its_raids() -> None:
     def raided(*rolls: int) -> list[Told]:
         s = merchant(solo(), "orange", "a3", cargo="coffee", value="t01")
-        s.orders[LEGEND] = [0, 5, 1, 2, 3, 4]
+        s.orders[LEGEND] = (0, 5, 1, 2, 3, 4)
         match = legend_turn(draws(s, die(1), *dice(*rolls), (1, 1), cube(s, "rum")))
         return told(match)[4:]
 
@@ -407,16 +407,16 @@ def test_the_log_says_why_the_navy_sailed_as_it_did() -> None:
 @pytest.mark.rule("TEP-943", "TEP-941", "TEP-942")
 def test_the_log_of_its_other_orders() -> None:
     s = solo("sam-tarwater")
-    s.orders[LEGEND] = [0, 3, 4, 1, 2, 5]
+    s.orders[LEGEND] = (0, 3, 4, 1, 2, 5)
     draws(s, die(1), card(s, "k05"))
     assert told(legend_turn(s))[-1] == ("legend-hires", LEGEND, {"card": "k05"})
     s = solo("sam-tarwater")
-    s.orders[LEGEND] = [0, 3, 4, 1, 2, 5]
+    s.orders[LEGEND] = (0, 3, 4, 1, 2, 5)
     s.crew[LEGEND] = [s.crew_deck.pop() for _ in range(4)]
     match = legend_turn(draws(s, die(1)))
     assert told(match, "crew-row")[-1] == ("legend-renews", LEGEND, {})
     s = side(solo("iron-maud"), 0, "c1-a")
-    s.orders[LEGEND] = [0, 4, 3, 1, 2, 5]
+    s.orders[LEGEND] = (0, 4, 3, 1, 2, 5)
     put(s, LEGEND, "b1")
     merchant(s, "orange", "b1")
     draws(s, die(1), token(s, "deadeye"))
@@ -441,6 +441,6 @@ def test_the_log_of_an_infamy_action_and_of_an_attack_that_cannot_be() -> None:
     ]
     # Orange is its target and far away; the player lies beside it, hidden, and does not matter.
     s = put(solo(), 0, "a2", hidden=True)
-    s.orders[LEGEND] = [0, 5, 1, 2, 3, 4]
+    s.orders[LEGEND] = (0, 5, 1, 2, 3, 4)
     match = legend_turn(draws(s, die(1)))
     assert told(match)[-1] == ("legend-no-attack", LEGEND, {"because": "because-not-here"})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.tiny_epic.components.board import LOOT_NAMES
+from kaper.games.tiny_epic.components.board import LOOT_NAMES, MAP_NAMES
 from kaper.games.tiny_epic.components.cards import TOKEN_NAMES
 from tests.games.tiny_epic.table import (
     aboard,
@@ -26,6 +26,7 @@ from tests.games.tiny_epic.table import (
     prices,
     put,
     question,
+    sea,
     token,
     turn,
 )  # fmt: skip
@@ -325,9 +326,8 @@ def test_who_attacks_out_of_a_cove_leaves_it_and_other_orders_do_not_show_it() -
 )  # fmt: skip
 def test_each_order_asks_its_own_question_and_may_be_left_out(name: str, prompt: str) -> None:
     s = merchant(load(put(position(), 0, "c3"), 0, "gunpowder"), "orange", "c3")
-    s.sea[cell("c3")], s.sea[cell("a1")] = s.sea[cell("a1")], s.sea[cell("c3")]
-    if name in ("hide", "trade"):
-        s.sea[cell("c3")], s.sea[cell("a1")] = s.sea[cell("a1")], s.sea[cell("c3")]
+    if name not in ("hide", "trade"):
+        sea(s, {"c3": MAP_NAMES[cell("a1")]})
     match = order(s, name, until="captain-bonus")
     assert asked(match) == prompt
     before = (s.gold[0], s.hold[0][:], s.crew[0][:], s.face_down, s.lane[:])

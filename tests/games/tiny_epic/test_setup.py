@@ -308,7 +308,7 @@ def test_a_turn_has_its_phases_in_order_and_all_but_the_first_can_be_left_out() 
     s = put(position(), 0, "b3")
     s.crew[0] = [11]
     s.space[0] = 5
-    s.orders[0] = [0, 3, 1, 2, 4, 5]
+    s.orders[0] = (0, 3, 1, 2, 4, 5)
     match = turn(s, "turn:1")
     assert asked(match) == "sail"
     answers(match, "sail:c3")

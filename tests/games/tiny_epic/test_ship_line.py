@@ -173,7 +173,7 @@ def test_the_navys_steps_go_by_the_players_treasures(treasures: int, end: str) -
 @pytest.mark.rule("TEP-R23")
 def test_a_treasure_buried_this_turn_makes_the_navy_faster() -> None:
     s = put(captain(position(), 0, 3), 0, "a1")
-    s.orders[0] = [0, 4, 1, 2, 3, 5]
+    s.orders[0] = (0, 4, 1, 2, 3, 5)
     s.space[0], s.gold[0], s.navy = 5, 13, cell("d1")
     merchant(merchant(s, "orange", "d2", bound="d4"), "green", "a3", bound="a1")
     turn(s, "turn:1", "anchor", "skip", "bury")

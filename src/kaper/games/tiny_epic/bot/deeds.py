@@ -1,6 +1,6 @@
 """Advice to bots on what to do there: cubes, crew, battles, bonus actions."""
 
-from kaper.engine.asking import Choose, Option
+from kaper.engine.asking import DONE, Choose, Option
 from kaper.games.tiny_epic.bot.battles import duel_worth, raid_worth
 from kaper.games.tiny_epic.bot.worth import (
     ACTION,
@@ -16,7 +16,6 @@ from kaper.games.tiny_epic.components.board import CREW_MAX, GOLD_MAX, HOLD, LOO
 from kaper.games.tiny_epic.components.cards import (
     ATTACK,
     CREW_BONUS,
-    CREW_NAMES,
     PLUNDER,
     SEARCH,
     SIDE_BONUS,
@@ -26,10 +25,10 @@ from kaper.games.tiny_epic.components.cards import (
     TRADE,
 )
 from kaper.games.tiny_epic.rules.battle import targets
-from kaper.games.tiny_epic.rules.crewing import DONE, MUTINY, REFRESH
-from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, add_crew, symbols_of
-from kaper.games.tiny_epic.rules.loot import SKIP
-from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
+from kaper.games.tiny_epic.rules.crewing import MUTINY, REFRESH
+from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, Reroll, SetDie, add_crew, symbols_of
+from kaper.games.tiny_epic.rules.loot import SKIP, Swap, swaps
+from kaper.games.tiny_epic.state.state import NOTHING, Pirates
 
 # --- cubes
 
@@ -52,7 +51,7 @@ def trade(s: Pirates, ask: Choose) -> list[float]:
     before = hold_worth(s, s.hold[player])
     rates: list[float] = []
     for option in ask.options:
-        if option.value == SKIP.value:
+        if option is SKIP:
             rates.append(0.0)
             continue
         gold = min(GOLD_MAX - s.gold[player], option.value * s.price[loot])
@@ -61,13 +60,15 @@ def trade(s: Pirates, ask: Choose) -> list[float]:
 
 
 def swap(s: Pirates, ask: Choose) -> list[float]:
-    rates: list[float] = []
-    for option in ask.options:
-        have, want = divmod(option.value, 10)
-        hold = _without(s.hold[ask.seat], have, 1)
-        hold[want] += 1
-        rates.append(hold_worth(s, hold))
-    return rates
+    return [_swapped(s, ask.seat, option) for option in ask.options]
+
+
+def _swapped(s: Pirates, player: int, option: Option) -> float:
+    """What is aboard after it."""
+    assert isinstance(option, Swap)
+    hold = _without(s.hold[player], option.have, 1)
+    hold[option.want] += 1
+    return hold_worth(s, hold)
 
 
 # --- crew
@@ -80,12 +81,12 @@ def crew_up(s: Pirates, ask: Choose) -> list[float]:
     worst = min(full) if full else 0.0
     rates: list[float] = []
     for option in ask.options:
-        if option.value == DONE.value:
+        if option is DONE:
             rates.append(0.0)
-        elif option.value == MUTINY.value:
+        elif option is MUTINY:
             side = s.captain[player]
             rates.append(side_worth(s, player, side ^ 1) - side_worth(s, player, side) - ONLY_MUTINY)
-        elif option.value == REFRESH.value:
+        elif option is REFRESH:
             rates.append(1.2 if full or s.gold[player] < 3 else 1.6)
         else:
             rates.append(hire_worth(s, player, option.value) - worst)
@@ -116,10 +117,10 @@ def attack(s: Pirates, ask: Choose) -> list[float]:
     symbols = symbols_of(s, ask.seat)
     rates: list[float] = []
     for option in ask.options:
-        if option.value == SKIP.value:
+        if option is SKIP:
             rates.append(0.0)
-        elif option.value >= ORANGE:
-            rates.append(raid_worth(s, ask.seat, option.value - ORANGE, symbols))
+        elif option.verb == "raid":
+            rates.append(raid_worth(s, ask.seat, option.value, symbols))
         else:
             rates.append(duel_worth(s, ask.seat, option.value, symbols))
     return rates
@@ -131,10 +132,11 @@ def reroll(s: Pirates, ask: Choose) -> list[float]:
     usual = sum(symbols) / 6
     rates: list[float] = []
     for option in ask.options:
-        if option.value == KEEP.value:
+        if option is KEEP:
             rates.append(0.0)
             continue
-        rates.append(usual - symbols[option.value % 10])
+        assert isinstance(option, Reroll)
+        rates.append(usual - symbols[option.face])
     return rates
 
 
@@ -148,11 +150,11 @@ def deadeye(s: Pirates, ask: Choose) -> list[float]:
     worth_it = damage < wanted <= damage + sum(gains)
     rates: list[float] = []
     for option in ask.options:
-        if option.value == FIRE.value:
+        if option is FIRE:
             rates.append(0.1)
             continue
-        old, new = divmod(option.value, 10)
-        rates.append(symbols[new] - symbols[old] if worth_it else -1.0)
+        assert isinstance(option, SetDie)
+        rates.append(symbols[option.new] - symbols[option.old] if worth_it else -1.0)
     return rates
 
 
@@ -165,7 +167,7 @@ def bonus(s: Pirates, ask: Choose) -> list[float]:
 
 def _card_now(s: Pirates, player: int, option: Option) -> float:
     """What a crew card brings at this moment; whatever does no harm is used."""
-    if option.value >= len(CREW_NAMES):
+    if option is DONE:
         return 0.0
     effect = CREW_BONUS[option.value]
     if effect.kind == PLUNDER:
@@ -188,17 +190,9 @@ def _card_now(s: Pirates, player: int, option: Option) -> float:
 
 def _best_swap(s: Pirates, player: int) -> float:
     before = hold_worth(s, s.hold[player])
-    best = -0.1
-    for have in LOOTS:
-        if s.hold[player][have]:
-            for want in LOOTS:
-                if want != have and s.bag[want]:
-                    hold = _without(s.hold[player], have, 1)
-                    hold[want] += 1
-                    best = max(best, hold_worth(s, hold) - before)
-    return best
+    return max([-0.1, *(_swapped(s, player, option) - before for option in swaps(s, player))])
 
 
 def first_but_skip(s: Pirates, ask: Choose) -> list[float]:
     """To do it is better than not to."""
-    return [0.0 if option.value == SKIP.value else 1.0 for option in ask.options]
+    return [0.0 if option is SKIP else 1.0 for option in ask.options]

@@ -1,24 +1,14 @@
 """Advice to bots on where to go: the wheel, the hands, sailing, other ships."""
 
-from kaper.engine.asking import Choose
+from kaper.engine.asking import DONE, Choose
 from kaper.games.tiny_epic.bot.prospects import Prospects
-from kaper.games.tiny_epic.bot.worth import HANDS, HEEL, JUMP, OUT_OF_COVE
-from kaper.games.tiny_epic.bot.worth import ON_WHEEL as HAND_ON_WHEEL
-from kaper.games.tiny_epic.components.board import (
-    COLONY,
-    DISTANCE,
-    EXTORTION,
-    HIDE,
-    MARKET,
-    NO_MARKET,
-    REPAIRS,
-)
+from kaper.games.tiny_epic.bot.worth import HAND_ON_WHEEL, HANDS, HEEL, JUMP, OUT_OF_COVE
+from kaper.games.tiny_epic.components.board import COLONY, DISTANCE, EXTORTION, MARKET, NO_MARKET
 from kaper.games.tiny_epic.components.cards import STORM_PASS
-from kaper.games.tiny_epic.rules.others import NAVY
+from kaper.games.tiny_epic.rules.others import NAVY, Steer
 from kaper.games.tiny_epic.rules.sailing import ANCHOR, USE_TOKEN
-from kaper.games.tiny_epic.rules.wheel import AHEAD, ON_WHEEL
-from kaper.games.tiny_epic.rules.wheel import DONE as HANDS_DONE
-from kaper.games.tiny_epic.state.state import NOWHERE, Pirates
+from kaper.games.tiny_epic.rules.wheel import Hand, Move, passed
+from kaper.games.tiny_epic.state.state import NOTHING, NOWHERE, Pirates
 
 # --- before the game
 
@@ -53,7 +43,8 @@ def wheel(s: Pirates, ask: Choose) -> list[float]:
     for option in ask.options:
         space = option.value
         order = s.orders[player][space]
-        hands = sum(s.duty[player]) - _jumps(s, player, space)
+        jumps = len(passed(s, player, space)[0])
+        hands = sum(s.duty[player]) - jumps
         crossed = space < start
         best = -99.0
         for cell in prospects.promising(order):
@@ -63,19 +54,8 @@ def wheel(s: Pirates, ask: Choose) -> list[float]:
             if crossed:
                 worth -= prospects.navy_danger(cell, order)
             best = max(best, worth)
-        cost = JUMP * _jumps(s, player, space)
-        rates.append(best - cost + (0.6 * s.duty[player][EXTORTION] if crossed else 0.0))
+        rates.append(best - JUMP * jumps + (0.6 * s.duty[player][EXTORTION] if crossed else 0.0))
     return rates
-
-
-def _jumps(s: Pirates, player: int, end: int) -> int:
-    """How many hands it takes to get to a space."""
-    hands = 0
-    for space in AHEAD[s.space[player]]:
-        if space == end:
-            break
-        hands += space != HIDE and not s.wheel[player] >> space & 1
-    return hands
 
 
 def leave_hand(s: Pirates, ask: Choose) -> list[float]:
@@ -98,9 +78,11 @@ def place_hand(s: Pirates, ask: Choose) -> list[float]:
 
 
 def heel(s: Pirates, ask: Choose) -> list[float]:
-    return [
-        -last_hand(s, ask.seat, option.value) if option.value < REPAIRS else 0.0 for option in ask.options
-    ]
+    rates: list[float] = []
+    for option in ask.options:
+        assert isinstance(option, Hand)
+        rates.append(0.0 if option.duty == NOTHING else -last_hand(s, ask.seat, option.duty))
+    return rates
 
 
 def move_hands(s: Pirates, ask: Choose) -> list[float]:
@@ -108,13 +90,13 @@ def move_hands(s: Pirates, ask: Choose) -> list[float]:
     player = ask.seat
     rates: list[float] = []
     for option in ask.options:
-        if option.value == HANDS_DONE.value:
+        if option is DONE:
             rates.append(0.05)
             continue
-        place, duty = divmod(option.value, 10)
-        lost = HAND_ON_WHEEL if place >= ON_WHEEL else last_hand(s, player, place)
-        gained = next_hand(s, player, duty)
-        if ask.prompt == "reorganise" and duty == EXTORTION:
+        assert isinstance(option, Move)
+        lost = HAND_ON_WHEEL if option.duty == NOTHING else last_hand(s, player, option.duty)
+        gained = next_hand(s, player, option.to)
+        if ask.prompt == "reorganise" and option.to == EXTORTION:
             gained += 1.0
         rates.append(gained - lost)
     return rates
@@ -131,10 +113,10 @@ def sail(s: Pirates, ask: Choose) -> list[float]:
     passes = s.kept[player][STORM_PASS]
     rates: list[float] = []
     for option in ask.options:
-        if option.value == USE_TOKEN.value:
+        if option is USE_TOKEN:
             rates.append(-9.0)
             continue
-        stays = option.value == ANCHOR.value
+        stays = option is ANCHOR
         cell = s.cell[player] if stays else option.value
         worth = prospects.turn(order, cell, space, hands)
         if s.storms >> cell & 1 and not stays:
@@ -159,8 +141,9 @@ def steer(s: Pirates, ask: Choose) -> list[float]:
     here = DISTANCE[s.cell[ask.seat]]
     rates: list[float] = []
     for option in ask.options:
-        ship, cell = divmod(option.value, 100)
-        rates.append(float(here[cell]) if ship == NAVY else -float(here[cell]))
+        assert isinstance(option, Steer)
+        away = float(here[option.cell])
+        rates.append(away if option.ship == NAVY else -away)
     return rates
 
 

@@ -77,7 +77,7 @@ HANDS: Final[list[list[float]]] = [
     [0.0, 0.0, 0.0, 0.0],
 ]
 """For each duty the worth of its first, second, third and fourth hand."""
-ON_WHEEL: Final = 0.4
+HAND_ON_WHEEL: Final = 0.4
 
 CREWING: Final = [2.6, 2.2, 1.8, 1.4, 0.2]
 """A crew card more, by how many there are."""
@@ -136,7 +136,7 @@ def hold_worth(s: Pirates, hold: list[int]) -> float:
 
 def hands_worth(s: Pirates, ship: int) -> float:
     duties = s.duty[ship]
-    worth = ON_WHEEL * s.wheel[ship].bit_count()
+    worth = HAND_ON_WHEEL * s.wheel[ship].bit_count()
     for duty in (RIGGING, CANNONS, EXTORTION, REPAIRS):
         worth += sum(HANDS[duty][: duties[duty]])
     return worth

@@ -10,11 +10,11 @@ from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.rules.legend_battle import meet_legend
 from kaper.games.tiny_epic.rules.loot import SKIP, make_room
-from kaper.games.tiny_epic.rules.others import PORT, farthest_ports, replace_card, reset_merchant
+from kaper.games.tiny_epic.rules.others import replace_card, reset_merchant
 from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 
 FIGHT: Final = [Option(f"fight:{seat}", seat) for seat in range(ORANGE)]
-RAID: Final = [Option(f"raid:{name}", ORANGE + merchant) for merchant, name in enumerate(MERCHANT_NAMES)]
+RAID: Final = [Option(f"raid:{name}", merchant) for merchant, name in enumerate(MERCHANT_NAMES)]
 
 
 def targets(s: Pirates, player: int) -> list[Option]:
@@ -35,30 +35,29 @@ def order_attack(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     options = targets(s, player)
     if options:
         options.append(SKIP)
-        target = (yield Choose(player, "attack", options)).value
-        if target != SKIP.value:
-            yield from attack(s, player, target, by_order)
+        chosen = yield Choose(player, "attack", options)
+        if chosen is not SKIP:
+            yield from attack(s, player, chosen, by_order)
 
 
 def bonus_attack(s: Pirates, player: int) -> Asking[None]:
     """TEP-705: an Attack that a card allows; to attack has been decided already."""
     options = targets(s, player)
-    target = options[0].value
+    chosen = options[0]
     if len(options) > 1:
-        target = (yield Choose(player, "attack", options)).value
-    yield from attack(s, player, target, False)
+        chosen = yield Choose(player, "attack", options)
+    yield from attack(s, player, chosen, False)
 
 
-def attack(s: Pirates, player: int, target: int, by_order: bool) -> Asking[None]:
+def attack(s: Pirates, player: int, target: Option, by_order: bool) -> Asking[None]:
     """TEP-605, TEP-640, TEP-R04: a merchant or a pirate; who attacks out of a cove leaves it first."""
     s.hidden[player] = False
-    s.battle = [player, target, NOTHING, NOTHING]
-    if target >= ORANGE:
-        yield from raid(s, player, target - ORANGE, by_order)
-    elif target == s.legend:
+    if target.verb == "raid":
+        yield from raid(s, player, target.value, by_order)
+    elif target.value == s.legend:
         yield from meet_legend(s, player, by_order)
     else:
-        yield from fight(s, player, target, by_order)
+        yield from fight(s, player, target.value, by_order)
 
 
 # --- merchants
@@ -66,12 +65,13 @@ def attack(s: Pirates, player: int, target: int, by_order: bool) -> Asking[None]
 
 def raid(s: Pirates, player: int, merchant: int, by_order: bool) -> Asking[None]:
     """TEP-605, TEP-620, TEP-625 to TEP-627: more damage sinks, less heels, both but sinking give a token."""
+    s.battle = (player, ORANGE + merchant, NOTHING, NOTHING)
     against = MERCHANT_DAMAGE[s.slot[merchant]]
     ship = MERCHANT_NAMES[merchant]
     if s.diary is not None:
         s.diary.note("raids", player, {"ship": ship, "n": against})
     damage = yield from fire(s, player, against, by_order)
-    s.battle = [player, ORANGE + merchant, damage, against]
+    s.battle = (player, ORANGE + merchant, damage, against)
     if damage > against:
         yield from sink(s, player, merchant)
         return
@@ -89,12 +89,7 @@ def sink(s: Pirates, player: int, merchant: int) -> Asking[None]:
     if grants_infamy(s, merchant):
         yield from gain_infamy(s, player)
     replace_card(s, merchant)
-    ports = farthest_ports(s, player)
-    port = ports[0]
-    if len(ports) > 1:
-        about = {"ship": MERCHANT_NAMES[merchant]}
-        port = (yield Choose(player, "port", [PORT[cell] for cell in ports], about)).value
-    reset_merchant(s, merchant, port)
+    yield from reset_merchant(s, merchant, player, player)
 
 
 def take_spoils(s: Pirates, player: int, merchant: int) -> None:
@@ -119,12 +114,13 @@ def grants_infamy(s: Pirates, merchant: int) -> bool:
 
 def fight(s: Pirates, attacker: int, defender: int, by_order: bool) -> Asking[None]:
     """TEP-640 to TEP-644, TEP-R13: the attacker finishes, then the defender; the winner gains infamy."""
+    s.battle = (attacker, defender, NOTHING, NOTHING)
     if s.diary is not None:
         s.diary.note("attacks", attacker, {"whom": defender})
     attack = yield from fire(s, attacker, NOTHING, by_order)
-    s.battle = [attacker, defender, attack, NOTHING]
+    s.battle = (attacker, defender, attack, NOTHING)
     defence = yield from fire(s, defender, attack, False)
-    s.battle = [attacker, defender, attack, defence]
+    s.battle = (attacker, defender, attack, defence)
     if attack == defence:
         if s.diary is not None:
             s.diary.note("battle-tied", attacker, {"whom": defender})

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.asking import Args, Asking, Choose, Option
+from kaper.engine.asking import DONE, Args, Asking, Choose, Option
 from kaper.games.tiny_epic.components.board import (
     CELL_NAMES,
     GOLD_MAX,
@@ -41,12 +41,12 @@ from kaper.games.tiny_epic.rules.gains import gain_gold
 from kaper.games.tiny_epic.rules.loot import (
     SKIP,
     can_plunder,
-    can_swap,
     can_trade,
     can_trade_specially,
     order_plunder,
     plunder,
     swap,
+    swaps,
     trade,
     trade_specially,
 )
@@ -56,9 +56,8 @@ from kaper.games.tiny_epic.rules.searching import can_search, search
 from kaper.games.tiny_epic.rules.wheel import reassign
 from kaper.games.tiny_epic.state.state import NOBODY, Pirates
 
-BURY_OPTIONS: Final = [Option("bury", 1), SKIP]
+BURY_OPTIONS: Final = [Option("bury"), SKIP]
 USE: Final = [Option(f"use:{name}", card) for card, name in enumerate(CREW_NAMES)]
-DONE: Final = Option("done", 100)
 
 
 # --- the captain's
@@ -87,7 +86,7 @@ def may_bury(s: Pirates, player: int) -> Asking[None]:
     """TEP-703, TEP-710: one treasure, if the player likes."""
     if can_bury(s, player):
         about = {"cost": SITE_COST[s.card(player)]}
-        if (yield Choose(player, "bury", BURY_OPTIONS, about)).value != SKIP.value:
+        if (yield Choose(player, "bury", BURY_OPTIONS, about)) is not SKIP:
             bury(s, player)
 
 
@@ -123,9 +122,10 @@ def crew_bonus(s: Pirates, player: int) -> Asking[None]:
     options = active_crew(s, player)
     while options:
         options.append(DONE)
-        card = (yield Choose(player, "bonus", options)).value
-        if card == DONE.value:
+        chosen = yield Choose(player, "bonus", options)
+        if chosen is DONE:
             return
+        card = chosen.value
         s.used |= 1 << card
         if s.diary is not None:
             used = {"card": CREW_NAMES[card], "kind": KIND_NAMES[CREW_BONUS[card].kind]}
@@ -168,57 +168,17 @@ Action = Callable[[Pirates, int, Effect], Asking[None]]
 Condition = Callable[[Pirates, int, Effect], bool]
 
 
-def _plunder(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return plunder(s, player)
-
-
-def _trade(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return trade(s, player, [])
-
-
-def _crew_up(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return crew_up(s, player)
-
-
-def _search(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return search(s, player)
-
-
-def _attack(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return bonus_attack(s, player)
-
-
-def _swap(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return swap(s, player)
-
-
-def _sail_navy(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return steer(s, player, [NAVY], effect.steps)
-
-
-def _sail_merchant(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return steer(s, player, list(MERCHANTS), effect.steps)
-
-
-def _reassign(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return reassign(s, player)
-
-
-def _sail(s: Pirates, player: int, effect: Effect) -> Asking[None]:
-    return sail(s, player)
-
-
 ACTIONS: Final[dict[int, Action]] = {
-    PLUNDER: _plunder,
-    TRADE: _trade,
-    CREW_UP: _crew_up,
-    SEARCH: _search,
-    ATTACK: _attack,
-    SWAP: _swap,
-    SAIL_NAVY: _sail_navy,
-    SAIL_MERCHANT: _sail_merchant,
-    REASSIGN: _reassign,
-    SAIL: _sail,
+    PLUNDER: lambda s, player, effect: plunder(s, player),
+    TRADE: lambda s, player, effect: trade(s, player, []),
+    CREW_UP: lambda s, player, effect: crew_up(s, player),
+    SEARCH: lambda s, player, effect: search(s, player),
+    ATTACK: lambda s, player, effect: bonus_attack(s, player),
+    SWAP: lambda s, player, effect: swap(s, player),
+    SAIL_NAVY: lambda s, player, effect: steer(s, player, [NAVY], effect.steps),
+    SAIL_MERCHANT: lambda s, player, effect: steer(s, player, list(MERCHANTS), effect.steps),
+    REASSIGN: lambda s, player, effect: reassign(s, player),
+    SAIL: lambda s, player, effect: sail(s, player),
 }
 POSSIBLE: Final[dict[int, Condition]] = {
     PLUNDER: lambda s, player, effect: can_plunder(s, player),
@@ -227,7 +187,7 @@ POSSIBLE: Final[dict[int, Condition]] = {
     SEARCH: lambda s, player, effect: can_search(s, player),
     ATTACK: lambda s, player, effect: len(targets(s, player)) > 0,
     SPECIAL_TRADE: can_trade_specially,
-    SWAP: lambda s, player, effect: can_swap(s, player),
+    SWAP: lambda s, player, effect: len(swaps(s, player)) > 0,
     SAIL_NAVY: lambda s, player, effect: True,
     SAIL_MERCHANT: lambda s, player, effect: True,
     GAIN_GOLD: lambda s, player, effect: s.gold[player] < GOLD_MAX,

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import DONE, Asking, Choose, Option
 from kaper.games.tiny_epic.components.board import CREW_MAX, CREW_ROW, REFRESH_COST
 from kaper.games.tiny_epic.components.cards import CREW_NAMES, SIDE_NAMES
 from kaper.games.tiny_epic.state.state import Pirates
 
 HIRE: Final = [Option(f"hire:{name}", card) for card, name in enumerate(CREW_NAMES)]
 DISMISS: Final = [Option(f"dismiss:{name}", card) for card, name in enumerate(CREW_NAMES)]
-REFRESH: Final = Option("refresh", 50)
-MUTINY: Final = Option("mutiny", 51)
-DONE: Final = Option("done", 52)
+REFRESH: Final = Option("refresh")
+MUTINY: Final = Option("mutiny")
 
 
 def crew_up(s: Pirates, player: int) -> Asking[None]:
@@ -26,15 +25,15 @@ def crew_up(s: Pirates, player: int) -> Asking[None]:
         if not options:
             return
         options.append(DONE)
-        answer = (yield Choose(player, "crew-up", options)).value
-        if answer == DONE.value:
+        chosen = yield Choose(player, "crew-up", options)
+        if chosen is DONE:
             return
-        if answer == MUTINY.value:
+        if chosen is MUTINY:
             mutiny(s, player)
-        elif answer == REFRESH.value:
+        elif chosen is REFRESH:
             pay_for_a_new_row(s, player)
         else:
-            yield from hire(s, player, answer)
+            yield from hire(s, player, chosen.value)
             hired = True
 
 

@@ -1,5 +1,6 @@
 """Chapter 6: damage, by dice, symbols, Cannons, automatic hits and deadeye tokens."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kaper.engine.asking import Args, Asking, Choose, Option
@@ -15,13 +16,34 @@ from kaper.games.tiny_epic.components.cards import (
 from kaper.games.tiny_epic.state.state import NOTHING, Pirates
 
 FACES: Final = range(1, 7)
-SET: Final = [[Option(f"set:{old}:{new}", 10 * old + new) for new in range(7)] for old in range(7)]
-FIRE: Final = Option("fire", 100)
-REROLLS: Final = [
-    [Option(f"reroll:{name}:{face}", 10 * card + face) for face in range(7)]
-    for card, name in enumerate(CREW_NAMES)
-]
-KEEP: Final = Option("keep", 10 * len(CREW_NAMES))
+
+
+class SetDie(Option):
+    """A die with one face is turned to another."""
+
+    __slots__ = ("new", "old")
+
+    def __init__(self, old: int, new: int) -> None:
+        super().__init__(f"set:{old}:{new}")
+        self.old = old
+        self.new = new
+
+
+class Reroll(Option):
+    """A crew card rolls a die with this face again."""
+
+    __slots__ = ("card", "face")
+
+    def __init__(self, card: int, face: int) -> None:
+        super().__init__(f"reroll:{CREW_NAMES[card]}:{face}")
+        self.card = card
+        self.face = face
+
+
+SET: Final = [[SetDie(old, new) for new in range(7)] for old in range(7)]
+FIRE: Final = Option("fire")
+REROLLS: Final = [[Reroll(card, face) for face in range(7)] for card in range(len(CREW_NAMES))]
+KEEP: Final = Option("keep")
 
 
 def fire(s: Pirates, player: int, against: int, by_order: bool) -> Asking[int]:
@@ -30,7 +52,7 @@ def fire(s: Pirates, player: int, against: int, by_order: bool) -> Asking[int]:
     `against` is the damage to beat, as far as it is known.
     """
     symbols = symbols_of(s, player)
-    s.dice = s.chance.dice(s.dice_of(player))
+    s.dice = tuple(s.chance.dice(s.dice_of(player)))
     note_roll(s, player)
     if by_order:
         yield from reroll(s, player)
@@ -61,7 +83,7 @@ def fixed_damage(s: Pirates, ship: int) -> int:
     return damage
 
 
-def matches(dice: list[int], symbols: list[int]) -> int:
+def matches(dice: Sequence[int], symbols: list[int]) -> int:
     """TEP-603: for each die every symbol that matches it."""
     hits = 0
     for die in dice:
@@ -84,7 +106,7 @@ def note_roll(s: Pirates, ship: int) -> None:
         s.diary.note("rolls", ship, {"dice": spoken(s.dice)})
 
 
-def spoken(dice: list[int]) -> str:
+def spoken(dice: Sequence[int]) -> str:
     return ", ".join([str(die) for die in dice])
 
 
@@ -95,23 +117,21 @@ def spend_deadeye(s: Pirates, player: int, symbols: list[int], against: int) -> 
     """TEP-604: each token sets one die; any number of tokens."""
     while s.deadeye[player]:
         damage = matches(s.dice, symbols) + fixed_damage(s, player)
-        options = [SET[old][new] for old in sorted(set(s.dice)) for new in FACES if new != old]
+        options: list[Option] = [SET[old][new] for old in sorted(set(s.dice)) for new in FACES if new != old]
         options.append(FIRE)
         about = {"damage": damage, "against": against, "known": int(against != NOTHING)}
-        answer = (yield Choose(player, "deadeye", options, about)).value
-        if answer == FIRE.value:
+        chosen = yield Choose(player, "deadeye", options, about)
+        if chosen is FIRE:
             return
-        old, new = divmod(answer, 10)
+        assert isinstance(chosen, SetDie)
         s.deadeye[player] -= 1
-        set_die(s, old, new)
+        set_die(s, s.dice.index(chosen.old), chosen.new)
         if s.diary is not None:
-            s.diary.note("spends-deadeye", player, {"old": old, "new": new})
+            s.diary.note("spends-deadeye", player, {"old": chosen.old, "new": chosen.new})
 
 
-def set_die(s: Pirates, old: int, new: int) -> None:
-    dice = s.dice[:]
-    dice[dice.index(old)] = new
-    s.dice = dice
+def set_die(s: Pirates, place: int, face: int) -> None:
+    s.dice = (*s.dice[:place], face, *s.dice[place + 1 :])
 
 
 # --- rerolls (chapter 7)
@@ -126,19 +146,21 @@ def reroll(s: Pirates, player: int) -> Asking[None]:
     using = NOTHING
     again: list[int] = []
     while True:
-        options = [REROLLS[card][face] for card in sorted(left) for face in faces_left(s, card, using, again)]
+        options: list[Option] = [
+            REROLLS[card][face] for card in sorted(left) for face in faces_left(s, card, using, again)
+        ]
         if not options:
             return
         options.append(KEEP)
-        answer = (yield Choose(player, "reroll", options)).value
-        if answer == KEEP.value:
+        chosen = yield Choose(player, "reroll", options)
+        if chosen is KEEP:
             return
-        card, face = divmod(answer, 10)
-        if card != using:
+        assert isinstance(chosen, Reroll)
+        if chosen.card != using:
             if using != NOTHING:
                 left.remove(using)
-            using, again = card, []
-        again.append(roll_again(s, player, card, face, again))
+            using, again = chosen.card, []
+        again.append(roll_again(s, player, chosen.card, chosen.face, again))
 
 
 def faces_left(s: Pirates, card: int, using: int, again: list[int]) -> list[int]:
@@ -150,10 +172,8 @@ def faces_left(s: Pirates, card: int, using: int, again: list[int]) -> list[int]
 def roll_again(s: Pirates, player: int, card: int, face: int, again: list[int]) -> int:
     """Roll one die with a face once more, none of those that the card rolled already; gives its place."""
     place = next(place for place, die in enumerate(s.dice) if die == face and place not in again)
-    dice = s.dice[:]
-    dice[place] = s.chance.die()
-    s.dice = dice
+    set_die(s, place, s.chance.die())
     if s.diary is not None:
-        told: Args = {"card": CREW_NAMES[card], "old": face, "new": dice[place], "dice": spoken(dice)}
+        told: Args = {"card": CREW_NAMES[card], "old": face, "new": s.dice[place], "dice": spoken(s.dice)}
         s.diary.note("rerolls", player, told)
     return place

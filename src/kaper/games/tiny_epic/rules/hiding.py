@@ -9,12 +9,12 @@ from kaper.games.tiny_epic.rules.loot import SKIP
 from kaper.games.tiny_epic.rules.wheel import reorganise
 from kaper.games.tiny_epic.state.state import Pirates
 
-HIDE: Final = [Option("hide", 1), SKIP]
+HIDE: Final = [Option("hide"), SKIP]
 
 
 def order_hide(s: Pirates, player: int) -> Asking[None]:
     """TEP-560, TEP-R25: at a cove of one's own choice; without one the order cannot be carried out."""
-    if can_hide(s, player) and (yield Choose(player, "hide", HIDE)).value != SKIP.value:
+    if can_hide(s, player) and (yield Choose(player, "hide", HIDE)) is not SKIP:
         yield from hide(s, player)
 
 

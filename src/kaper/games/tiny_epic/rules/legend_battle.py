@@ -1,6 +1,6 @@
 """Chapter 9: the Legendary Pirate's battles."""
 
-from kaper.engine.asking import Args, Asking, Choose
+from kaper.engine.asking import Args, Asking
 from kaper.games.tiny_epic.components.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
 from kaper.games.tiny_epic.components.cards import (
     LEGEND_BONUS,
@@ -13,14 +13,14 @@ from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.rules.legend import PLAYER, legend_gains, legend_heels, legend_retreats, level
 from kaper.games.tiny_epic.rules.legend_orders import legend_loads
-from kaper.games.tiny_epic.rules.others import PORT, farthest_ports, replace_card, reset_merchant
+from kaper.games.tiny_epic.rules.others import replace_card, reset_merchant
 from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 
 
 def legend_fires(s: Pirates) -> int:
     """TEP-952: dice of its level, sheet and crew, Cannons, and every automatic hit."""
     legend = s.legend
-    s.dice = s.chance.dice(level(s)["dice"])
+    s.dice = tuple(s.chance.dice(level(s)["dice"]))
     note_roll(s, legend)
     matched = matches(s.dice, add_crew(s, legend, LEGEND_SYMBOLS[s.legend_captain]))
     damage = matched + fixed_damage(s, legend) + sheet_hits(s)
@@ -42,11 +42,12 @@ def sheet_hits(s: Pirates) -> int:
 
 def meet_legend(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     """TEP-640: the player attacks and rolls first."""
+    s.battle = (player, s.legend, NOTHING, NOTHING)
     if s.diary is not None:
         s.diary.note("attacks", player, {"whom": s.legend})
     attack = yield from fire(s, player, NOTHING, by_order)
     defence = legend_fires(s)
-    s.battle = [player, s.legend, attack, defence]
+    s.battle = (player, s.legend, attack, defence)
     yield from compare(s, player, attack, defence)
 
 
@@ -55,11 +56,11 @@ def legend_attacks_player(s: Pirates) -> Asking[None]:
     legend = s.legend
     if s.diary is not None:
         s.diary.note("attacks", legend, {"whom": PLAYER})
-    s.battle = [legend, PLAYER, NOTHING, NOTHING]
+    s.battle = (legend, PLAYER, NOTHING, NOTHING)
     attack = legend_fires(s)
-    s.battle = [legend, PLAYER, attack, NOTHING]
+    s.battle = (legend, PLAYER, attack, NOTHING)
     defence = yield from fire(s, PLAYER, attack, False)
-    s.battle = [legend, PLAYER, attack, defence]
+    s.battle = (legend, PLAYER, attack, defence)
     yield from compare(s, PLAYER, defence, attack)
 
 
@@ -97,7 +98,7 @@ def legend_raids(s: Pirates, merchant: int) -> Asking[None]:
     if s.diary is not None:
         s.diary.note("raids", legend, {"ship": ship, "n": against})
     damage = legend_fires(s)
-    s.battle = [legend, ORANGE + merchant, damage, against]
+    s.battle = (legend, ORANGE + merchant, damage, against)
     if damage > against:
         yield from legend_sinks(s, merchant)
         return
@@ -123,9 +124,4 @@ def legend_sinks(s: Pirates, merchant: int) -> Asking[None]:
     if s.over:
         return
     replace_card(s, merchant)
-    ports = farthest_ports(s, s.legend)
-    port = ports[0]
-    if len(ports) > 1:
-        about = {"ship": MERCHANT_NAMES[merchant]}
-        port = (yield Choose(PLAYER, "port", [PORT[cell] for cell in ports], about)).value
-    reset_merchant(s, merchant, port)
+    yield from reset_merchant(s, merchant, s.legend, PLAYER)

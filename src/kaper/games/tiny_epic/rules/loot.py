@@ -16,14 +16,24 @@ from kaper.games.tiny_epic.components.board import (
 from kaper.games.tiny_epic.components.cards import Effect
 from kaper.games.tiny_epic.state.state import Pirates
 
-SKIP: Final = Option("skip", 100)
-PLUNDER: Final = [Option("plunder", 1), SKIP]
+SKIP: Final = Option("skip")
+PLUNDER: Final = [Option("plunder"), SKIP]
 DISCARD: Final = [Option(f"discard:{name}", loot) for loot, name in enumerate(LOOT_NAMES)]
 SELL: Final = numbered("sell", 0, HOLD)
-SWAP: Final = [
-    [Option(f"swap:{old}:{new}", 10 * have + want) for want, new in enumerate(LOOT_NAMES)]
-    for have, old in enumerate(LOOT_NAMES)
-]
+
+
+class Swap(Option):
+    """A cube of one type for a cube of another."""
+
+    __slots__ = ("have", "want")
+
+    def __init__(self, have: int, want: int) -> None:
+        super().__init__(f"swap:{LOOT_NAMES[have]}:{LOOT_NAMES[want]}")
+        self.have = have
+        self.want = want
+
+
+SWAP: Final = [[Swap(have, want) for want in LOOTS] for have in LOOTS]
 
 
 # --- Plunder
@@ -33,7 +43,7 @@ def order_plunder(s: Pirates, player: int) -> Asking[None]:
     """TEP-510: at a colony, if the player wants to."""
     if can_plunder(s, player):
         about = {"cubes": COLONY[s.card(player)]}
-        if (yield Choose(player, "plunder", PLUNDER, about)).value != SKIP.value:
+        if (yield Choose(player, "plunder", PLUNDER, about)) is not SKIP:
             yield from plunder(s, player)
 
 
@@ -88,14 +98,13 @@ def can_trade(s: Pirates, player: int) -> bool:
 def trade(s: Pirates, player: int, others: list[Option]) -> Asking[None]:
     """TEP-521, TEP-R20: one to three cubes of the type that the market shows, at its present value."""
     loot = MARKET[s.card(player)]
-    have = s.hold[player][loot]
-    options = SELL[1 : have + 1] + others
-    count = options[0].value
+    options = SELL[1 : s.hold[player][loot] + 1] + others
+    chosen = options[0]
     if len(options) > 1:
         about: Args = {"loot": LOOT_NAMES[loot], "price": s.price[loot]}
-        count = (yield Choose(player, "trade", options, about)).value
-    if count != SKIP.value:
-        sell(s, player, loot, count)
+        chosen = yield Choose(player, "trade", options, about)
+    if chosen is not SKIP:
+        sell(s, player, loot, chosen.value)
 
 
 def sell(s: Pirates, player: int, loot: int, count: int) -> None:
@@ -146,22 +155,19 @@ def trade_specially(s: Pirates, player: int, effect: Effect) -> None:
 
 def swap(s: Pirates, player: int) -> Asking[None]:
     """TEP-730, TEP-R21: a cube aboard for one of another type that is in the bag."""
-    hold = s.hold[player]
-    options = [
-        SWAP[have][want] for have in LOOTS if hold[have] for want in LOOTS if want != have and s.bag[want]
-    ]
-    answer = options[0].value
+    options = swaps(s, player)
+    chosen: Option = options[0]
     if len(options) > 1:
-        answer = (yield Choose(player, "swap", options)).value
-    have, want = divmod(answer, 10)
-    to_the_bag(s, player, have, 1)
-    s.bag[want] -= 1
-    hold[want] += 1
+        chosen = yield Choose(player, "swap", options)
+    assert isinstance(chosen, Swap)
+    to_the_bag(s, player, chosen.have, 1)
+    s.bag[chosen.want] -= 1
+    s.hold[player][chosen.want] += 1
     if s.diary is not None:
-        s.diary.note("swaps", player, {"old": LOOT_NAMES[have], "new": LOOT_NAMES[want]})
+        s.diary.note("swaps", player, {"old": LOOT_NAMES[chosen.have], "new": LOOT_NAMES[chosen.want]})
 
 
-def can_swap(s: Pirates, player: int) -> bool:
+def swaps(s: Pirates, player: int) -> list[Swap]:
     """TEP-R21: there must be something to give and something else to take."""
-    hold = s.hold[player]
-    return any(hold[have] and s.bag[want] for have in LOOTS for want in LOOTS if want != have)
+    hold, bag = s.hold[player], s.bag
+    return [SWAP[have][want] for have in LOOTS if hold[have] for want in LOOTS if want != have and bag[want]]

@@ -23,10 +23,20 @@ PORT: Final = [Option(f"port:{name}", cell) for cell, name in enumerate(CELL_NAM
 NAVY: Final = 2
 """Among the ships that a card may steer the merchants are 0 and 1, and the Navy is this."""
 STEERED_NAMES: Final = [*MERCHANT_NAMES, "navy"]
-STEER: Final = [
-    [Option(f"steer:{ship}:{name}", 100 * number + cell) for cell, name in enumerate(CELL_NAMES)]
-    for number, ship in enumerate(STEERED_NAMES)
-]
+
+
+class Steer(Option):
+    """One of these ships to a cell."""
+
+    __slots__ = ("cell", "ship")
+
+    def __init__(self, ship: int, cell: int) -> None:
+        super().__init__(f"steer:{STEERED_NAMES[ship]}:{CELL_NAMES[cell]}")
+        self.ship = ship
+        self.cell = cell
+
+
+STEER: Final = [[Steer(ship, cell) for cell in CELLS] for ship in range(len(STEERED_NAMES))]
 
 
 # --- merchants
@@ -75,17 +85,20 @@ def farthest_ports(s: Pirates, ship: int) -> list[int]:
     return [port for port in PORTS if away[port] == far]
 
 
-def reset_merchant(s: Pirates, merchant: int, port: int) -> None:
-    """TEP-621: a sunk merchant begins anew in a port, with a cube from the bag."""
+def reset_merchant(s: Pirates, merchant: int, victor: int, seat: int) -> Asking[None]:
+    """TEP-621, TEP-622: a sunk merchant begins anew in the port farthest from the victor; a seat chooses."""
+    ports = farthest_ports(s, victor)
+    port = ports[0]
+    if len(ports) > 1:
+        about = {"ship": MERCHANT_NAMES[merchant]}
+        port = (yield Choose(seat, "port", [PORT[cell] for cell in ports], about)).value
     s.lane[merchant] = port
     s.bound[merchant] = other_port(port)
     s.cargo[merchant] = s.draw_cube()
     if s.diary is not None:
         cargo = LOOT_NAMES[s.cargo[merchant]]
-        s.diary.note(
-            "merchant-reset",
-            args={"ship": MERCHANT_NAMES[merchant], "cell": CELL_NAMES[port], "loot": cargo},
-        )
+        told = {"ship": MERCHANT_NAMES[merchant], "cell": CELL_NAMES[port], "loot": cargo}
+        s.diary.note("merchant-reset", args=told)
 
 
 def replace_card(s: Pirates, merchant: int) -> None:
@@ -152,12 +165,14 @@ def navy_attacks(s: Pirates, player: int) -> None:
 
 
 def steer(s: Pirates, player: int, ships: list[int], steps: int) -> Asking[None]:
-    """TEP-740, TEP-R17: up to so many cards by any way; nobody is attacked, a merchant may arrive."""
+    """TEP-740, TEP-R17: up to N cards by any way; nobody is attacked, a merchant may arrive."""
     where = [*s.lane, s.navy]
     options = [
         STEER[ship][cell] for ship in ships for cell in CELLS if 0 < DISTANCE[where[ship]][cell] <= steps
     ]
-    ship, cell = divmod(((yield Choose(player, "steer", options)).value), 100)
+    chosen = yield Choose(player, "steer", options)
+    assert isinstance(chosen, Steer)
+    ship, cell = chosen.ship, chosen.cell
     if s.diary is not None:
         s.diary.note("steers", player, {"ship": STEERED_NAMES[ship], "cell": CELL_NAMES[cell]})
     if ship == NAVY:

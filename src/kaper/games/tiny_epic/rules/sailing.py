@@ -9,9 +9,10 @@ from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.state.state import Pirates
 
 SAIL: Final = [Option(f"sail:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
-USE_TOKEN: Final = Option("sail-token", 20)
-ANCHOR: Final = Option("anchor", 21)
-STORM_OPTIONS: Final = [Option("storm:heel", 0), Option("storm:pass", 1)]
+USE_TOKEN: Final = Option("sail-token")
+ANCHOR: Final = Option("anchor")
+USE_PASS: Final = Option("storm:pass")
+STORM_OPTIONS: Final = [Option("storm:heel"), USE_PASS]
 ALL_CELLS: Final = (1 << (ROWS * COLS)) - 1
 NOT_FIRST: Final[int] = sum(1 << cell for cell in CELLS if cell % COLS)
 NOT_LAST: Final[int] = sum(1 << cell for cell in CELLS if cell % COLS < COLS - 1)
@@ -32,16 +33,17 @@ def sail(s: Pirates, player: int) -> Asking[None]:
         if not options:
             return
         options.append(ANCHOR)
-        answer = (yield Choose(player, "sail", options, {"steps": max(0, steps)})).value
-        if answer == ANCHOR.value:
+        chosen = yield Choose(player, "sail", options, {"steps": max(0, steps)})
+        if chosen is ANCHOR:
             return
-        if answer == USE_TOKEN.value:
+        if chosen is USE_TOKEN:
             use_token(s, player, SAIL_TOKEN)
             sailed -= SAIL_TOKEN_STEPS
             continue
-        sailed += distance(s.cell[player], answer, s.storms)
-        arrive(s, player, answer)
-        if not s.storms >> answer & 1:
+        cell = chosen.value
+        sailed += distance(s.cell[player], cell, s.storms)
+        arrive(s, player, cell)
+        if not s.storms >> cell & 1:
             return
         yield from weather(s, player)
 
@@ -73,10 +75,10 @@ def arrive(s: Pirates, player: int, cell: int) -> None:
 def weather(s: Pirates, player: int) -> Asking[None]:
     """TEP-405, TEP-408: a storm that is entered heels the ship, or costs a storm pass."""
     passes = s.kept[player][STORM_PASS]
-    if passes and (s.all_in_repairs(player) or (yield Choose(player, "storm", STORM_OPTIONS)).value):
+    if passes and (s.all_in_repairs(player) or (yield Choose(player, "storm", STORM_OPTIONS)) is USE_PASS):
         use_token(s, player, STORM_PASS)
-        return
-    yield from heel(s, player)
+    else:
+        yield from heel(s, player)
 
 
 def use_token(s: Pirates, player: int, kind: int) -> None:

@@ -9,12 +9,12 @@ from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_gold
 from kaper.games.tiny_epic.rules.loot import SKIP, make_room
 from kaper.games.tiny_epic.state.state import Pirates
 
-SEARCH: Final = [Option("search", 1), SKIP]
+SEARCH: Final = [Option("search"), SKIP]
 
 
 def order_search(s: Pirates, player: int) -> Asking[None]:
     """TEP-550: where a token lies face down, if the player wants to."""
-    if can_search(s, player) and (yield Choose(player, "search", SEARCH)).value != SKIP.value:
+    if can_search(s, player) and (yield Choose(player, "search", SEARCH)) is not SKIP:
         yield from search(s, player)
 
 

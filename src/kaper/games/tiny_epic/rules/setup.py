@@ -58,15 +58,17 @@ def setup(players: int, settings: Settings, chance: Chance) -> Pirates:
 
 def lay_out_sea(s: Pirates) -> None:
     """TEP-201: sixteen cards at random; a token on each needs no order (TEP-202)."""
-    s.chance.shuffle(s.sea)
+    cards = list(CELLS)
+    s.chance.shuffle(cards)
+    s.sea = tuple(cards)
     s.storms = sum(1 << cell for cell in CELLS if STORM[s.sea[cell]])
 
 
-def deal_orders(chance: Chance) -> list[int]:
+def deal_orders(chance: Chance) -> tuple[int, ...]:
     """TEP-208: five orders at random on the spaces 1 to 5."""
     orders = list(range(PLUNDER, ATTACK + 1))
     chance.shuffle(orders)
-    return [HIDE, *orders]
+    return (HIDE, *orders)
 
 
 def fill_market(s: Pirates) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option, numbered
+from kaper.engine.asking import DONE, Asking, Choose, Option, numbered
 from kaper.games.tiny_epic.components.board import (
     DUTY_NAMES,
     EXTORTION,
@@ -12,13 +12,14 @@ from kaper.games.tiny_epic.components.board import (
     SPACES,
     WORKING,
 )
-from kaper.games.tiny_epic.state.state import Pirates
+from kaper.games.tiny_epic.state.state import NOTHING, Pirates
 
 TURN: Final = numbered("turn", 0, SPACES - 1)
 FROM: Final = [Option(f"from:{name}", duty) for duty, name in enumerate(DUTY_NAMES)]
 TO: Final = [Option(f"to:{name}", duty) for duty, name in enumerate(DUTY_NAMES) if duty != REPAIRS]
 AHEAD: Final = [[(space + step) % SPACES for step in range(1, SPACES)] for space in range(SPACES)]
 """The spaces of the wheel clockwise from each, all but itself."""
+ALL_BUT_HIDE: Final[int] = sum(1 << space for space in range(SPACES) if space != HIDE)
 
 
 def move_captain(s: Pirates, player: int) -> Asking[None]:
@@ -27,12 +28,13 @@ def move_captain(s: Pirates, player: int) -> Asking[None]:
     end = ends[0]
     if len(ends) > 1:
         end = (yield Choose(player, "wheel", [TURN[space] for space in ends])).value
-    start = s.space[player]
+    jumped, returning = passed(s, player, end)
+    s.crossed = end < s.space[player]
     s.space[player] = end
-    s.crossed = end < start
     if s.diary is not None:
         s.diary.note("turns-wheel", player, {"space": end, "order": ORDER_NAMES[s.order(player)]})
-    returning = yield from jump(s, player, start, end)
+    for space in jumped:
+        yield from leave_hand(s, player, space)
     for space in returning:
         yield from put_back(s, player, space)
 
@@ -41,11 +43,11 @@ def reachable(s: Pirates, player: int) -> list[int]:
     """TEP-311 to TEP-316: how far the hands on the duties lead; those on the wheel are of no use."""
     rigging, cannons, extortion, repairs = s.duty[player]
     hands = rigging + cannons + extortion + repairs
-    wheel = s.wheel[player]
+    costly = costly_spaces(s, player)
     ends: list[int] = []
     for space in AHEAD[s.space[player]]:
         ends.append(space)
-        if space != HIDE and not wheel >> space & 1:
+        if costly >> space & 1:
             if hands == 0:
                 break
             hands -= 1
@@ -53,18 +55,24 @@ def reachable(s: Pirates, player: int) -> list[int]:
     return ends
 
 
-def jump(s: Pirates, player: int, start: int, end: int) -> Asking[list[int]]:
-    """TEP-312 to TEP-317: a hand onto each free space jumped; the spaces whose hands come back."""
+def costly_spaces(s: Pirates, player: int) -> int:
+    """TEP-312 to TEP-314: the spaces (as bits) on which a hand stays if they are jumped."""
+    return ALL_BUT_HIDE & ~s.wheel[player]
+
+
+def passed(s: Pirates, player: int, end: int) -> tuple[list[int], list[int]]:
+    """TEP-312 to TEP-317: the spaces on the way that take a hand, and those whose hand comes back."""
+    costly, wheel = costly_spaces(s, player), s.wheel[player]
+    jumped: list[int] = []
     returning: list[int] = []
-    before = s.wheel[player]
-    for space in AHEAD[start]:
-        if before >> space & 1:
+    for space in AHEAD[s.space[player]]:
+        if wheel >> space & 1:
             returning.append(space)
         if space == end:
             break
-        if space != HIDE and not before >> space & 1:
-            yield from leave_hand(s, player, space)
-    return returning
+        if costly >> space & 1:
+            jumped.append(space)
+    return jumped, returning
 
 
 def leave_hand(s: Pirates, player: int, space: int) -> Asking[None]:
@@ -89,66 +97,80 @@ def put_back(s: Pirates, player: int, space: int) -> Asking[None]:
         s.diary.note("returns", player, {"space": space, "duty": DUTY_NAMES[duty]})
 
 
-# --- moving hands about, for Hide and Reassign
+# --- moving hands about, for Hide, Reassign and heeling
 
 
-class Hands:
-    """The deckhands that may still be moved; each is moved once at most. Places: duties, then the wheel."""
+class Hand(Option):
+    """A hand on a duty or, if that is NOTHING, on a space of the wheel; `place` is the name of either."""
 
-    __slots__ = ("left",)
+    __slots__ = ("duty", "place", "space")
 
-    def __init__(self, duties: list[int], wheel: int) -> None:
-        self.left = duties + [wheel >> space & 1 for space in range(SPACES)]
+    def __init__(self, verb: str, duty: int, space: int, end: str = "") -> None:
+        self.place = f"wheel-{space}" if duty == NOTHING else DUTY_NAMES[duty]
+        super().__init__(f"{verb}:{self.place}{end}")
+        self.duty = duty
+        self.space = space
+
+    def lift(self, s: Pirates, ship: int) -> None:
+        """Take the hand from where it is."""
+        if self.duty == NOTHING:
+            s.wheel[ship] &= ~(1 << self.space)
+        else:
+            s.duty[ship][self.duty] -= 1
 
 
-PLACE_NAMES: Final = [*DUTY_NAMES, *(f"wheel-{space}" for space in range(SPACES))]
-ON_WHEEL: Final = len(DUTY_NAMES)
-MOVES: Final = [
-    [Option(f"move:{name}:{to}", 10 * place + duty) for duty, to in enumerate(DUTY_NAMES)]
-    for place, name in enumerate(PLACE_NAMES)
-]
-DONE: Final = Option("done", 1000)
+class Move(Hand):
+    """A hand from anywhere to a duty."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, duty: int, space: int, to: int) -> None:
+        super().__init__("move", duty, space, f":{DUTY_NAMES[to]}")
+        self.to = to
 
 
-def move_hands(s: Pirates, player: int, prompt: str, hands: Hands, most: int) -> Asking[int]:
-    """TEP-563, TEP-564, TEP-770: one by one to duties below `most`; gives how many came to Extortion."""
+DUTIES: Final = range(len(DUTY_NAMES))
+FROM_DUTY: Final = [[Move(duty, NOTHING, to) for to in DUTIES if to != duty] for duty in DUTIES]
+FROM_WHEEL: Final = [[Move(NOTHING, space, to) for to in DUTIES] for space in range(SPACES)]
+
+
+def move_hands(s: Pirates, player: int, prompt: str, wheel: int, most: int) -> Asking[int]:
+    """TEP-563, TEP-564, TEP-770: one by one to duties below `most`; gives how many came to Extortion.
+
+    Each hand is moved once at most: those on duties now, and those on these spaces (as bits) of the wheel.
+    """
+    left = s.duty[player][:]
     extorting = 0
     while True:
-        options = [
-            MOVES[place][duty]
-            for place in range(len(PLACE_NAMES))
-            if hands.left[place]
-            for duty in range(most)
-            if duty != place
+        options: list[Option] = [
+            move for duty in DUTIES if left[duty] for move in FROM_DUTY[duty] if move.to < most
         ]
+        for space in range(SPACES):
+            if wheel >> space & 1:
+                options += FROM_WHEEL[space][:most]
         if not options:
             return extorting
         options.append(DONE)
-        answer = (yield Choose(player, prompt, options)).value
-        if answer == DONE.value:
+        chosen = yield Choose(player, prompt, options)
+        if chosen is DONE:
             return extorting
-        place, duty = divmod(answer, 10)
-        hands.left[place] -= 1
-        move_hand(s, player, place, duty)
-        extorting += duty == EXTORTION
-
-
-def move_hand(s: Pirates, player: int, place: int, duty: int) -> None:
-    if place < ON_WHEEL:
-        s.duty[player][place] -= 1
-    else:
-        s.wheel[player] &= ~(1 << (place - ON_WHEEL))
-    s.duty[player][duty] += 1
-    if s.diary is not None:
-        s.diary.note("moves-hand", player, {"from": PLACE_NAMES[place], "to": DUTY_NAMES[duty]})
+        assert isinstance(chosen, Move)
+        if chosen.duty == NOTHING:
+            wheel &= ~(1 << chosen.space)
+        else:
+            left[chosen.duty] -= 1
+        chosen.lift(s, player)
+        s.duty[player][chosen.to] += 1
+        if s.diary is not None:
+            s.diary.note("moves-hand", player, {"from": chosen.place, "to": DUTY_NAMES[chosen.to]})
+        extorting += chosen.to == EXTORTION
 
 
 def reassign(s: Pirates, player: int) -> Asking[None]:
     """TEP-770: any hands among the four duties; those on the wheel stay."""
-    yield from move_hands(s, player, "reassign", Hands(s.duty[player], 0), len(DUTY_NAMES))
+    yield from move_hands(s, player, "reassign", 0, len(DUTIES))
 
 
 def reorganise(s: Pirates, player: int) -> Asking[int]:
     """TEP-563: any hands from anywhere to Rigging, Cannons or Extortion; gives how many extort now."""
-    hands = Hands(s.duty[player], s.wheel[player])
-    return (yield from move_hands(s, player, "reorganise", hands, len(WORKING)))
+    return move_hands(s, player, "reorganise", s.wheel[player], len(WORKING))

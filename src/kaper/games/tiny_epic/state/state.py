@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.fields import cloneable
 from kaper.engine.state import State
 from kaper.games.tiny_epic.components.board import (
     CELLS,
@@ -38,44 +39,91 @@ NOWHERE: Final = -1
 NOTHING: Final = -1
 ORANGE: Final = 4
 """In a battle the ships of seats are 0 to 3; the orange merchant is 4 and the green one 5."""
-NO_BATTLE: Final = [NOBODY, NOBODY, NOTHING, NOTHING]
+NO_BATTLE: Final = (NOBODY, NOBODY, NOTHING, NOTHING)
 
 
+@cloneable
 class Pirates(State):
-    """Ships are numbered like their players' seats; the Legendary Pirate's, if it sails, comes last.
+    """Ships are numbered like their players' seats; the Legendary Pirate's, if it sails, comes last."""
 
-    first, turn, phase    who began, whose turn it is, and the part of it; `round` counts from 0
-    crossed, paid         whether this turn crossed the ship line; hands that Hide has paid for already
-    refreshed, used       whether the crew row was paid for this turn; crew cards (as bits) that acted
-    sea, storms           the map card on each of the 16 cells; the cells (as bits) with a storm
-    face_down, unseen     cells (as bits) with a search token; how many of each kind nobody has seen yet
-    spent                 how many search tokens of each kind have left the game
-    site                  for each cell the owner of the treasure buried there
-    price, bag            for each type of loot its market value and its cubes in the bag
-    crew_deck, under      crew cards: a bag without order, and those put under it, the topmost first
-    row                   the face-up crew cards
-    merchant_deck         cards not dealt yet, by value; inside a value the order does not exist
-    lane, bound, cargo    each merchant ship's cell, port of destination and cube; `slot` is its card
-    orders, space         the order on each space of a ship's wheel, and the captain's space
-    duty, wheel           deckhands on the four duties; spaces of the wheel (as bits) with a deckhand
-    waiting               whether the fourth deckhand still waits on the infamy track
-    kept                  search tokens kept for later, by kind
-    battle, dice          attacker, target, damage of each side; the dice that lie on the table
-    legend                the seat of the Legendary Pirate; `ring` is its infamy space
-    more_steps, more_hits what its turn added to its sailing total; to its damage, until its next turn
-    """
+    players: int
+    ships: int
+    # Who began, whose turn it is, and the part of it; rounds are counted from 0.
+    first: int
+    turn: int
+    phase: int
+    round: int
+    # Whether this turn crossed the ship line, and whether somebody has buried the last treasure.
+    crossed: bool
+    closing: bool
+    # Hands that Hide has paid already; whether the crew row was paid for; crew cards (as bits) that acted.
+    paid: int
+    refreshed: bool
+    used: int
 
-    __slots__ = (
-        "bag", "battle", "bound", "buried", "captain", "cargo", "cell", "closing", "crew", "crew_deck",
-        "crossed", "deadeye", "dice", "duty", "face_down", "first", "gold", "hidden", "hold", "infamy",
-        "kept", "lane", "legend", "legend_captain", "merchant_deck", "more_hits", "more_steps", "mutinied",
-        "navy", "orders", "paid", "personality", "phase", "players", "price", "refreshed", "removed", "ring",
-        "round", "row", "sea", "ships", "site", "slot", "space", "spent", "storms", "turn", "under", "unseen",
-        "used", "waiting", "wheel",
-    )  # fmt: skip
+    # The map card on each of the 16 cells; the cells (as bits) with a storm.
+    sea: tuple[int, ...]
+    storms: int
+    # Cells (as bits) with a search token; for each kind how many nobody has seen yet, and how many are gone.
+    face_down: int
+    unseen: list[int]
+    spent: list[int]
+    # For each cell the owner of the treasure buried there.
+    site: list[int]
+    # For each type of loot its market value and its cubes in the bag.
+    price: list[int]
+    bag: list[int]
+    # Crew cards: a bag without order, those put under it, the topmost first, and those that lie face up.
+    crew_deck: list[int]
+    under: list[int]
+    row: list[int]
+    # Cards not dealt yet, by value (inside a value the order does not exist), and those that were sunk.
+    merchant_deck: list[int]
+    removed: list[int]
+    # For each merchant ship its card, its cell, its port of destination and its cube.
+    slot: list[int]
+    lane: list[int]
+    bound: list[int]
+    cargo: list[int]
+    navy: int
+
+    # For each ship where it is and what it has; treasures are those that it has buried.
+    cell: list[int]
+    hidden: list[bool]
+    gold: list[int]
+    infamy: list[int]
+    deadeye: list[int]
+    buried: list[int]
+    hold: list[list[int]]
+    crew: list[list[int]]
+    # The captain's side that lies up, and whether it was turned over.
+    captain: list[int]
+    mutinied: list[bool]
+    # The order on each space of a ship's wheel, and the captain's space.
+    orders: list[tuple[int, ...]]
+    space: list[int]
+    # Deckhands: on the four duties, on spaces of the wheel (as bits), on the infamy track.
+    duty: list[list[int]]
+    wheel: list[int]
+    waiting: list[bool]
+    # Search tokens kept for later, by kind.
+    kept: list[list[int]]
+
+    # Attacker, target, damage of each side; the dice that lie on the table.
+    battle: tuple[int, int, int, int]
+    dice: tuple[int, ...]
+
+    # The seat of the Legendary Pirate, its sheets and its infamy space.
+    legend: int
+    legend_captain: int
+    personality: int
+    ring: int
+    # What its turn added to its sailing total, and until its next turn to its damage.
+    more_steps: int
+    more_hits: int
 
     def lay_out(self, players: int) -> None:
-        """An empty table for so many players; `clone` fills one from another instead."""
+        """An empty table."""
         self.players = players
         self.legend = players if players == 1 else NOBODY
         self.ships = max(2, players)
@@ -86,12 +134,12 @@ class Pirates(State):
         self._lay_out_sea()
         self._lay_out_sheets(range(self.ships))
         self.battle = NO_BATTLE
-        self.dice: list[int] = []
+        self.dice = ()
         self.legend_captain = self.personality = NOTHING
         self.ring = self.more_steps = self.more_hits = 0
 
     def _lay_out_sea(self) -> None:
-        self.sea: list[int] = list(CELLS)
+        self.sea = tuple(CELLS)
         self.storms = 0
         self.face_down = (1 << len(CELLS)) - 1
         self.unseen = TOKEN_COUNT[:]
@@ -99,12 +147,12 @@ class Pirates(State):
         self.site = [NOBODY] * len(CELLS)
         self.price = PRICES[:]
         self.bag = [cubes - 1 for cubes in CUBES]
-        self.crew_deck: list[int] = list(range(len(CREW)))
-        self.under: list[int] = []
-        self.row: list[int] = []
-        self.merchant_deck: list[int] = list(range(len(MERCHANT_CARDS)))
+        self.crew_deck = list(range(len(CREW)))
+        self.under = []
+        self.row = []
+        self.merchant_deck = list(range(len(MERCHANT_CARDS)))
         self.slot = [NOTHING, NOTHING]
-        self.removed: list[int] = []
+        self.removed = []
         self.lane = MERCHANT_START[:]
         self.bound = [other_port(port) for port in MERCHANT_START]
         self.cargo = [NOTHING, NOTHING]
@@ -123,9 +171,9 @@ class Pirates(State):
         self.space = [0 for _ in ships]
         self.wheel = [0 for _ in ships]
         self.duty = [DUTY_START[:] for _ in ships]
-        self.orders = [list(range(SPACES)) for _ in ships]
+        self.orders = [tuple(range(SPACES)) for _ in ships]
         self.hold = [[0, 0, 0, 0] for _ in ships]
-        self.crew: list[list[int]] = [[] for _ in ships]
+        self.crew = [[] for _ in ships]
         self.kept = [[0] * len(TOKEN_COUNT) for _ in ships]
 
     # --- what a ship has
@@ -184,67 +232,3 @@ class Pirates(State):
             loot += 1
         bag[loot] -= 1
         return loot
-
-    def clone(self) -> "Pirates":
-        twin = Pirates(self.chance)
-        twin.copy_base(self)
-        twin.players = self.players
-        twin.legend = self.legend
-        twin.ships = self.ships
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.crossed = self.crossed
-        twin.refreshed = self.refreshed
-        twin.closing = self.closing
-        twin.paid = self.paid
-        twin.used = self.used
-        twin.battle = self.battle
-        twin.dice = self.dice
-        twin.legend_captain = self.legend_captain
-        twin.personality = self.personality
-        twin.ring = self.ring
-        twin.more_steps = self.more_steps
-        twin.more_hits = self.more_hits
-        self._copy_sea(twin)
-        self._copy_sheets(twin)
-        return twin
-
-    def _copy_sea(self, twin: "Pirates") -> None:
-        twin.sea = self.sea
-        twin.storms = self.storms
-        twin.face_down = self.face_down
-        twin.unseen = self.unseen[:]
-        twin.spent = self.spent[:]
-        twin.site = self.site[:]
-        twin.price = self.price[:]
-        twin.bag = self.bag[:]
-        twin.crew_deck = self.crew_deck[:]
-        twin.under = self.under[:]
-        twin.row = self.row[:]
-        twin.merchant_deck = self.merchant_deck[:]
-        twin.slot = self.slot[:]
-        twin.removed = self.removed[:]
-        twin.lane = self.lane[:]
-        twin.bound = self.bound[:]
-        twin.cargo = self.cargo[:]
-        twin.navy = self.navy
-
-    def _copy_sheets(self, twin: "Pirates") -> None:
-        twin.cell = self.cell[:]
-        twin.hidden = self.hidden[:]
-        twin.gold = self.gold[:]
-        twin.infamy = self.infamy[:]
-        twin.mutinied = self.mutinied[:]
-        twin.deadeye = self.deadeye[:]
-        twin.buried = self.buried[:]
-        twin.waiting = self.waiting[:]
-        twin.captain = self.captain[:]
-        twin.space = self.space[:]
-        twin.wheel = self.wheel[:]
-        twin.duty = [duty[:] for duty in self.duty]
-        twin.orders = self.orders
-        twin.hold = [hold[:] for hold in self.hold]
-        twin.crew = [crew[:] for crew in self.crew]
-        twin.kept = [kept[:] for kept in self.kept]

@@ -1,6 +1,6 @@
 """How many there are of each component: the counts never change."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kaper.games.tiny_epic.components.board import LOOT_NAMES, TREASURES
 from kaper.games.tiny_epic.state.state import NOTHING, Pirates
@@ -28,6 +28,6 @@ def _cubes(s: Pirates, loot: int) -> int:
     return s.bag[loot] + 1 + sum(hold[loot] for hold in s.hold) + s.cargo.count(loot)
 
 
-def _different(cards: list[int]) -> int:
+def _different(cards: Sequence[int]) -> int:
     """How many there are, if no card is there twice."""
     return len(cards) if len(set(cards)) == len(cards) else NOTHING
