@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.asking import Choose, Option
-from kaper.games.marauders.components.board import CANNONS, CARGO, CREW, HULL, MASTS
+from kaper.games.marauders.components.board import CANNONS, CARGO, CREW, HULL, MASTS, SKULL
 from kaper.games.marauders.components.cards import ESCAPE, LEADERSHIP, SYMBOL, VALUE
+from kaper.games.marauders.rules.contest import OWN
 from kaper.games.marauders.rules.sides import locs, skill_of
 from kaper.games.marauders.state.state import NPC, Marauders
 
@@ -61,17 +62,17 @@ def raid_rolled(s: Marauders, ask: Choose, option: Option) -> float:
 
 
 def whose(s: Marauders, ask: Choose, option: Option) -> float:
-    return float(option.details[0] == "own")
+    return float(option is OWN)
 
 
 def pick_dice(s: Marauders, ask: Choose, option: Option) -> float:
     """Failures of one's own, successes of the enemy's; low pips first."""
     if option.verb == "done":
         return 0.0
-    skull = option.details[0] == "skull"
+    skull = option.value == SKULL
     if ask.about["whose"] == "enemy":
         return 1.0 if skull else -1.0
-    return -1.0 if skull else 5.0 - option.value
+    return -1.0 if skull else 4.0 - option.value
 
 
 def raid_value(s: Marauders, seat: int, cards: list[int]) -> float:
@@ -101,8 +102,7 @@ def raid_spend(s: Marauders, ask: Choose, option: Option) -> float:
         return raid_value(s, ask.seat, cards)
     if option.verb == "draw":
         return raid_value(s, ask.seat, cards) + (0.6 if len(cards) < 5 else -1.0)
-    card = option.value % 100
-    left = raid_value(s, ask.seat, [each for each in cards if each != card])
+    left = raid_value(s, ask.seat, [each for each in cards if each != option.value])
     return left + (0.8 if option.verb == "exchange" else 0.0)
 
 

@@ -25,8 +25,6 @@ from kaper.games.marauders.bot.goals import (
 from kaper.games.marauders.components.board import CREW, FAR, FLUTE, FRIGATE, NONE, STASH_STEP
 from kaper.games.marauders.components.cards import (
     GOOD,
-    GOODS_NAMES,
-    MISSION_NAMES,
     RUMOR_FIGHT,
     RUMOR_PLACE,
     SCOUTING,
@@ -100,7 +98,7 @@ def port(s: Marauders, ask: Choose, option: Option) -> float:
         wanted = sum(GOOD[card] == s.demand[me.zone] for card in me.cargo)
         return 20.0 if wanted or me.gold < 2 or stuck(s, me) else -1.0
     if verb == "claim":
-        return 6.0 if welcome(s, ask.seat, MISSION_NAMES.index(option.details[0])) else -1.0
+        return 6.0 if welcome(s, ask.seat, option.value) else -1.0
     if verb == "yard":
         return 10.0 if can_afford_frigate(me) or mend_worth(me) > 0 else -1.0
     if verb == "stash":
@@ -125,7 +123,7 @@ def sell(s: Marauders, ask: Choose, option: Option) -> float:
     """What is in demand; the rest may be wanted elsewhere, unless the purse is empty."""
     me = s.seats[ask.seat]
     if option.verb == "sell":
-        good = GOODS_NAMES.index(option.details[0])
+        good = option.value
         if needed(me, good):
             return -1.0
         wanted = good == s.demand[me.zone]
@@ -144,7 +142,7 @@ def market(s: Marauders, ask: Choose, option: Option) -> float:
         return 0.0 if option.verb == "done" else -1.0
     if len(me.cargo) >= me.capacity:
         return -1.0
-    good = GOODS_NAMES.index(option.details[0])
+    good = option.value
     have = sum(GOOD[card] == good for card in me.cargo)
     price = s.prices[good] if option.verb == "buy" else 0
     step = step_of(me)
@@ -161,7 +159,7 @@ def yard(s: Marauders, ask: Choose, option: Option) -> float:
     me = s.seats[ask.seat]
     verb = option.verb
     if verb == "ship":
-        big = option.value - 40 == FRIGATE and not me.big_ship
+        big = option.value == FRIGATE and not me.big_ship
         return 20.0 if big else -20.0
     saving = wants_frigate(me) and me.gold >= 12
     return {
@@ -200,11 +198,18 @@ def merchant(s: Marauders, ask: Choose, option: Option) -> float:
     return worth - (4.0 if option.value == me.nation else 0.0) - me.bounty[option.value]
 
 
+DESIRED: Final = {
+    "done": 0.0, "decline": 0.0, "stop": 0.0, "stay": 0.0, "take-ship": 1.01, "gold": 1.01,
+    "rumor": 1.02, "keep": 1.1, "cargo": 1.1, "weapon": 1.2, "glory": 2.0, "kept": 3.0, "specialist": 4.0,
+}  # fmt: skip
+"""How much a captain wants what he may take; of two things of one kind the later one."""
+
+
 def take_most(s: Marauders, ask: Choose, option: Option) -> float:
     """Whatever there is to have."""
     if option.verb == "overboard":
         return -1.0
-    return 0.0 if option.verb in ("done", "decline", "stop", "stay") else 1.0 + 0.01 * option.value
+    return DESIRED.get(option.verb, 1.0) + 0.01 * option.value
 
 
 def spend_little(s: Marauders, ask: Choose, option: Option) -> float:
@@ -233,10 +238,9 @@ def pardon(s: Marauders, ask: Choose, option: Option) -> float:
 
 def lighten(s: Marauders, ask: Choose, option: Option) -> float:
     """Throw out what is lonely in the hold."""
-    good = option.value - 30
-    if needed(s.seats[ask.seat], good):
+    if needed(s.seats[ask.seat], option.value):
         return -9.0
-    return -float(sum(GOOD[card] == good for card in s.seats[ask.seat].cargo))
+    return -float(sum(GOOD[card] == option.value for card in s.seats[ask.seat].cargo))
 
 
 ADVISERS: Final[dict[str, Adviser]] = {

@@ -7,10 +7,11 @@ from kaper.games.marauders.components.board import BOUNTY_GOLD, BOUNTY_MAX, NATI
 from kaper.games.marauders.components.cards import EVENT_REWARD
 from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word
 from kaper.games.marauders.rules.gold import gain, pay, purse
+from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 
 REWARD: Final = [Option(f"reward:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
-DECLINE: Final = Option("decline", 9)
+DECLINE: Final = Option("decline")
 
 
 def raise_bounty(s: Marauders, seat: int, nation: int) -> None:
@@ -44,9 +45,14 @@ def hunters_reward(s: Marauders, seat: int, wanted: list[int]) -> Asking[None]:
     if not payers:
         return
     options = [*[REWARD[nation] for nation in payers], DECLINE]
-    nation = (yield Choose(seat, "reward", options)).value
-    if nation != DECLINE.value:
-        gain(s, seat, BOUNTY_GOLD * wanted[nation] + me.bonus("reward_bonus"), "reward")
+    chosen = yield Choose(seat, "reward", options)
+    if chosen is not DECLINE:
+        gain(s, seat, bounty_reward(me, wanted[chosen.value]), "reward")
+
+
+def bounty_reward(me: Player, level: int) -> int:
+    """MAM-820, MAM-1310: what a nation pays for a pirate with a bounty of this level."""
+    return BOUNTY_GOLD * level + me.bonus("reward_bonus")
 
 
 def pirate_reward(s: Marauders, seat: int, card: int) -> None:

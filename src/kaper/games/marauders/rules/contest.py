@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.marauders.components.board import SKULL
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, HOOKS, SEAMANSHIP
-from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.glory import play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
     BOTH,
@@ -19,12 +19,12 @@ from kaper.games.marauders.rules.sides import (
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.volleys import HELMSMAN_BIT, VANISH_BIT, WEAPON, op_of
-from kaper.games.marauders.rules.windows import ask_window, moment
+from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.state import BOARD, FLEE, NPC, Marauders
 
-HELMSMAN_USE: Final = Option("helmsman", 3)
-OWN: Final = Option("whose:own", 0)
-ENEMY: Final = Option("whose:enemy", 1)
+HELMSMAN_USE: Final = Option("helmsman")
+OWN: Final = Option("whose:own")
+ENEMY: Final = Option("whose:enemy")
 TIE: Final = 2
 NOBODY_WINS: Final = 3
 
@@ -55,10 +55,10 @@ def before_roll(s: Marauders, side: int, seat: int) -> Asking[None]:
     """MAM-1173 (3): cards that add dice to the roll."""
     moment(s, seat)
     while cards := playable(s, s.seats[seat].hand, "naval_before_roll"):
-        answer = yield from ask_window(s, seat, "naval-before-roll", [], cards)
-        if answer == 0:
+        chosen = yield from ask_window(s, seat, "naval-before-roll", [], cards)
+        if chosen is PASS:
             break
-        s.more_dice[side] += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+        s.more_dice[side] += GLORY_EFFECTS[play(s, seat, chosen.value)][0].n
 
 
 def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
@@ -76,21 +76,21 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     if not (uses or cards):
         return False
     told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
-    answer = yield from ask_window(s, seat, "naval-rolled", uses, cards, told)
-    if answer == 0:
+    chosen = yield from ask_window(s, seat, "naval-rolled", uses, cards, told)
+    if chosen is PASS:
         return False
     target = side
-    if answer == HELMSMAN_USE.value:
+    if chosen is HELMSMAN_USE:
         s.used_now[side] |= HELMSMAN_BIT
-    elif answer == WEAPON[HOOKS].value:
+    elif chosen is WEAPON[HOOKS]:
         me.weapons &= ~(1 << HOOKS)
         if s.diary is not None:
             s.diary.note("uses-weapon", seat, {"weapon": "grappling-hooks"})
-    elif GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].op == "flee_always":
+    elif GLORY_EFFECTS[play(s, seat, chosen.value)][0].op == "flee_always":
         s.used_now[side] |= VANISH_BIT
         return True
     else:
-        target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])).value == 0 else 1 - side
+        target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) is OWN else 1 - side
     whose = "own" if target == side else "enemy"
     s.dice[target] = yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)
     note_contest(s)

@@ -13,7 +13,7 @@ from kaper.games.marauders.components.cards import (
     SWIVEL_GUNS,
 )
 from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
-from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.glory import play, playable
 from kaper.games.marauders.rules.naval import has_mod
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
@@ -26,10 +26,10 @@ from kaper.games.marauders.rules.sides import (
     until_both_pass,
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import ask_window, moment
+from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.state import LAND, Marauders
 
-BOATSWAIN_USE: Final = Option("boatswain", 2)
+BOATSWAIN_USE: Final = Option("boatswain")
 BOATSWAIN_BIT: Final = 16
 FIRST_ROUND: Final = "first"
 GOES_ON: Final = -1
@@ -106,10 +106,10 @@ def swivel_guns(s: Marauders, side: int) -> bool:
 
 def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """MAM-1174, `add_dice` and `enemy_dice`: dice for the owner, or fewer for the enemy, in every round."""
-    answer = yield from ask_window(s, seat, "crew-start", [], playable(s, s.seats[seat].hand, "crew_start"))
-    if answer == 0:
+    chosen = yield from ask_window(s, seat, "crew-start", [], playable(s, s.seats[seat].hand, "crew_start"))
+    if chosen is PASS:
         return False
-    effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+    effect = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
     if effect.op == "add_dice":
         s.more_dice[side] += effect.n
     else:
@@ -148,15 +148,15 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     if not (uses or cards):
         return False
     told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
-    answer = yield from ask_window(s, seat, "crew-rolled", uses, cards, told)
-    if answer == 0:
+    chosen = yield from ask_window(s, seat, "crew-rolled", uses, cards, told)
+    if chosen is PASS:
         return False
     target, most = side, 1
-    if answer == BOATSWAIN_USE.value:
+    if chosen is BOATSWAIN_USE:
         s.used_now[side] |= BOATSWAIN_BIT
     else:
-        play(s, seat, answer - PLAYED)
-        if (yield Choose(seat, "whose-dice", [OWN, ENEMY])).value:
+        play(s, seat, chosen.value)
+        if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) is ENEMY:
             target = 1 - side
         most = len(s.dice[target])
     whose = "own" if target == side else "enemy"
@@ -172,7 +172,7 @@ def spare(s: Marauders, losses: list[int]) -> Asking[None]:
         if is_player(s, side) and losses[side] >= crew and s.seats[s.sides[side]].hand:
             seat = s.sides[side]
             cards = playable(s, s.seats[seat].hand, "crew_losses")
-            answer = yield from ask_window(s, seat, "crew-losses", [], cards, {"n": losses[side]})
-            if answer:
-                play(s, seat, answer - PLAYED)
+            chosen = yield from ask_window(s, seat, "crew-losses", [], cards, {"n": losses[side]})
+            if chosen is not PASS:
+                play(s, seat, chosen.value)
                 losses[side] = crew - 1

@@ -29,8 +29,8 @@ from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.state.state import Marauders
 
 PORT_OPTION: Final = [Option(f"port:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
-KEEP: Final = Option("keep", 0)
-REDRAW: Final = Option("redraw", 1)
+KEEP: Final = Option("keep")
+REDRAW: Final = Option("redraw")
 STARTING: Final = [Option(f"ship:{SHIP_NAMES[ship]}", ship) for ship in START_SHIPS]
 FROM_RUMOR: Final = 100
 FROM_MISSION: Final = 200
@@ -136,7 +136,7 @@ def new_captain(s: Marauders, seat: int) -> Asking[None]:
     draw_captain(s, seat)
     while s.captain_deck and HOME[me.captain] in s.npc_zone[PIRATE_SLOOP : PIRATE_FRIGATE + 1]:
         told = {"captain": CAPTAIN_NAMES[me.captain]}
-        if (yield Choose(seat, "redraw", [KEEP, REDRAW], told)).value == KEEP.value:
+        if (yield Choose(seat, "redraw", [KEEP, REDRAW], told)) is KEEP:
             break
         s.aside.append(me.captain)
         draw_captain(s, seat)

@@ -27,19 +27,19 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import Effect, num, word
 from kaper.games.marauders.rules.bounties import pardon
-from kaper.games.marauders.rules.death import PORT_OPTION, turn_up
+from kaper.games.marauders.rules.death import FROM_RUMOR, PORT_OPTION, turn_up
 from kaper.games.marauders.rules.glory import draw_glory
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.plunder import keep_one_rumor
 from kaper.games.marauders.rules.stowing import gain_cargo
 from kaper.games.marauders.state.state import Marauders
 
-STOP: Final = Option("stop", 90)
+STOP: Final = Option("stop")
 SECOND_SPECIALIST: Final = 5
 REPAIR: Final = [Option(f"repair:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
 REPLACE: Final = [Option(f"replace:{name}", mission) for mission, name in enumerate(MISSION_NAMES)]
 MOVE_NPC: Final = [Option(f"npc:{name}", npc) for npc, name in enumerate(NPC_NAMES)]
-KEEP_BACK: Final = Option("keep-back", 90)
+KEEP_BACK: Final = Option("keep-back")
 SAIL_TO: Final = [Option(f"to:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 
 
@@ -51,7 +51,7 @@ def carry_out(s: Marauders, seat: int, effects: list[Effect], card: int) -> Aski
             stays = gain_specialist(s, seat, SPECIALIST_NAMES.index(word(effect.row, "kind")), card)
         elif effect.op == "keep_card":
             me = s.seats[seat]
-            me.kept = [*me.kept, card - 100]
+            me.kept = [*me.kept, card - FROM_RUMOR]
             stays = True
         else:
             yield from apply(s, seat, effect)
@@ -98,7 +98,7 @@ def hire(s: Marauders, seat: int, kind: int, card: int) -> None:
     me.specialists = [*me.specialists, card]
     me.special |= 1 << kind
     if s.diary is not None:
-        s.diary.note("hires", seat, {"specialist": SPECIALIST_NAMES[kind]}, reveals=card < 100)
+        s.diary.note("hires", seat, {"specialist": SPECIALIST_NAMES[kind]}, reveals=card < FROM_RUMOR)
 
 
 def gain_gold(s: Marauders, seat: int, n: int) -> None:
@@ -124,6 +124,14 @@ def restore_crew(s: Marauders, seat: int, n: int) -> None:
     me.loc[CREW] += gained
     if gained and s.diary is not None:
         s.diary.note("recruits", seat, {"n": gained})
+
+
+def repair(s: Marauders, seat: int, location: int) -> None:
+    """MAM-637, MAM-906: a point on a location."""
+    track = s.seats[seat].loc
+    track[location] += 1
+    if s.diary is not None:
+        s.diary.note("repairs", seat, {"where": LOCATION_NAMES[location], "n": track[location]})
 
 
 def repair_all(s: Marauders, seat: int, _: int) -> None:
@@ -170,9 +178,10 @@ def gain_modification(s: Marauders, seat: int) -> Asking[None]:
         ]
         if not ports:
             return
-        zone = (yield Choose(seat, "pick-modification", [*[PORT_OPTION[each] for each in ports], STOP])).value
-        if zone == STOP.value:
+        chosen = yield Choose(seat, "pick-modification", [*[PORT_OPTION[each] for each in ports], STOP])
+        if chosen is STOP:
             return
+        zone = chosen.value
         turn_up(s, zone)
         if not me.mods >> s.mod_up[zone] & 1:
             add_mod(s, seat, zone)
@@ -218,14 +227,12 @@ def replace_mission(s: Marauders, seat: int) -> Asking[None]:
 def move_npc(s: Marauders, seat: int, card: int) -> Asking[bool]:
     """`move_npc`: one NPC ship to an adjacent zone; `card` may be shown and kept back (MAM-904)."""
     ships = [MOVE_NPC[npc] for npc in NPCS if s.npc_zone[npc] != NONE]
-    npc = (yield Choose(seat, "move-npc", [*ships, KEEP_BACK] if card != NONE else ships, pause=True)).value
-    if npc == KEEP_BACK.value:
+    chosen = yield Choose(seat, "move-npc", [*ships, KEEP_BACK] if card != NONE else ships, pause=True)
+    if chosen is KEEP_BACK:
         return False
-    zone = (
-        yield Choose(
-            seat, "npc-to", [SAIL_TO[zone] for zone in NEAR[s.npc_zone[npc]]], {"npc": NPC_NAMES[npc]}
-        )
-    ).value
+    npc = chosen.value
+    near = [SAIL_TO[zone] for zone in NEAR[s.npc_zone[npc]]]
+    zone = (yield Choose(seat, "npc-to", near, {"npc": NPC_NAMES[npc]})).value
     s.npc_zone[npc] = zone
     if s.diary is not None:
         s.diary.note("npc-sails", args={"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[zone]})

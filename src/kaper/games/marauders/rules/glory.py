@@ -13,9 +13,7 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.state.state import NOWHERE, Marauders
 
-PLAY: Final = [Option(f"play:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
-PLAYED: Final = 100
-"""An option with this value or a greater one plays a Glory card."""
+PLAY: Final = [Option(f"play:{name}", card) for card, name in enumerate(GLORY_NAMES)]
 DISCARD: Final = [Option(f"discard:{name}", card) for card, name in enumerate(GLORY_NAMES)]
 
 
@@ -39,7 +37,7 @@ def discard_surplus(s: Marauders, seat: int) -> Asking[None]:
     hand = s.seats[seat].hand
     if len(hand) > HAND_LIMIT:
         options = [DISCARD[each] for each in sorted(set(hand))]
-        discard(s, seat, ((yield Choose(seat, "discard-glory", options, pause=True)).value))
+        discard(s, seat, (yield Choose(seat, "discard-glory", options, pause=True)).value)
 
 
 def discard(s: Marauders, seat: int, card: int) -> None:

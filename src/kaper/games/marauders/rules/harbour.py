@@ -7,10 +7,10 @@ from kaper.games.marauders.components.board import CREW, FLAG, NONE, RECRUIT_PRI
 from kaper.games.marauders.components.cards import GLORY_NAMES, GLORY_SPECIALIST, HIRE, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.effects import draw_rumor, hire, restore_crew
-from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.glory import play, playable
 from kaper.games.marauders.rules.gold import pay, purse, stash
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.rules.yard import price_of
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
@@ -25,9 +25,9 @@ def recruit(s: Marauders, seat: int) -> Asking[None]:
     if price == 0:
         restore_crew(s, seat, FULL_CREW)
         return
-    answer = yield from ask_window(s, seat, "recruit", [], playable(s, me.hand, "recruit"))
-    if answer:
-        play(s, seat, answer - PLAYED)
+    chosen = yield from ask_window(s, seat, "recruit", [], playable(s, me.hand, "recruit"))
+    if chosen is not PASS:
+        play(s, seat, chosen.value)
         restore_crew(s, seat, FULL_CREW)
         return
     if (yield from skill_test(s, seat, LEADERSHIP)):

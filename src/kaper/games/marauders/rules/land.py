@@ -21,8 +21,8 @@ from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import LAND, RUMORS_TRUE, Marauders
 
-FIGHT_ON: Final = Option("fight-on", 0)
-WITHDRAW: Final = Option("withdraw", 1)
+FIGHT_ON: Final = Option("fight-on")
+WITHDRAW: Final = Option("withdraw")
 
 
 def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bool]:
@@ -37,7 +37,7 @@ def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bo
     while ended == GOES_ON:
         ended = yield from crew_round(s)
         told = {"own": s.seats[seat].loc[CREW], "enemy": s.enemy[CREW]}
-        if ended == GOES_ON and (yield Choose(seat, "withdraw", [FIGHT_ON, WITHDRAW], told)).value:
+        if ended == GOES_ON and (yield Choose(seat, "withdraw", [FIGHT_ON, WITHDRAW], told)) is WITHDRAW:
             break
     s.clear_battle()
     if ended == DEFENDER:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import DONE, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     BUY_DRAW,
     BUY_DRAW_AGAIN,
@@ -12,7 +12,7 @@ from kaper.games.marauders.components.board import (
 )
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES
 from kaper.games.marauders.components.load import num
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PLAY, acts_as, play, playable
 from kaper.games.marauders.rules.gold import pay, purse
 from kaper.games.marauders.rules.npcs import holds
 from kaper.games.marauders.rules.stowing import (
@@ -26,13 +26,13 @@ from kaper.games.marauders.rules.stowing import (
     take,
     throw,
 )
-from kaper.games.marauders.rules.windows import ask_window, moment
+from kaper.games.marauders.rules.windows import PASS, ask_window, moment
+from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 
-BUY: Final = [Option(f"buy:{name}", 1 + good) for good, name in enumerate(GOODS_NAMES)]
-FREE: Final = [Option(f"free:{name}", 20 + good) for good, name in enumerate(GOODS_NAMES)]
-REDRAW: Final = Option("redraw", 40)
-DONE: Final = Option("done", 90)
+BUY: Final = [Option(f"buy:{name}", good) for good, name in enumerate(GOODS_NAMES)]
+FREE: Final = [Option(f"free:{name}", good) for good, name in enumerate(GOODS_NAMES)]
+REDRAW: Final = Option("redraw")
 SHOW: Final = [Option(f"show:{seat}", seat) for seat in range(4)]
 
 
@@ -45,37 +45,43 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
     open_market(s, seat, count)
     cheap: list[int] = []
     discount, redrawn, given = 0, False, 0
-    rules = ZONE_RULES[me.zone]
     while True:
         options = market_options(s, seat, given)
-        if "redraw_goods" in rules and not redrawn and not s.paid and purse(s, seat):
+        if redraw_price(me) and not redrawn and not s.paid and purse(s, seat):
             options.append(REDRAW)
         options.append(DONE)
         if me.hand and not discount:
             options += discounts(s, me.hand)
-        answer = (yield Choose(seat, "market", options, {"room": room(s, seat)}, True)).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "market", options, {"room": room(s, seat)}, True)
+        if chosen is DONE:
             break
-        if answer == REDRAW.value:
+        verb, good = chosen.verb, chosen.value
+        if chosen is REDRAW:
             redrawn = True
-            pay(s, seat, num(rules["redraw_goods"].row, "gold"), "market")
+            pay(s, seat, redraw_price(me), "market")
             close_market(s, seat)
             open_market(s, seat, count)
-        elif answer >= PLAYED:
-            bargain = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+        elif verb == "play":
+            bargain = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
             discount, least = bargain.n, num(bargain.row, "min")
             s.prices = [max(least, price - discount) if price else 0 for price in s.prices]
-        elif answer >= OVERBOARD[0].value:
-            throw(s, seat, answer - OVERBOARD[0].value)
-        elif answer >= FREE[0].value:
+        elif verb == "overboard":
+            throw(s, seat, good)
+        elif verb == "free":
             given += 1
-            buy_card(s, seat, answer - FREE[0].value, 0)
+            buy_card(s, seat, good, 0)
         else:
-            cheap += [answer - 1] * (offered(s, answer - 1) + cheap.count(answer - 1) > 1)
-            buy_card(s, seat, answer - 1, s.prices[answer - 1])
+            cheap += [good] * (offered(s, good) + cheap.count(good) > 1)
+            buy_card(s, seat, good, s.prices[good])
     close_market(s, seat)
     if cheap:
         yield from show(s, seat, cheap)
+
+
+def redraw_price(me: Player) -> int:
+    """MAM-1302, `redraw_goods`: gold for other goods where that can be had, else 0."""
+    rule = ZONE_RULES[me.zone].get("redraw_goods")
+    return 0 if rule is None else num(rule.row, "gold")
 
 
 def discounts(s: Marauders, hand: list[int]) -> list[Option]:
@@ -92,23 +98,28 @@ def offered(s: Marauders, good: int) -> int:
 
 
 def cards_to_draw(s: Marauders, seat: int) -> Asking[int]:
-    """MAM-620, MAM-623, MAM-1321: the highest number, three if bought here last turn, and the bonuses."""
+    """MAM-620, MAM-1321: the usual number, and what cards add to it."""
     me = s.seats[seat]
+    count = usual_draw(me)
+    moment(s, seat)
+    while cards := playable(s, me.hand, "buy"):
+        cards = [card for card in cards if not lowers(s, card)]
+        chosen = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
+        if chosen is PASS:
+            break
+        count += GLORY_EFFECTS[play(s, seat, chosen.value)][0].n
+    return count
+
+
+def usual_draw(me: Player) -> int:
+    """MAM-620, MAM-623, MAM-1321: the highest number, three if bought here last turn, and the bonuses."""
     count = BUY_DRAW
     for rule in ZONE_EFFECTS[me.zone]:
         if rule.op == "draw_goods" and holds(rule, me):
             count = max(count, rule.n)
     if me.bought[0] == me.zone:
         count = BUY_DRAW_AGAIN
-    count += me.bonus("draw_goods_bonus")
-    moment(s, seat)
-    while cards := playable(s, me.hand, "buy"):
-        cards = [card for card in cards if not lowers(s, card)]
-        answer = yield from ask_window(s, seat, "buy", [], cards, {"n": count})
-        if answer == 0:
-            break
-        count += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
-    return count
+    return count + me.bonus("draw_goods_bonus")
 
 
 def open_market(s: Marauders, seat: int, count: int) -> None:
@@ -121,8 +132,7 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
         (aside if GOOD[card] == wanted else s.market).append(card)
     s.cargo_discard += aside
     s.market.sort()
-    rule = ZONE_RULES[zone].get("base_price")
-    single = GOODS_PRICES[0] if rule is None else num(rule.row, "buy")
+    single = single_price(zone)
     goods = [GOOD[card] for card in s.market]
     s.prices = [0] * 8
     for good in set(goods):
@@ -131,6 +141,12 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
         s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
         if aside:
             s.diary.note("market-aside", seat, {"cards": names(aside)}, reveals=True)
+
+
+def single_price(zone: int) -> int:
+    """MAM-621, MAM-1302: what a good costs of which one card is offered."""
+    rule = ZONE_RULES[zone].get("base_price")
+    return GOODS_PRICES[0] if rule is None else num(rule.row, "buy")
 
 
 def price_by(number: int, single: int) -> int:

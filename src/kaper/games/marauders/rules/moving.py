@@ -22,7 +22,6 @@ from kaper.games.marauders.components.cards import (
     GLORY_EFFECTS,
     IGNORE_KIND,
     IGNORE_KINDS,
-    REINFORCED,
     RUMOR_KEPT,
     SKILL_NAMES,
     SPECIALIST_ABILITIES,
@@ -30,21 +29,20 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word, words
 from kaper.games.marauders.rules.death import die
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PLAY, acts_as, play, playable
 from kaper.games.marauders.rules.gold import pay
 from kaper.games.marauders.rules.npcs import start_scouting
-from kaper.games.marauders.rules.sides import HIT, damage, spill
+from kaper.games.marauders.rules.sides import HIT, places_of, spill, strike
 from kaper.games.marauders.rules.skills import roll, shown, skill_test
 from kaper.games.marauders.rules.stowing import lighten
-from kaper.games.marauders.rules.volleys import flip_hull
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.volleys import HULL_TOKEN, flip_hull, hull_ready, which_hit
+from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 
-BY_TEST: Final = Option("test", 0)
-BY_TOLL: Final = Option("pay", 1)
-GIVE_UP: Final = Option("give-up", 2)
-HULL_TOKEN: Final = Option("reinforced-hull", 2)
+BY_TEST: Final = Option("test")
+BY_TOLL: Final = Option("pay")
+GIVE_UP: Final = Option("give-up")
 
 
 def spend_move(s: Marauders) -> None:
@@ -167,18 +165,18 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
         if toll is not None and not may_test:
             options.append(GIVE_UP)
         options += [PLAY[card] for card in opening_cards(s, s.seats[seat].hand, found)]
-        answer = (yield Choose(seat, "port-entry", options, pause=toll is not None)).value
-        if toll is not None and answer == BY_TEST.value:
+        chosen = yield Choose(seat, "port-entry", options, pause=toll is not None)
+        if toll is not None and chosen is BY_TEST:
             may_test = False
             if (yield from skill_test(s, seat, tested(toll))):
                 return True
             continue
-        if answer == GIVE_UP.value:
+        if chosen is GIVE_UP:
             return False
-        if toll is not None and answer == BY_TOLL.value:
+        if toll is not None and chosen is BY_TOLL:
             pay(s, seat, num(toll.row, "gold"), "toll")
         else:
-            play(s, seat, answer - PLAYED)
+            play(s, seat, chosen.value)
         return True
 
 
@@ -231,11 +229,12 @@ def spared(s: Marauders, seat: int, op: str) -> Asking[bool]:
     if ignores(s, s.seats[seat], op):
         return True
     cards = [card for card in playable(s, s.seats[seat].hand, "event") if helps(s, card, IGNORE_KIND[op])]
-    answer = yield from ask_window(s, seat, "event", [], cards, {"event": IGNORE_KIND[op]})
-    if answer:
-        play(s, seat, answer - PLAYED)
-        s.spared |= 1 << IGNORE_KINDS.index(IGNORE_KIND[op])
-    return answer > 0
+    chosen = yield from ask_window(s, seat, "event", [], cards, {"event": IGNORE_KIND[op]})
+    if chosen is PASS:
+        return False
+    play(s, seat, chosen.value)
+    s.spared |= 1 << IGNORE_KINDS.index(IGNORE_KIND[op])
+    return True
 
 
 def meet_storm(s: Marauders, seat: int) -> Asking[None]:
@@ -262,18 +261,12 @@ def meet_storm(s: Marauders, seat: int) -> Asking[None]:
 def weather(s: Marauders, seat: int, hits: list[int]) -> Asking[None]:
     """MAM-1319: the Reinforced Hull may cancel one; a ship sunk so is a death without a victor."""
     me = s.seats[seat]
-    if hits and me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
-        told = {"hits": " ".join(LOCATION_NAMES[each] for each in hits)}
-        if (yield from ask_window(s, seat, "naval-hit", [HULL_TOKEN], [], told)):
+    if hits and hull_ready(me):
+        used = yield from ask_window(s, seat, "naval-hit", [HULL_TOKEN], [], {"hits": places_of(hits)})
+        if used is HULL_TOKEN:
             flip_hull(s, seat)
-            hits.remove((yield Choose(seat, "which-hit", [HIT[each] for each in sorted(set(hits))])).value)
-    for location in hits:
-        damage(me.loc, location)
-    if hits and s.diary is not None:
-        told = {"where": " ".join(LOCATION_NAMES[each] for each in hits)}
-        s.diary.note(
-            "damaged", seat, {**told, **{name: me.loc[at] for at, name in enumerate(LOCATION_NAMES)}}
-        )
+            hits.remove((yield from which_hit(seat, hits)))
+    strike(s, seat, hits)
     if me.loc[HULL] == 0:
         yield from die(s, seat)
     elif not me.docked:

@@ -15,7 +15,7 @@ from kaper.games.marauders.components.board import (
 from kaper.games.marauders.components.cards import CHASERS, GLORY_EFFECTS, LONG_GUNS
 from kaper.games.marauders.components.load import word
 from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, contest, seamanship
-from kaper.games.marauders.rules.glory import PLAYED, play, playable
+from kaper.games.marauders.rules.glory import play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
     BOTH,
@@ -40,7 +40,7 @@ from kaper.games.marauders.rules.volleys import (
     volley,
     ward_off,
 )
-from kaper.games.marauders.rules.windows import ask_window
+from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.state.state import (
     BOARD,
     BOARDED,
@@ -53,8 +53,7 @@ from kaper.games.marauders.state.state import (
 )
 
 DECLARE: Final = [Option(name, index) for index, name in enumerate(DECLARED_NAMES)]
-USE: Final = Option("use", 1)
-PASS: Final = Option("pass", 0)
+USE: Final = Option("use")
 CALM_ROUNDS: Final = 10
 UNDECIDED: Final = 0
 SUNK: Final = 1
@@ -126,10 +125,10 @@ def before_battle(s: Marauders) -> Asking[None]:
 def strike_first(s: Marauders, side: int, seat: int) -> Asking[bool]:
     """MAM-1172, `hit_enemy`: the enemy loses a point before the first shot."""
     cards = playable(s, s.seats[seat].hand, "naval_start")
-    answer = yield from ask_window(s, seat, "naval-start", [], cards)
-    if answer == 0:
+    chosen = yield from ask_window(s, seat, "naval-start", [], cards)
+    if chosen is PASS:
         return False
-    effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+    effect = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
     track, location = locs(s, 1 - side), LOCATION_NAMES.index(word(effect.row, "location"))
     track[location] = max(0, track[location] - effect.n)
     return True
@@ -185,7 +184,7 @@ def chasers(s: Marauders) -> Asking[None]:
         if not has_mod(s, side, CHASERS) or not guns(s, side) or not alive(s, side):
             continue
         me = s.seats[s.sides[side]]
-        if not me.flipped >> CHASERS & 1 and (yield Choose(s.sides[side], "chasers", [PASS, USE])).value:
+        if not me.flipped >> CHASERS & 1 and (yield Choose(s.sides[side], "chasers", [PASS, USE])) is USE:
             me.flipped |= 1 << CHASERS
             if s.diary is not None:
                 s.diary.note("chasers", s.sides[side])

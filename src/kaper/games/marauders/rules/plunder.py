@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Args, Asking, Choose, Option
+from kaper.engine.asking import DONE, Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     CARGO,
     CREW,
@@ -28,6 +28,7 @@ from kaper.games.marauders.rules.death import FROM_MISSION, FROM_RUMOR, disperse
 from kaper.games.marauders.rules.glory import discard_surplus
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.stowing import (
+    ALL,
     OVERBOARD,
     cargo_left,
     draw_cargo,
@@ -37,25 +38,20 @@ from kaper.games.marauders.rules.stowing import (
     names,
     room,
     stow,
-    take,
     throw,
 )
-from kaper.games.marauders.state.player import without
+from kaper.games.marauders.state.player import Player, without
 from kaper.games.marauders.state.state import NO_SIDES, Marauders
 
-STAY: Final = Option("stay", 0)
-TAKE_SHIP: Final = Option("take-ship", 1)
-ALL: Final = Option("all", 0)
-GOLD: Final = Option("gold", 1)
-TAKE_RUMOR: Final = Option("rumor", 2)
-TAKE_GOOD: Final = [Option(f"cargo:{name}", 10 + good) for good, name in enumerate(GOODS_NAMES)]
-TAKE_WEAPON: Final = [Option(f"weapon:{name}", 20 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
-TAKE_GLORY: Final = [Option(f"glory:{name}", 100 + card) for card, name in enumerate(GLORY_NAMES)]
-TAKE_KEPT: Final = [Option(f"kept:{name}", 200 + card) for card, name in enumerate(RUMOR_NAMES)]
-TAKE_SPECIALIST: Final = [
-    Option(f"specialist:{name}", 300 + kind) for kind, name in enumerate(SPECIALIST_NAMES)
-]
-ENOUGH: Final = Option("done", 400)
+STAY: Final = Option("stay")
+TAKE_SHIP: Final = Option("take-ship")
+GOLD: Final = Option("gold")
+TAKE_RUMOR: Final = Option("rumor")
+TAKE_GOOD: Final = [Option(f"cargo:{name}", good) for good, name in enumerate(GOODS_NAMES)]
+TAKE_WEAPON: Final = [Option(f"weapon:{name}", weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+TAKE_GLORY: Final = [Option(f"glory:{name}", card) for card, name in enumerate(GLORY_NAMES)]
+TAKE_KEPT: Final = [Option(f"kept:{name}", card) for card, name in enumerate(RUMOR_NAMES)]
+TAKE_SPECIALIST: Final = [Option(f"specialist:{name}", kind) for kind, name in enumerate(SPECIALIST_NAMES)]
 KEEP_RUMOR: Final = [Option(f"keep:{name}", card) for card, name in enumerate(RUMOR_NAMES)]
 
 
@@ -80,7 +76,7 @@ def take_ship(s: Marauders, seat: int, ship: int, track: list[int], mods: int, f
     Gives the Modifications of the ship that he leaves, NONE if he stays.
     """
     told = {"ship": SHIP_NAMES[ship]}
-    if (yield Choose(seat, "take-ship", [STAY, TAKE_SHIP], told)).value == STAY.value:
+    if (yield Choose(seat, "take-ship", [STAY, TAKE_SHIP], told)) is STAY:
         return NONE
     me = s.seats[seat]
     crew, old = me.loc[CREW], me.mods
@@ -109,17 +105,17 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
         s.diary.note("searches", seat, {"whom": loser}, found, (seat,))
     while True:
         # Always asked, and always to be finished: whether there was anything is nobody else's business.
-        options = [ALL, *spoils(s, seat, loser), ENOUGH]
-        answer = (yield Choose(seat, "plunder", options, {"whom": loser})).value
-        if answer == ALL.value:
+        options = [ALL, *for_the_taking(s, seat, loser), DONE]
+        chosen = yield Choose(seat, "plunder", options, {"whom": loser})
+        if chosen is ALL:
             yield from take_all(s, seat, loser)
-        if answer in (ALL.value, ENOUGH.value):
+        if chosen is ALL or chosen is DONE:
             s.searched = NO_SIDES
             return
-        yield from take_thing(s, seat, loser, answer)
+        yield from take_thing(s, seat, loser, chosen)
 
 
-def spoils(s: Marauders, seat: int, loser: int) -> list[Option]:
+def for_the_taking(s: Marauders, seat: int, loser: int) -> list[Option]:
     """MAM-1202: what the loser has and the winner may take, and what may make room for it.
 
     A fifth Glory card may be taken, as one may be drawn: one of the five is then discarded.
@@ -145,8 +141,8 @@ def spoils(s: Marauders, seat: int, loser: int) -> list[Option]:
 
 def take_all(s: Marauders, seat: int, loser: int) -> Asking[None]:
     """MAM-1202: everything that fits, one thing after another."""
-    while things := [option for option in spoils(s, seat, loser) if fits(s, seat, option)]:
-        yield from take_thing(s, seat, loser, things[0].value)
+    while things := [option for option in for_the_taking(s, seat, loser) if fits(s, seat, option)]:
+        yield from take_thing(s, seat, loser, things[0])
 
 
 def fits(s: Marauders, seat: int, option: Option) -> bool:
@@ -156,73 +152,61 @@ def fits(s: Marauders, seat: int, option: Option) -> bool:
     return option.verb != "overboard"
 
 
-def take_thing(s: Marauders, seat: int, loser: int, answer: int) -> Asking[None]:
-    """MAM-1201: one thing changes hands."""
-    me, beaten = s.seats[seat], s.seats[loser]
-    secret: dict[str, int | str] = {}
-    if answer == GOLD.value:
+def take_thing(s: Marauders, seat: int, loser: int, chosen: Option) -> Asking[None]:
+    """MAM-1201: one thing changes hands, or cargo goes overboard to make room for one."""
+    me = s.seats[seat]
+    if chosen.verb == "overboard":
+        throw(s, seat, chosen.value)
+    elif chosen is GOLD:
+        beaten = s.seats[loser]
         amount = beaten.gold
         beaten.gold = beaten.low = beaten.high = 0
         if s.diary is not None:
             s.diary.note("loses-gold", loser, {"n": amount}, reveals=True)
         gain(s, seat, amount, "plunder")
-    elif answer == TAKE_RUMOR.value:
-        secret = {"card": RUMOR_NAMES[beaten.rumors[0]]}
-        me.rumors.append(beaten.rumors.pop())
-    elif answer < TAKE_WEAPON[0].value:
-        card = first_of(beaten.cargo, answer - 10)
-        beaten.cargo.remove(card)
-        take(s, seat, card)
-        secret = {"card": GOODS_NAMES[answer - 10]}
-    elif answer < OVERBOARD[0].value:
-        beaten.weapons &= ~(1 << answer - 20)
-        me.weapons |= 1 << answer - 20
-    elif answer < TAKE_GLORY[0].value:
-        throw(s, seat, answer - 30)
-        return
     else:
-        secret = take_card(s, seat, loser, answer)
-    if s.diary is not None and answer != GOLD.value:
-        s.diary.note(
-            "plunders", seat, {"whom": loser, "what": what(answer)}, secret, (seat, loser) if secret else ()
-        )
-    if len(me.rumors) > 1:
-        yield from keep_one_rumor(s, seat)
-    yield from discard_surplus(s, seat)
+        secret = hand_over(me, s.seats[loser], chosen)
+        if s.diary is not None:
+            # MAM-V31: others see the back of such a card.
+            back = f"{chosen.verb}-card" if chosen.verb in ("cargo", "glory") else ""
+            told: Args = {"whom": loser, "what": back or chosen.text.rpartition(":")[2]}
+            s.diary.note("plunders", seat, told, secret, (seat, loser) if secret else ())
+        if len(me.rumors) > 1:
+            yield from keep_one_rumor(s, seat)
+        yield from discard_surplus(s, seat)
 
 
-def take_card(s: Marauders, seat: int, loser: int, answer: int) -> dict[str, int | str]:
-    """A Glory card, a kept Rumor or a Specialist (MAM-1203); the figures that only the two may know."""
-    me, beaten = s.seats[seat], s.seats[loser]
-    if answer >= TAKE_SPECIALIST[0].value:
-        kind = answer - TAKE_SPECIALIST[0].value
-        card = next(each for each in beaten.specialists if kind_of(each) == kind)
+def hand_over(me: Player, beaten: Player, chosen: Option) -> Args:
+    """MAM-1201, MAM-1203: one card or weapon; the figures that only the two may know."""
+    verb, which = chosen.verb, chosen.value
+    if chosen is TAKE_RUMOR:
+        rumor = beaten.rumors.pop()
+        me.rumors.append(rumor)
+        return {"card": RUMOR_NAMES[rumor]}
+    if verb == "cargo":
+        card = first_of(beaten.cargo, which)
+        beaten.cargo.remove(card)
+        me.cargo.append(card)
+        me.cargo.sort()
+        return {"card": GOODS_NAMES[which]}
+    if verb == "glory":
+        beaten.hand.remove(which)
+        me.hand.append(which)
+        me.hand.sort()
+        return {"card": GLORY_NAMES[which]}
+    if verb == "weapon":
+        beaten.weapons &= ~(1 << which)
+        me.weapons |= 1 << which
+    elif verb == "kept":
+        beaten.kept = without(beaten.kept, which)
+        me.kept = [*me.kept, which]
+    else:
+        card = next(each for each in beaten.specialists if kind_of(each) == which)
         beaten.specialists = without(beaten.specialists, card)
         me.specialists = [*me.specialists, card]
-        beaten.special &= ~(1 << kind)
-        me.special |= 1 << kind
-        return {}
-    if answer >= TAKE_KEPT[0].value:
-        beaten.kept = without(beaten.kept, answer - 200)
-        me.kept = [*me.kept, answer - 200]
-        return {}
-    beaten.hand.remove(answer - 100)
-    me.hand.append(answer - 100)
-    me.hand.sort()
-    return {"card": GLORY_NAMES[answer - 100]}
-
-
-def what(answer: int) -> str:
-    """What everybody sees being taken (MAM-V31)."""
-    if answer >= TAKE_SPECIALIST[0].value:
-        return SPECIALIST_NAMES[answer - 300]
-    if answer >= TAKE_KEPT[0].value:
-        return RUMOR_NAMES[answer - 200]
-    if answer >= TAKE_GLORY[0].value:
-        return "glory-card"
-    if answer >= TAKE_WEAPON[0].value:
-        return WEAPON_NAMES[answer - 20]
-    return "cargo-card" if answer >= TAKE_GOOD[0].value else "rumor"
+        beaten.special &= ~(1 << which)
+        me.special |= 1 << which
+    return {}
 
 
 def keep_one_rumor(s: Marauders, seat: int) -> Asking[None]:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from kaper.engine.asking import NOTHING, Asking, Choose, Option
+from kaper.engine.asking import DONE, NOTHING, Asking, Choose, Option
 from kaper.games.marauders.components.board import NATIONS, NONE
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, GLORY_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.bounties import lift
 from kaper.games.marauders.rules.effects import apply
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, acts_as, own_cards, play, playable
+from kaper.games.marauders.rules.glory import PLAY, acts_as, own_cards, play, playable
 from kaper.games.marauders.rules.gold import purse
 from kaper.games.marauders.rules.harbour import (
     acquire_rumor,
@@ -39,18 +39,17 @@ from kaper.games.marauders.rules.trade import sell
 from kaper.games.marauders.rules.yard import forbidden, shipyard
 from kaper.games.marauders.state.state import ACTION, Marauders
 
-SELL: Final = Option("sell", 0)
-BUY: Final = Option("buy", 1)
-YARD: Final = Option("yard", 2)
-RECRUIT: Final = Option("recruit", 3)
-RUMOR: Final = Option("rumor", 4)
-CLAIM: Final = [Option(f"claim:{name}", 10 + mission) for mission, name in enumerate(MISSION_NAMES)]
-STASH: Final = Option("stash", 40)
-TEST_RUMOR: Final = Option("test-rumor", 41)
-STEP: Final = Option("step", 42)
-BUYBACK: Final = Option("buyback", 43)
-DONE: Final = Option("done", 90)
-HIRE: Final = [Option(f"hire:{name}", 200 + card) for card, name in enumerate(GLORY_NAMES)]
+SELL: Final = Option("sell")
+BUY: Final = Option("buy")
+YARD: Final = Option("yard")
+RECRUIT: Final = Option("recruit")
+RUMOR: Final = Option("rumor")
+CLAIM: Final = [Option(f"claim:{name}", mission) for mission, name in enumerate(MISSION_NAMES)]
+STASH: Final = Option("stash")
+TEST_RUMOR: Final = Option("test-rumor")
+STEP: Final = Option("step")
+BUYBACK: Final = Option("buyback")
+HIRE: Final = [Option(f"hire:{name}", card) for card, name in enumerate(GLORY_NAMES)]
 SOLD: Final = 1
 BOUGHT: Final = 2
 WORKED: Final = 4
@@ -58,6 +57,11 @@ RECRUITED: Final = 8
 LISTENED: Final = 16
 CLAIMED: Final = 32
 STASHED: Final = 64
+ONCE: Final = {
+    "sell": SOLD, "buy": BOUGHT, "yard": WORKED, "recruit": RECRUITED, "rumor": LISTENED, "claim": CLAIMED,
+    "stash": STASHED,
+}  # fmt: skip
+"""MAM-601: the bit of `done` for each activity."""
 RUMOR_TRIED: Final = 1
 STEP_TRIED: Final = 2
 OTHER_BUSINESS: Final = 4
@@ -71,28 +75,19 @@ def in_port(s: Marauders) -> Asking[bool]:
     MAM-625, MAM-903: cargo thrown overboard and cards of the own turn are neither.
     """
     seat = s.active
-    answer = (yield Choose(seat, "port", port_options(s, seat), NOTHING, True)).value
-    if answer == DONE.value:
+    chosen = yield Choose(seat, "port", port_options(s, seat), NOTHING, True)
+    if chosen is DONE:
         s.stage = ACTION
         if s.seats[seat].mission != NONE:
             yield from end_visit(s, seat)
-    elif answer < CLAIM[0].value:
-        yield from trade_activity(s, seat, answer)
-    elif answer < STASH.value:
-        s.done |= CLAIMED
-        if (yield from claim(s, seat, answer - CLAIM[0].value)):
-            # MAM-682: no step of it in this Port action.
-            s.tried |= STEP_TRIED
-    elif answer == STASH.value:
-        s.done |= STASHED
-        fee = stash_fee(s, seat)
-        yield from stash_gold(s, seat, fee, s.seats[seat].zone != s.seats[seat].home)
-    elif answer == LIGHTEN.value:
+    elif chosen.verb in ONCE:
+        yield from activity(s, seat, chosen)
+    elif chosen is LIGHTEN:
         yield from throw_overboard(s, seat)
-    elif answer - PLAYED in own_cards(s, s.seats[seat].hand):
-        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
+    elif chosen.verb == "play" and chosen.value in own_cards(s, s.seats[seat].hand):
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, chosen.value)][0])
     else:
-        yield from business(s, seat, answer)
+        yield from business(s, seat, chosen)
     return s.seats[seat].captain != NONE
 
 
@@ -163,38 +158,43 @@ def amnesty_price(s: Marauders) -> int:
     return NONE if amnesty is None else num(amnesty.row, "price_per_level")
 
 
-def trade_activity(s: Marauders, seat: int, answer: int) -> Asking[None]:
-    """MAM-601: an activity is done once."""
-    s.done |= 1 << answer
-    if answer == SELL.value:
+def activity(s: Marauders, seat: int, chosen: Option) -> Asking[None]:
+    """MAM-601, MAM-660, MAM-670: an activity is done once."""
+    s.done |= ONCE[chosen.verb]
+    if chosen is SELL:
         yield from sell(s, seat)
-    elif answer == BUY.value:
+    elif chosen is BUY:
         yield from buy(s, seat)
-    elif answer == YARD.value:
+    elif chosen is YARD:
         yield from shipyard(s, seat)
-    elif answer == RECRUIT.value:
+    elif chosen is RECRUIT:
         yield from recruit(s, seat)
-    else:
+    elif chosen is RUMOR:
         yield from acquire_rumor(s, seat)
+    elif chosen is STASH:
+        yield from stash_gold(s, seat, stash_fee(s, seat), s.seats[seat].zone != s.seats[seat].home)
+    elif (yield from claim(s, seat, chosen.value)):
+        # MAM-682: no step of it in this Port action.
+        s.tried |= STEP_TRIED
 
 
-def business(s: Marauders, seat: int, answer: int) -> Asking[None]:
+def business(s: Marauders, seat: int, chosen: Option) -> Asking[None]:
     """MAM-655, MAM-680, MAM-681, MAM-1316: after any of it no goods are sold in this Port action."""
     s.tried |= OTHER_BUSINESS
-    if answer == TEST_RUMOR.value:
+    if chosen is TEST_RUMOR:
         s.tried |= RUMOR_TRIED
         yield from try_rumor(s, seat)
-    elif answer == STEP.value:
+    elif chosen is STEP:
         s.tried |= STEP_TRIED
         yield from do_step(s, seat)
-    elif answer == BUYBACK.value:
+    elif chosen is BUYBACK:
         nations = [nation for nation in NATIONS if s.seats[seat].bounty[nation]]
         yield from lift(s, seat, nations, amnesty_price(s))
-    elif answer >= HIRE[0].value:
-        s.tried |= TRIED_CARD << answer - HIRE[0].value
-        yield from hire_specialist(s, seat, answer - HIRE[0].value)
+    elif chosen.verb == "hire":
+        s.tried |= TRIED_CARD << chosen.value
+        yield from hire_specialist(s, seat, chosen.value)
     else:
-        effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+        effect = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
         if effect.op == "stash_here":
             s.done |= STASHED
             yield from stash_gold(s, seat, num(effect.row, "fee"), True)

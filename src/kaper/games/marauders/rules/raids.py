@@ -5,7 +5,6 @@ from typing import Final
 from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     FLAG,
-    LOCATION_NAMES,
     NATION_NAMES,
     NONE,
     RAID_CARDS,
@@ -17,7 +16,6 @@ from kaper.games.marauders.components.cards import (
     CARGO_NAMES,
     ESCAPE,
     GLORY_EFFECTS,
-    REINFORCED,
     SEAMANSHIP,
     SYMBOL,
     VALUE,
@@ -25,28 +23,28 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import word
 from kaper.games.marauders.rules.bounties import raise_bounty
+from kaper.games.marauders.rules.contest import HELMSMAN_USE
 from kaper.games.marauders.rules.death import die
-from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.effects import STOP
+from kaper.games.marauders.rules.glory import acts_as, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point
 from kaper.games.marauders.rules.land import battle_end
 from kaper.games.marauders.rules.missions import after_raid
 from kaper.games.marauders.rules.npcs import holds
-from kaper.games.marauders.rules.sides import HIT, damage, spill
+from kaper.games.marauders.rules.sides import places_of, spill, strike
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.stowing import cargo_left, draw_cargo, names, stow
-from kaper.games.marauders.rules.volleys import WEAPON, flip_hull
-from kaper.games.marauders.rules.windows import ask_window, moment
+from kaper.games.marauders.rules.volleys import HULL_TOKEN, WEAPON, flip_hull, hull_ready, which_hit
+from kaper.games.marauders.rules.windows import PASS, ask_window, moment
+from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import RAIDS, Marauders
 
 ATTACK: Final = [Option(f"attack:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
-LET_SAIL: Final = Option("let-sail", 9)
-DRAW: Final = Option("draw", 0)
-THROW: Final = [Option(f"discard:{name}", 100 + card) for card, name in enumerate(CARGO_NAMES)]
-EXCHANGE: Final = [Option(f"exchange:{name}", 200 + card) for card, name in enumerate(CARGO_NAMES)]
-STOP: Final = Option("stop", 300)
-HELMSMAN_USE: Final = Option("helmsman", 3)
-IGNORE_HIT: Final = Option("ignore-hit", 4)
-HULL_TOKEN: Final = Option("reinforced-hull", 5)
+LET_SAIL: Final = Option("let-sail")
+DRAW: Final = Option("draw")
+THROW: Final = [Option(f"discard:{name}", card) for card, name in enumerate(CARGO_NAMES)]
+EXCHANGE: Final = [Option(f"exchange:{name}", card) for card, name in enumerate(CARGO_NAMES)]
+IGNORE_HIT: Final = Option("ignore-hit")
 HELMSMAN_BIT: Final = 2
 IGNORE_BIT: Final = 4
 
@@ -63,9 +61,9 @@ def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
     if me.crippled:
         return
     flags = {declared} if declared != NONE else {token, FLAG[me.zone]} - {NONE}
-    answer = (yield Choose(seat, "merchant", [*[ATTACK[flag] for flag in sorted(flags)], LET_SAIL])).value
-    if answer != LET_SAIL.value:
-        yield from raid(s, seat, answer)
+    chosen = yield Choose(seat, "merchant", [*[ATTACK[flag] for flag in sorted(flags)], LET_SAIL])
+    if chosen is not LET_SAIL:
+        yield from raid(s, seat, chosen.value)
     elif s.diary is not None:
         s.diary.note("lets-sail", seat)
 
@@ -79,7 +77,7 @@ def raid(s: Marauders, seat: int, nation: int) -> Asking[None]:
     raise_bounty(s, seat, nation)
     draw_raid(s, seat)
     me = s.seats[seat]
-    s.raid_dice = roll(s, me.skill(SEAMANSHIP) + me.bonus("add_dice@raid"))
+    s.raid_dice = roll(s, dice_of(me))
     note_roll(s, seat)
     yield from improve_roll(s, seat)
     yield from spend(s, seat, s.raid_dice.count(SKULL))
@@ -87,6 +85,11 @@ def raid(s: Marauders, seat: int, nation: int) -> Asking[None]:
     s.raid_nation = NONE
     s.raid_dice = []
     battle_end(s, seat)
+
+
+def dice_of(me: Player) -> int:
+    """MAM-721, MAM-1310: Seamanship, and what the captain and Specialists add."""
+    return me.skill(SEAMANSHIP) + me.bonus("add_dice@raid")
 
 
 def draw_raid(s: Marauders, seat: int) -> None:
@@ -121,19 +124,18 @@ def improve_roll(s: Marauders, seat: int) -> Asking[None]:
         uses += [option for weapon, option in enumerate(WEAPON) if me.weapons >> weapon & 1]
         if not uses:
             return
-        answer = yield from ask_window(s, seat, "raid-rolled", uses, [], {"dice": shown(s.raid_dice)})
-        if answer == 0:
+        chosen = yield from ask_window(s, seat, "raid-rolled", uses, [], {"dice": shown(s.raid_dice)})
+        if chosen is PASS:
             return
-        if answer == HELMSMAN_USE.value:
+        if chosen is HELMSMAN_USE:
             s.used |= HELMSMAN_BIT
             s.raid_dice = yield from choose_dice(s, seat, s.raid_dice, len(s.raid_dice), "own")
         else:
-            weapon = answer - WEAPON[0].value
-            me.weapons &= ~(1 << weapon)
+            me.weapons &= ~(1 << chosen.value)
             # Which of the failures it is makes no difference: only the number of successes counts.
             s.raid_dice[next(nth for nth, die in enumerate(s.raid_dice) if die != SKULL)] = SKULL
             if s.diary is not None:
-                s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[weapon]})
+                s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[chosen.value]})
         note_roll(s, seat)
 
 
@@ -144,17 +146,16 @@ def spend(s: Marauders, seat: int, left: int) -> Asking[None]:
         options += [THROW[card] for card in sorted(s.raid)]
         if cargo_left(s):
             options += [EXCHANGE[card] for card in sorted(s.raid)]
-        answer = (yield Choose(seat, "raid-spend", [*options, STOP], {"left": left})).value
-        if answer == STOP.value:
+        chosen = yield Choose(seat, "raid-spend", [*options, STOP], {"left": left})
+        if chosen is STOP:
             return
         left -= 1
-        card = answer % 100
-        if answer != DRAW.value:
-            s.raid.remove(card)
-        if answer < THROW[0].value or answer >= EXCHANGE[0].value:
+        if chosen is not DRAW:
+            s.raid.remove(chosen.value)
+        if chosen.verb != "discard":
             s.raid.append(draw_cargo(s))
-        if answer != DRAW.value:
-            s.cargo_discard.append(card)
+        if chosen is not DRAW:
+            s.cargo_discard.append(chosen.value)
         note_cards(s, seat)
 
 
@@ -165,12 +166,13 @@ def resolve(s: Marauders, seat: int) -> Asking[None]:
     escapes = len(s.raid) - len(hits)
     value = sum(VALUE[card] for card in s.raid)
     ignored, more = yield from soften(s, seat, hits, escapes)
-    suffer_raid(s, seat, hits)
+    strike(s, seat, hits)
     if me.sunk:
         s.cargo_discard += s.raid
         s.raid = []
         yield from die(s, seat)
         return
+    spill(s, seat)
     if me.crippled or escapes - ignored >= me.maneuver:
         s.cargo_discard += s.raid
         s.raid = []
@@ -178,18 +180,6 @@ def resolve(s: Marauders, seat: int) -> Asking[None]:
             s.diary.note("raid-fails", seat)
         return
     yield from prize(s, seat, value + more + zone_value(s, seat))
-
-
-def suffer_raid(s: Marauders, seat: int, hits: list[int]) -> None:
-    """MAM-726: the icons that are left strike all together."""
-    me = s.seats[seat]
-    for location in hits:
-        damage(me.loc, location)
-    if hits and s.diary is not None:
-        told = {name: me.loc[location] for location, name in enumerate(LOCATION_NAMES)}
-        s.diary.note("damaged", seat, {"where": " ".join(LOCATION_NAMES[each] for each in hits), **told})
-    if not me.sunk:
-        spill(s, seat)
 
 
 def zone_value(s: Marauders, seat: int) -> int:
@@ -207,7 +197,7 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
         uses: list[Option] = []
         if hits and not s.used & IGNORE_BIT and me.can("raid_ignore"):
             uses.append(IGNORE_HIT)
-        if hits and me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
+        if hits and hull_ready(me):
             uses.append(HULL_TOKEN)
         moment(s, seat)
         cards = [
@@ -215,24 +205,22 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
         ]
         if not (uses or cards):
             return ignored, more
-        told: Args = {"escapes": escapes - ignored, "hits": " ".join(LOCATION_NAMES[each] for each in hits)}
-        answer = yield from ask_window(s, seat, "raid-resolve", uses, cards, told)
-        if answer == 0:
+        told: Args = {"escapes": escapes - ignored, "hits": places_of(hits)}
+        chosen = yield from ask_window(s, seat, "raid-resolve", uses, cards, told)
+        if chosen is PASS:
             return ignored, more
         symbol = "hit"
-        if answer == IGNORE_HIT.value:
+        if chosen is IGNORE_HIT:
             s.used |= IGNORE_BIT
-        elif answer == HULL_TOKEN.value:
+        elif chosen is HULL_TOKEN:
             flip_hull(s, seat)
         else:
-            effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+            effect = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
             symbol = word(effect.row, "symbol")
             ignored += symbol == "escape"
             more += effect.n
         if symbol == "hit":
-            hits.remove(
-                (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])).value
-            )
+            hits.remove((yield from which_hit(seat, hits)))
 
 
 def useful(s: Marauders, card: int, hits: list[int], escapes: int) -> bool:

@@ -18,22 +18,34 @@ from kaper.games.marauders.rules.windows import interrupt
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import ACTION, NPC, Marauders
 
-SCOUT_SEAT: Final = [Option(f"scout:seat:{seat}", 30 + seat) for seat in range(4)]
-SCOUT_NPC: Final = [Option(f"scout:npc:{name}", 34 + npc) for npc, name in enumerate(NPC_NAMES)]
-SCOUT_MERCHANT: Final = Option("scout:merchant", 45)
+MERCHANT_BIT: Final = 12
+"""Targets of this turn as bits: ships by their number, merchants from here on by zone, then the places."""
+RUMOR_BIT: Final = 30
+MISSION_BIT: Final = 31
+
+
+class Merchant(Option):
+    """To look for a merchant: of any nation, by a test, or of a nation that is found for sure."""
+
+    __slots__ = ("nation",)
+
+    def __init__(self, text: str, nation: int) -> None:
+        super().__init__(text, MERCHANT_BIT)
+        self.nation = nation
+
+
+SCOUT_SEAT: Final = [Option(f"scout:seat:{seat}", seat) for seat in range(NPC)]
+SCOUT_NPC: Final = [Option(f"scout:npc:{name}", NPC + npc) for npc, name in enumerate(NPC_NAMES)]
+SCOUT_MERCHANT: Final = Merchant("scout:merchant", NONE)
+SCOUT_RUMOR: Final = Option("scout:rumor", RUMOR_BIT)
+SCOUT_MISSION: Final = Option("scout:mission", MISSION_BIT)
+LAND_PARTY: Final = Option("land", MISSION_BIT)
 SURE: Final = [
     NATION_IDS.index(word(rules["raid_no_scouting"].row, "nation")) if "raid_no_scouting" in rules else NONE
     for rules in ZONE_RULES
 ]
 """For each zone the nation whose merchant is found there without a roll."""
-NO_ROLL: Final = [Option(f"scout:merchant:{name}", 46) for name in NATION_NAMES]
-SCOUT_RUMOR: Final = Option("scout:rumor", 47)
-SCOUT_MISSION: Final = Option("scout:mission", 48)
-LAND_PARTY: Final = Option("land", 49)
-MERCHANT_BIT: Final = 12
-"""Targets of this turn as bits: ships by their number, merchants from here on by zone, then the places."""
-RUMOR_BIT: Final = 30
-MISSION_BIT: Final = 31
+NO_ROLL: Final = [Merchant(f"scout:merchant:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
 
 
 def add_targets(s: Marauders, me: Player, options: list[Option]) -> None:
@@ -73,23 +85,21 @@ def mission_here(me: Player) -> list[Option]:
     return []
 
 
-def scout(s: Marauders, seat: int, answer: int) -> Asking[None]:
+def scout(s: Marauders, seat: int, chosen: Option) -> Asking[None]:
     """MAM-530, MAM-532, MAM-534, MAM-655, MAM-1314: one action, one target."""
     s.actions -= 1
-    if answer < SCOUT_MERCHANT.value:
-        s.scouted |= 1 << answer - 30
-        yield from scout_ship(s, seat, answer - 30)
-    elif answer <= NO_ROLL[0].value:
+    if isinstance(chosen, Merchant):
         s.scouted |= 1 << MERCHANT_BIT + s.seats[seat].zone
-        declared = SURE[s.seats[seat].zone] if answer == NO_ROLL[0].value else NONE
-        if declared != NONE or (yield from skill_test(s, seat, SCOUTING, merchant=True)):
-            yield from find_merchant(s, seat, declared)
-    elif answer == SCOUT_RUMOR.value:
-        s.scouted |= 1 << RUMOR_BIT
+        if chosen.nation != NONE or (yield from skill_test(s, seat, SCOUTING, merchant=True)):
+            yield from find_merchant(s, seat, chosen.nation)
+        return
+    s.scouted |= 1 << chosen.value
+    if chosen is SCOUT_RUMOR:
         yield from try_rumor(s, seat)
-    else:
-        s.scouted |= 1 << MISSION_BIT
+    elif chosen is SCOUT_MISSION or chosen is LAND_PARTY:
         yield from scout_mission(s, seat)
+    else:
+        yield from scout_ship(s, seat, chosen.value)
 
 
 def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:

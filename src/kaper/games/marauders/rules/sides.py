@@ -1,6 +1,6 @@
 """The two sides of a battle: players' ships, NPC ships, an enemy on land."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Args, Asking, Choose, Option
@@ -10,7 +10,6 @@ from kaper.games.marauders.components.board import (
     CREW,
     HULL,
     LOCATION_NAMES,
-    LOCATIONS,
     MANEUVER,
     MASTS,
     NATION_NAMES,
@@ -153,16 +152,33 @@ def spill(s: Marauders, seat: int) -> None:
             s.diary.note("cargo-lost", seat, {"card": CARGO_NAMES[card]}, reveals=True)
 
 
+def places_of(hits: Sequence[int]) -> str:
+    """Locations in an event or a question: `hull masts`."""
+    return " ".join([LOCATION_NAMES[location] for location in hits])
+
+
+def told_damage(track: list[int], struck: list[int]) -> dict[str, int | str]:
+    """Where a ship was struck, and what is left of it."""
+    return {"where": places_of(struck), **dict(zip(LOCATION_NAMES, track, strict=True))}
+
+
 def note_damage(s: Marauders, side: int, struck: list[int]) -> None:
     if s.diary is not None:
-        track = locs(s, side)
-        told = {LOCATION_NAMES[location]: track[location] for location in LOCATIONS}
         entity = s.sides[side]
-        names = " ".join(LOCATION_NAMES[location] for location in struck if location != NONE)
+        told = told_damage(locs(s, side), [location for location in struck if location != NONE])
         if entity < NPC:
-            s.diary.note("damaged", entity, {"where": names, **told})
+            s.diary.note("damaged", entity, told)
         else:
-            s.diary.note("npc-damaged", args={**name_of(s, entity), "where": names, **told})
+            s.diary.note("npc-damaged", args={**name_of(s, entity), **told})
+
+
+def strike(s: Marauders, seat: int, hits: list[int]) -> None:
+    """MAM-726, MAM-1319: hits of a raid, a storm or a reef, all together."""
+    track = s.seats[seat].loc
+    for location in hits:
+        damage(track, location)
+    if hits and s.diary is not None:
+        s.diary.note("damaged", seat, told_damage(track, hits))
 
 
 def alive(s: Marauders, side: int) -> bool:

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.marauders.components.board import FACES, SKULL
+from kaper.engine.asking import DONE, Asking, Choose, Option
+from kaper.games.marauders.components.board import FACES, PIPS, SKULL
 from kaper.games.marauders.components.cards import INFLUENCE, SCOUTING, SKILL_NAMES
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.rules.glory import PLAY, play, playable
 from kaper.games.marauders.rules.windows import PASS, ask_window, interrupt, moment
+from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 
-REROLL: Final = Option("reroll", 2)
+REROLL: Final = Option("reroll")
 FINDS_MERCHANTS: Final = 1
 """The bit of `used` for a captain's re-roll when scouting for merchants."""
-DONE: Final = Option("done", 9)
-DIE: Final = [Option("die:skull", 1), *(Option(f"die:{face}", face + 1) for face in (1, 2, 3, 4))]
+DIE: Final = [Option("die:skull", SKULL), *(Option(f"die:{face}", face) for face in PIPS)]
 
 
 def roll(s: Marauders, count: int) -> list[int]:
@@ -43,11 +43,11 @@ def skill_test(
         cards = playable(s, me.hand, "before_test", name)
         if cards:
             options = [PASS, *[PLAY[card] for card in cards]]
-            answer = (yield Choose(seat, "before-test", options, {"skill": name}, hidden=True)).value
-            if answer:
-                play(s, seat, answer - PLAYED)
+            chosen = yield Choose(seat, "before-test", options, {"skill": name}, hidden=True)
+            if chosen is not PASS:
+                play(s, seat, chosen.value)
                 return (yield from unless_spoilt(s, seat, skill, 1))
-    dice = roll(s, me.skill(skill) + (me.bonus("add_dice@all") if skill == SCOUTING else 0))
+    dice = roll(s, test_dice(me, skill))
     found = note_test(s, seat, name, dice)
     while found == 0 or (counted and found < len(dice)):
         uses = [REROLL] if merchant and can_reroll(s, seat) else []
@@ -57,18 +57,23 @@ def skill_test(
         cards = playable(s, me.hand, "after_test", name)
         if not cards and not uses:
             break
-        answer = yield from ask_window(s, seat, "after-test", uses, cards, {"skill": name, "n": found})
-        if answer == 0:
+        chosen = yield from ask_window(s, seat, "after-test", uses, cards, {"skill": name, "n": found})
+        if chosen is PASS:
             break
-        if answer == REROLL.value:
+        if chosen is REROLL:
             s.used |= FINDS_MERCHANTS
         else:
-            play(s, seat, answer - PLAYED)
+            play(s, seat, chosen.value)
         dice = reroll_failures(s, dice)
         found = note_test(s, seat, name, dice)
     if found == 0 or skill != INFLUENCE:
         return found
     return (yield from unless_spoilt(s, seat, skill, found))
+
+
+def test_dice(me: Player, skill: int) -> int:
+    """MAM-305, MAM-1310: as many as the skill, and the Lookout's."""
+    return me.skill(skill) + (me.bonus("add_dice@all") if skill == SCOUTING else 0)
 
 
 def can_reroll(s: Marauders, seat: int) -> bool:
@@ -103,9 +108,9 @@ def choose_dice(s: Marauders, seat: int, dice: list[int], most: int, whose: str)
         options = [DIE[face] for face in sorted(set(left))]
         if again:
             options.append(DONE)
-        answer = (yield Choose(seat, "pick-dice", options, {"whose": whose})).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "pick-dice", options, {"whose": whose})
+        if chosen is DONE:
             break
-        left.remove(answer - 1)
+        left.remove(chosen.value)
         again += 1
     return left + roll(s, again)

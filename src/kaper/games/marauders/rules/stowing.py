@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import DONE, Asking, Choose, Option
 from kaper.games.marauders.components.board import PORT_LIMIT
 from kaper.games.marauders.components.cards import CARGO_NAMES, GOOD, GOODS_NAMES
 from kaper.games.marauders.state.state import Marauders
 
-KEEP: Final = [Option(f"keep:{name}", 10 + good) for good, name in enumerate(GOODS_NAMES)]
-OVERBOARD: Final = [Option(f"overboard:{name}", 30 + good) for good, name in enumerate(GOODS_NAMES)]
-LIGHTEN: Final = Option("overboard", 60)
-DONE: Final = Option("done", 90)
-ALL: Final = Option("all", 0)
+KEEP: Final = [Option(f"keep:{name}", good) for good, name in enumerate(GOODS_NAMES)]
+OVERBOARD: Final = [Option(f"overboard:{name}", good) for good, name in enumerate(GOODS_NAMES)]
+LIGHTEN: Final = Option("overboard")
+ALL: Final = Option("all")
 
 
 def draw_cargo(s: Marauders) -> int:
@@ -67,7 +66,7 @@ def throw(s: Marauders, seat: int, good: int) -> None:
 def throw_overboard(s: Marauders, seat: int) -> Asking[None]:
     """MAM-625: at any time of the own turn, at sea and in port."""
     options = [OVERBOARD[good] for good in goods_of(s.seats[seat].cargo)]
-    throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)).value - 30)
+    throw(s, seat, (yield Choose(seat, "overboard", options, pause=True)).value)
 
 
 def lighten(s: Marauders, seat: int) -> Asking[None]:
@@ -76,7 +75,7 @@ def lighten(s: Marauders, seat: int) -> Asking[None]:
     while len(me.cargo) > me.capacity:
         options = [OVERBOARD[good] for good in goods_of(me.cargo)]
         about = {"n": len(me.cargo) - me.capacity}
-        throw(s, seat, (yield Choose(seat, "lighten", options, about, pause=True)).value - 30)
+        throw(s, seat, (yield Choose(seat, "lighten", options, about, pause=True)).value)
 
 
 def stow(s: Marauders, seat: int) -> Asking[None]:
@@ -89,13 +88,13 @@ def stow(s: Marauders, seat: int) -> Asking[None]:
             options += [OVERBOARD[good] for good in goods_of(me.cargo)] if free <= 0 else []
         if not options:
             break
-        answer = (yield Choose(seat, "stow", [*options, DONE], {"room": free})).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "stow", [*options, DONE], {"room": free})
+        if chosen is DONE:
             break
-        if answer >= 30:
-            throw(s, seat, answer - 30)
+        if chosen.verb == "overboard":
+            throw(s, seat, chosen.value)
             continue
-        card = first_of(s.offer, answer - 10)
+        card = first_of(s.offer, chosen.value)
         s.offer.remove(card)
         take(s, seat, card)
         if s.diary is not None:

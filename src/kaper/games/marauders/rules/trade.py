@@ -2,22 +2,20 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import DONE, Asking, Choose, Option
 from kaper.games.marauders.components.board import DEMAND_SALE, SALE, SALE_GLORY, ZONE_NAMES, ZONE_RULES
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES, RUMOR_KEPT, RUMOR_NAMES
 from kaper.games.marauders.components.load import num
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.rules.glory import PLAY, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point
 from kaper.games.marauders.rules.npcs import holds
-from kaper.games.marauders.rules.stowing import first_of, goods_of, names
+from kaper.games.marauders.rules.stowing import ALL, first_of, goods_of, names
 from kaper.games.marauders.state.bargain import USUAL, Bargain
 from kaper.games.marauders.state.player import without
 from kaper.games.marauders.state.state import SALES, Marauders
 
-ALL: Final = Option("all", 0)
-SELL: Final = [Option(f"sell:{name}", 1 + good) for good, name in enumerate(GOODS_NAMES)]
-BRIBE: Final = Option("harbour-master", 60)
-DONE: Final = Option("done", 90)
+SELL: Final = [Option(f"sell:{name}", good) for good, name in enumerate(GOODS_NAMES)]
+BRIBE: Final = Option("harbour-master")
 
 
 def draw_demand(s: Marauders) -> int:
@@ -57,23 +55,23 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
         options.append(DONE)
         if not s.offer:
             options += [PLAY[card] for card in playable(s, me.hand, "sell")]
-        answer = (yield Choose(seat, "sell", options, {"zone": ZONE_NAMES[zone]})).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "sell", options, {"zone": ZONE_NAMES[zone]})
+        if chosen is DONE:
             break
-        if answer == BRIBE.value:
+        if chosen is BRIBE:
             s.bargain = Bargain(more=s.bargain.more, everything=True)
             spend_harbour_master(s, seat)
-        elif answer >= PLAYED:
-            effect = GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0]
+        elif chosen.verb == "play":
+            effect = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
             if effect.op == "swap_demand":
                 replace_demand(s, [zone])
             else:
                 s.bargain = Bargain(s.bargain.more + effect.n, s.bargain.everything)
-        elif answer == ALL.value:
+        elif chosen is ALL:
             s.offer += me.cargo
             me.cargo = []
         else:
-            card = first_of(me.cargo, answer - 1)
+            card = first_of(me.cargo, chosen.value)
             me.cargo.remove(card)
             s.offer.append(card)
     s.selling = False

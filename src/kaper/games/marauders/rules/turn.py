@@ -7,8 +7,8 @@ from kaper.games.marauders.components.board import ACTIONS, NEAR, NONE, PORT, RE
 from kaper.games.marauders.components.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
 from kaper.games.marauders.components.load import Effect
 from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
-from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, own_cards, play, playable
+from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc, repair
+from kaper.games.marauders.rules.glory import PLAY, own_cards, play, playable
 from kaper.games.marauders.rules.moving import (
     enter_port,
     fever,
@@ -29,16 +29,14 @@ from kaper.games.marauders.state.state import ACTION, IN_PORT, NOWHERE, Marauder
 
 SAIL: Final = [Option(f"sail:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 SAIL_FROM: Final = [[SAIL[zone] for zone in near] for near in NEAR]
-LEAVE: Final = Option("leave-port", 20)
+LEAVE: Final = Option("leave-port")
+ENTER: Final = Option("enter-port")
+PORT_ACTION: Final = Option("port")
+END: Final = Option("end-turn")
+RETIRE: Final = Option("retire")
 ANY_TURN: Final = FITTING["any_turn"]
 OWN_TURN: Final = [own or other for own, other in zip(FITTING["own_turn"], ANY_TURN, strict=True)]
 """For each card whether it can ever be played in another's turn, and between the own actions."""
-ENTER: Final = Option("enter-port", 21)
-PORT_ACTION: Final = Option("port", 50)
-END: Final = Option("end-turn", 90)
-RETIRE: Final = Option("retire", 91)
-
-
 TOLD: Final[list[list[Args]]] = [
     [{"n": n, "moves": moves} for moves in range(20)] for n in range(ACTIONS + 1)
 ]
@@ -103,11 +101,10 @@ def others_cards(s: Marauders, active: int) -> Asking[None]:
             if not cards:
                 break
             options = [PASS, QUIET, *[PLAY[card] for card in cards]]
-            answer = (yield Choose(seat, "any-turn", options, {"whom": active}, hidden=True)).value
-            if answer < PLAYED:
-                s.quiet |= (answer == QUIET.value) << seat
-                break
-            if not (yield from announce(s, seat, answer - PLAYED)):
+            chosen = yield Choose(seat, "any-turn", options, {"whom": active}, hidden=True)
+            if chosen is QUIET:
+                s.quiet |= 1 << seat
+            if chosen.verb != "play" or not (yield from announce(s, seat, chosen.value)):
                 break
 
 
@@ -130,14 +127,9 @@ def carpenter(s: Marauders, seat: int) -> Asking[None]:
         return
     hurt = [location for location in REPAIRABLE if 0 < me.loc[location] < me.maximum(location)]
     if hurt:
-        uses = [Option(REPAIR[location].text, 10 + location) for location in hurt]
-        answer = yield from ask_window(s, seat, "carpenter", uses, [])
-        if answer:
-            me.loc[answer - 10] += 1
-            if s.diary is not None:
-                s.diary.note(
-                    "repairs", seat, {"where": REPAIR[answer - 10].details[0], "n": me.loc[answer - 10]}
-                )
+        chosen = yield from ask_window(s, seat, "carpenter", [REPAIR[location] for location in hurt], [])
+        if chosen is not PASS:
+            repair(s, seat, chosen.value)
 
 
 # --- actions
@@ -154,26 +146,22 @@ def act(s: Marauders) -> Asking[bool]:
             if not cards or not (yield from last_cards(s, seat, cards)):
                 return False
             continue
-        answer = (yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)).value
-        if answer == END.value:
+        chosen = yield Choose(seat, "action", action_options(s, me), TOLD[s.actions][s.moves], True)
+        if chosen is END:
             return False
-        s.fresh = s.fresh and costs_nothing(answer)
-        if answer < LEAVE.value:
-            sail(s, seat, answer)
-        elif answer == PORT_ACTION.value:
+        # MAM-1240: a card played and cargo thrown overboard are no actions.
+        s.fresh = s.fresh and chosen.verb in ("play", "overboard")
+        if chosen.verb == "sail":
+            sail(s, seat, chosen.value)
+        elif chosen is PORT_ACTION:
             visit_port(s, seat)
         else:
-            yield from take_action(s, seat, answer)
+            yield from take_action(s, seat, chosen)
         if me.captain == NONE:
             return False
         if s.scouts and s.stage == ACTION:
             yield from scouted_by_npcs(s)
     return True
-
-
-def costs_nothing(answer: int) -> bool:
-    """MAM-1240: a card played and cargo thrown overboard are no actions."""
-    return answer >= PLAYED or answer == LIGHTEN.value
 
 
 def visit_port(s: Marauders, seat: int) -> None:
@@ -184,28 +172,28 @@ def visit_port(s: Marauders, seat: int) -> None:
     turn_up(s, s.seats[seat].zone)
 
 
-def take_action(s: Marauders, seat: int, answer: int) -> Asking[None]:
+def take_action(s: Marauders, seat: int, chosen: Option) -> Asking[None]:
     """MAM-520, MAM-530, MAM-625, MAM-903, MAM-1240: moving, scouting, and what costs no action."""
-    if answer == LEAVE.value:
+    if chosen is LEAVE:
         yield from leave_port(s, seat)
-    elif answer == ENTER.value:
+    elif chosen is ENTER:
         yield from enter_port(s, seat)
-    elif answer == RETIRE.value:
+    elif chosen is RETIRE:
         yield from die(s, seat, retires=True)
-    elif answer >= PLAYED:
-        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
-    elif answer == LIGHTEN.value:
+    elif chosen.verb == "play":
+        yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, chosen.value)][0])
+    elif chosen is LIGHTEN:
         yield from throw_overboard(s, seat)
     else:
-        yield from scout(s, seat, answer)
+        yield from scout(s, seat, chosen)
 
 
 def last_cards(s: Marauders, seat: int, cards: list[int]) -> Asking[bool]:
     """MAM-903: cards of the own turn may still be played after the last action."""
-    answer = yield from ask_window(s, seat, "turn-end", [], cards)
-    if answer == 0:
+    chosen = yield from ask_window(s, seat, "turn-end", [], cards)
+    if chosen is PASS:
         return False
-    yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0])
+    yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, chosen.value)][0])
     return True
 
 
@@ -239,6 +227,6 @@ def may_retire(s: Marauders) -> bool:
 
 
 def becalmed(s: Marauders, me: Player) -> bool:
-    """MAM-1310, `move_limit`: so many borders may be crossed this round."""
+    """MAM-1310, `move_limit`: whether no more borders may be crossed this round."""
     limit = in_force(s, "move_limit")
     return limit is not None and s.crossings >= limit.n and not ignores(s, me, limit.op)

@@ -13,7 +13,7 @@ from kaper.games.marauders.components.board import (
     SKULL,
 )
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, REINFORCED, SKULLS_HIT, WEAPON_NAMES
-from kaper.games.marauders.rules.glory import PLAYED, acts_as, play, playable
+from kaper.games.marauders.rules.glory import acts_as, play, playable
 from kaper.games.marauders.rules.sides import (
     HIT,
     TO,
@@ -23,16 +23,18 @@ from kaper.games.marauders.rules.sides import (
     locs,
     may_use,
     note_damage,
+    places_of,
     spill,
 )
 from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import ask_window, moment
+from kaper.games.marauders.rules.windows import PASS, ask_window, moment
+from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 
-GUNNER_USE: Final = Option("gunner", 2)
-WEAPON: Final = [Option(f"weapon:{name}", 10 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
-RELOCATE: Final = Option("relocate", 3)
-HULL_TOKEN: Final = Option("reinforced-hull", 4)
+GUNNER_USE: Final = Option("gunner")
+WEAPON: Final = [Option(f"weapon:{name}", weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+RELOCATE: Final = Option("relocate")
+HULL_TOKEN: Final = Option("reinforced-hull")
 GUNNER_BIT: Final = 1
 RELOCATE_BIT: Final = 2
 HELMSMAN_BIT: Final = 4
@@ -68,10 +70,10 @@ def more_hits(s: Marauders, seat: int, count: int) -> Asking[int]:
     """MAM-1173 (7), `extra_hits`: another hit, even beyond the Cannons."""
     moment(s, seat)
     while cards := cards_with(s, seat, "naval_shoot", "extra_hits"):
-        answer = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
-        if answer == 0:
+        chosen = yield from ask_window(s, seat, "naval-shoot", [], cards, {"n": count})
+        if chosen is PASS:
             break
-        count += GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].n
+        count += GLORY_EFFECTS[play(s, seat, chosen.value)][0].n
     return count
 
 
@@ -90,23 +92,23 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
         if not (uses or cards):
             return
-        answer = yield from ask_window(s, seat, "naval-aim", uses, cards, {"dice": shown(s.aim[target])})
-        if answer == 0:
+        chosen = yield from ask_window(s, seat, "naval-aim", uses, cards, {"dice": shown(s.aim[target])})
+        if chosen is PASS:
             return
-        if 10 <= answer < PLAYED:
-            special_shot(s, side, seat, answer - 10)
+        if chosen.verb == "weapon":
+            special_shot(s, side, seat, chosen.value)
             return
-        yield from correct(s, side, seat, answer)
+        yield from correct(s, side, seat, chosen)
 
 
-def correct(s: Marauders, side: int, seat: int, answer: int) -> Asking[None]:
+def correct(s: Marauders, side: int, seat: int, chosen: Option) -> Asking[None]:
     """MAM-1173 (7): a re-roll by the Gunner or a card, or a location set by a card."""
     target = 1 - side
     most = 1
-    if answer == GUNNER_USE.value:
+    if chosen is GUNNER_USE:
         s.used_now[side] |= GUNNER_BIT
     else:
-        if GLORY_EFFECTS[play(s, seat, answer - PLAYED)][0].op == "choose_location":
+        if GLORY_EFFECTS[play(s, seat, chosen.value)][0].op == "choose_location":
             yield from set_location(s, target, seat)
             return
         most = len(s.aim[target])
@@ -123,9 +125,9 @@ def aimable(s: Marauders, target: int) -> list[int]:
 def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
     """MAM-1173 (7): one location die is set."""
     dice = s.aim[target]
-    face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])).value - 1
-    chosen = (yield Choose(seat, "aim-at", [TO[location] for location in aimable(s, target)])).value
-    dice[dice.index(face)] = LOCATION_OF.index(chosen)
+    face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])).value
+    location = (yield Choose(seat, "aim-at", [TO[each] for each in aimable(s, target)])).value
+    dice[dice.index(face)] = LOCATION_OF.index(location)
 
 
 def special_shot(s: Marauders, side: int, seat: int, weapon: int) -> None:
@@ -166,28 +168,30 @@ def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
         uses: list[Option] = []
         if not s.used_now[side] & RELOCATE_BIT and me.can("relocate_hit"):
             uses.append(RELOCATE)
-        if me.mods >> REINFORCED & 1 and not me.flipped >> REINFORCED & 1:
+        if hull_ready(me):
             uses.append(HULL_TOKEN)
         moment(s, seat)
         cards = playable(s, me.hand, "naval_hit")
         if not (uses or cards):
             return
-        answer = yield from ask_window(s, seat, "naval-hit", uses, cards, hits_told(s, side))
-        if answer == 0:
+        told = {"hits": places_of(s.hits[side])}
+        chosen = yield from ask_window(s, seat, "naval-hit", uses, cards, told)
+        if chosen is PASS:
             return
-        if answer == RELOCATE.value:
+        if chosen is RELOCATE:
             s.used_now[side] |= RELOCATE_BIT
             yield from relocate(s, side, seat)
             continue
-        if answer == HULL_TOKEN.value:
+        if chosen is HULL_TOKEN:
             flip_hull(s, seat)
         else:
-            play(s, seat, answer - PLAYED)
-        s.hits[side].remove((yield from which_hit(s, seat, s.hits[side])))
+            play(s, seat, chosen.value)
+        s.hits[side].remove((yield from which_hit(seat, s.hits[side])))
 
 
-def hits_told(s: Marauders, side: int) -> dict[str, int | str]:
-    return {"hits": " ".join(LOCATION_NAMES[location] for location in s.hits[side])}
+def hull_ready(me: Player) -> bool:
+    """MAM-643: whether the Reinforced Hull can cancel a hit."""
+    return me.mods >> REINFORCED & 1 > me.flipped >> REINFORCED & 1
 
 
 def flip_hull(s: Marauders, seat: int) -> None:
@@ -197,14 +201,14 @@ def flip_hull(s: Marauders, seat: int) -> None:
         s.diary.note("reinforced-hull", seat)
 
 
-def which_hit(s: Marauders, seat: int, hits: list[int]) -> Asking[int]:
+def which_hit(seat: int, hits: list[int]) -> Asking[int]:
     return (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])).value
 
 
 def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
     """MAM-1173 (9), `relocate_hit`: a hit goes to another location; a destroyed one passes it to the Hull."""
     hits = s.hits[side]
-    old = yield from which_hit(s, seat, hits)
+    old = yield from which_hit(seat, hits)
     new = (yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])).value
     hits[hits.index(old)] = new
     if s.diary is not None:

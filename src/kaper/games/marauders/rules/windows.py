@@ -3,11 +3,11 @@
 from typing import Final
 
 from kaper.engine.asking import NOTHING, Args, Asking, Choose, Option
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.rules.glory import PLAY, play, playable
 from kaper.games.marauders.state.state import Marauders
 
-PASS: Final = Option("pass", 0)
-QUIET: Final = Option("quiet", 1)
+PASS: Final = Option("pass")
+QUIET: Final = Option("quiet")
 """Do not ask me any more in this turn."""
 
 
@@ -19,20 +19,14 @@ def moment(s: Marauders, seat: int) -> None:
 
 def ask_window(
     s: Marauders, seat: int, window: str, uses: list[Option], cards: list[int], about: Args = NOTHING
-) -> Asking[int]:
-    """The value of what is used, or 0; asked only if there is something, which the others never learn.
-
-    `uses` are abilities and tokens with values from 2 to 99.
-    """
+) -> Asking[Option]:
+    """What is used, or PASS; asked only if there is something, which the others never learn."""
     moment(s, seat)
     if not uses and not cards:
-        return 0
+        return PASS
     s.moments |= 1 << seat
-    return (
-        yield Choose(
-            seat, window, [PASS, *uses, *[PLAY[card] for card in cards]], about, pause=True, hidden=True
-        )
-    ).value
+    options = [PASS, *uses, *[PLAY[card] for card in cards]]
+    return (yield Choose(seat, window, options, about, pause=True, hidden=True))
 
 
 def interrupt(s: Marauders, when: str, seats: list[int], about: Args, skill: str = "") -> Asking[bool]:
@@ -49,10 +43,10 @@ def interrupt(s: Marauders, when: str, seats: list[int], about: Args, skill: str
         if not cards:
             continue
         options = [PASS, QUIET, *[PLAY[card] for card in cards]]
-        answer = (yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)).value
-        if answer == QUIET.value:
+        chosen = yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)
+        if chosen is QUIET:
             s.quiet |= 1 << seat
-        elif answer >= PLAYED:
-            play(s, seat, answer - PLAYED)
+        elif chosen is not PASS:
+            play(s, seat, chosen.value)
             return True
     return False

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from kaper.engine.asking import NOTHING, Asking, Choose, Option
+from kaper.engine.asking import DONE, NOTHING, Asking, Choose, Option
 from kaper.games.marauders.components.board import (
     BIG,
     CREW,
     FOR_SALE,
     HULL_RESTORE,
-    LOCATION_NAMES,
     MOD_PRICE,
     MOD_SALE,
     NONE,
@@ -33,25 +32,23 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import num, words
 from kaper.games.marauders.rules.death import disperse
-from kaper.games.marauders.rules.effects import add_mod
-from kaper.games.marauders.rules.glory import PLAY, PLAYED, play, playable
+from kaper.games.marauders.rules.effects import REPAIR, add_mod, repair
+from kaper.games.marauders.rules.glory import PLAY, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point, pay, purse
 from kaper.games.marauders.rules.npcs import described, holds
+from kaper.games.marauders.rules.volleys import WEAPON
 from kaper.games.marauders.state.bargain import USUAL, Bargain
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import SHIPS, Marauders
 
-REPAIR: Final = [Option(f"repair:{name}", location) for location, name in enumerate(LOCATION_NAMES)]
-MODIFICATION: Final = Option("modification", 10)
-RESTORE: Final = Option("restore-hull", 11)
-WEAPON: Final = [Option(f"weapon:{name}", 20 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
-SELL_WEAPON: Final = [Option(f"sell-weapon:{name}", 30 + weapon) for weapon, name in enumerate(WEAPON_NAMES)]
+MODIFICATION: Final = Option("modification")
+RESTORE: Final = Option("restore-hull")
+SELL_WEAPON: Final = [Option(f"sell-weapon:{name}", weapon) for weapon, name in enumerate(WEAPON_NAMES)]
 WANTED_WEAPONS: Final = [[WEAPON[each] for each in WEAPONS if not held >> each & 1] for held in range(8)]
 OWN_WEAPONS: Final = [[SELL_WEAPON[each] for each in WEAPONS if held >> each & 1] for held in range(8)]
 """What can be bought and sold with these weapons on board (as bits)."""
-SHIP: Final = [Option(f"ship:{name}", 40 + ship) for ship, name in enumerate(SHIP_NAMES)]
+SHIP: Final = [Option(f"ship:{name}", ship) for ship, name in enumerate(SHIP_NAMES)]
 MOVE_MOD: Final = [Option(f"move:{name}", mod) for mod, name in enumerate(MOD_NAMES)]
-DONE: Final = Option("done", 90)
 PRICED: Final = ["repair", "modification", "weapon", "recruit", "rumor", *SHIP_IDS]
 PRICE_KEY: Final = {item: f"price:{item}" for item in PRICED}
 """By what the price of a thing is looked for among the rules of a port and a captain's abilities."""
@@ -89,17 +86,17 @@ def shipyard(s: Marauders, seat: int) -> Asking[None]:
         options.append(DONE)
         for card in playable(s, s.seats[seat].hand, "shipyard"):
             options.append(PLAY[card])
-        answer = (yield Choose(seat, "yard", options, NOTHING, True)).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "yard", options, NOTHING, True)
+        if chosen is DONE:
             break
-        if answer >= PLAYED:
-            for effect in GLORY_EFFECTS[play(s, seat, answer - PLAYED)]:
+        if chosen.verb == "play":
+            for effect in GLORY_EFFECTS[play(s, seat, chosen.value)]:
                 repair = num(effect.row, "gold") if effect.op == "price" else s.bargain.repair
                 s.bargain = Bargain(repair=repair, discount=s.bargain.discount + effect.n)
-        elif answer >= SHIP[0].value:
-            yield from buy_ship(s, seat, answer - SHIP[0].value)
+        elif chosen.verb == "ship":
+            yield from buy_ship(s, seat, chosen.value)
         else:
-            serve(s, seat, answer)
+            serve(s, seat, chosen)
     s.bargain = USUAL
 
 
@@ -107,6 +104,16 @@ def repair_price(s: Marauders, me: Player) -> int:
     """MAM-637, MAM-1321: gold for a point of damage."""
     usual = price_of(me, "repair", REPAIR_PRICE)
     return usual if s.bargain.repair == NONE else min(usual, s.bargain.repair)
+
+
+def mod_price(me: Player) -> int:
+    """MAM-640, MAM-1321: gold for a Modification."""
+    return price_of(me, "modification", MOD_PRICE)
+
+
+def weapon_price(me: Player) -> int:
+    """MAM-636, MAM-1321: gold for a Special Weapon."""
+    return price_of(me, "weapon", WEAPON_PRICE)
 
 
 def yard_options(s: Marauders, seat: int) -> list[Option]:
@@ -120,42 +127,40 @@ def yard_options(s: Marauders, seat: int) -> list[Option]:
             if me.loc[location] < maxima[location]:
                 options.append(REPAIR[location])
     mod = s.mod_up[me.zone]
-    if mod != NONE and not me.mods >> mod & 1 and gold >= price_of(me, "modification", MOD_PRICE):
+    if mod != NONE and not me.mods >> mod & 1 and gold >= mod_price(me):
         options.append(MODIFICATION)
     if me.flipped >> REINFORCED & 1 and gold >= HULL_RESTORE:
         options.append(RESTORE)
-    if gold >= price_of(me, "weapon", WEAPON_PRICE):
+    if gold >= weapon_price(me):
         options += WANTED_WEAPONS[me.weapons]
     options += OWN_WEAPONS[me.weapons]
-    money = gold + sale_price(me) + s.bargain.discount
+    money = gold + sale_price(me)
     for ship in FOR_SALE:
-        if money >= price_of(me, SHIP_IDS[ship], SHIP_PRICE[ship]):
+        if money >= ship_price(s, me, ship):
             options.append(SHIP[ship])
     return options
 
 
-def serve(s: Marauders, seat: int, answer: int) -> None:
+def serve(s: Marauders, seat: int, chosen: Option) -> None:
     """MAM-636, MAM-637, MAM-640, MAM-643: repairs, a Modification, weapons."""
     me = s.seats[seat]
-    if answer == MODIFICATION.value:
-        pay(s, seat, price_of(me, "modification", MOD_PRICE), "modification")
+    if chosen is MODIFICATION:
+        pay(s, seat, mod_price(me), "modification")
         add_mod(s, seat, me.zone)
-    elif answer == RESTORE.value:
+    elif chosen is RESTORE:
         pay(s, seat, HULL_RESTORE, "modification")
         me.flipped &= ~(1 << REINFORCED)
-    elif answer >= SELL_WEAPON[0].value:
-        me.weapons &= ~(1 << answer - 30)
+    elif chosen.verb == "sell-weapon":
+        me.weapons &= ~(1 << chosen.value)
         gain(s, seat, WEAPON_SALE, "weapon")
-    elif answer >= WEAPON[0].value:
-        pay(s, seat, price_of(me, "weapon", WEAPON_PRICE), "weapon")
-        me.weapons |= 1 << answer - 20
+    elif chosen.verb == "weapon":
+        pay(s, seat, weapon_price(me), "weapon")
+        me.weapons |= 1 << chosen.value
         if s.diary is not None:
-            s.diary.note("buys-weapon", seat, {"weapon": WEAPON_NAMES[answer - 20]})
+            s.diary.note("buys-weapon", seat, {"weapon": WEAPON_NAMES[chosen.value]})
     else:
         pay(s, seat, repair_price(s, me), "repair")
-        me.loc[answer] += 1
-        if s.diary is not None:
-            s.diary.note("repairs", seat, {"where": LOCATION_NAMES[answer], "n": me.loc[answer]})
+        repair(s, seat, chosen.value)
 
 
 # --- ships
@@ -215,12 +220,10 @@ def keep_mods(s: Marauders, seat: int, cost: int) -> Asking[int]:
     if price == NONE:
         return 0
     while options := [MOVE_MOD[mod] for mod in MODS if can_move(s, seat, cost, kept, 1 << mod)]:
-        answer = (
-            yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
-        ).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "move-modification", [*options, DONE], {"price": price}, pause=True)
+        if chosen is DONE:
             break
-        kept |= 1 << answer
+        kept |= 1 << chosen.value
     return kept
 
 
