@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from kaper.engine.chance import Chance
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
+from kaper.engine.plain_scene import fields_of
 from kaper.engine.registry import Entry
 from kaper.engine.sight import asked, look_at, sight
 from kaper.engine.variety import variety
@@ -72,7 +73,11 @@ def _narrate(match: AnyMatch, narrator: Narrator, chance: Chance) -> None:
         for option in question.options:
             narrator.option(seen, question, option)
         match.answer(ask.seat, chance.pick(ask.options))
-    narrator.board(sight(match, EVERYTHING, len(match.events)).view)
+    view = look_at(match, EVERYTHING).view
+    narrator.board(view)
+    if narrator.show.scene is None:
+        for field in fields_of(view):
+            narrator.say(f"field-{field}")
     for told in sight(match, SPECTATOR).told:
         narrator.event(told)
     assert match.outcome is not None

@@ -473,3 +473,4 @@ help-metrics-port = A port of their own for the figures at /metrics. Without it 
 help-no-browser = Do not open the browser.
 help-log-level = How much is written to the log: debug, info, warning or error.
 help-load-seconds = How many seconds to measure for each number of tables.
+plain-thing = { $what }

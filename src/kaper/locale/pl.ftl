@@ -481,3 +481,4 @@ help-metrics-port = Osobny port dla statystyk pod /metrics. Bez niego są na zwy
 help-no-browser = Nie otwieraj przeglądarki.
 help-log-level = Ile zapisywać w dzienniku: debug, info, warning lub error.
 help-load-seconds = Ile sekund mierzyć dla każdej liczby stołów.
+plain-thing = { $what }

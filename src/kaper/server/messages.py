@@ -112,7 +112,6 @@ class AskedShown(msgspec.Struct):
     prompt: str
     about: dict[str, int | str]
     options: list[OptionShown]
-    rules: list[str]
 
 
 class ClockShown(msgspec.Struct):

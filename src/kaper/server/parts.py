@@ -6,6 +6,7 @@ from dataclasses import fields
 import msgspec
 from msgspec import Raw
 
+from kaper.engine.plain_scene import plain_scene
 from kaper.engine.scene import Scene
 from kaper.engine.show import Asked, Seen, Show
 from kaper.engine.state import State
@@ -15,8 +16,6 @@ _encode = msgspec.json.Encoder().encode
 
 
 def parts(show: Show[State, object], seen: Seen[State, object], asked: Mapping[int, Asked]) -> dict[str, Raw]:
-    """The scene as encoded parts; empty for a game that draws nothing."""
-    if show.scene is None:
-        return {}
-    drawn = show.scene(seen, asked)
+    """The scene as encoded parts; a game that draws nothing gets a plain table."""
+    drawn = (show.scene or plain_scene)(seen, asked)
     return {name: Raw(_encode(getattr(drawn, name))) for name in PARTS}

@@ -120,11 +120,10 @@ def compose(
     questions = _asked(match, look, told_now) if moment.running else {}
     show = match.game.show()
     scene = parts(show, seen, questions) if seen is not None and look.scene else UNSET
-    rules = list(msgspec.json.decode(scene["rules"])) if scene else []
     return Position(
         n=moment.n,
         viewer=viewer,
-        seats={str(seat): _shown(ask, show, seen, rules) for seat, ask in questions.items()},
+        seats={str(seat): _shown(ask, show, seen) for seat, ask in questions.items()},
         question=told_now.question,
         waiting=_waiting(match, look, told_now, questions) if moment.running else [],
         told=list(heard[first:]),
@@ -162,15 +161,13 @@ def _alike(match: AnyMatch, one: int, other: int) -> bool:
     return counts_alike and _encode(look_at(match, one).view) == _encode(look_at(match, other).view)
 
 
-def _shown(
-    ask: Asked, show: Show[State, object], seen: Seen[State, object] | None, rules: list[str]
-) -> AskedShown:
+def _shown(ask: Asked, show: Show[State, object], seen: Seen[State, object] | None) -> AskedShown:
     """Labels need the position; who draws nothing gets the options alone."""
     details = show.details
     if seen is None or details is None:
-        return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options], rules)
+        return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options])
     options = [OptionShown(text, dict(details(seen, ask.prompt, text))) for text in ask.options]
-    return AskedShown(ask.prompt, ask.about, options, rules)
+    return AskedShown(ask.prompt, ask.about, options)
 
 
 def _undo(match: AnyMatch, look: Viewpoint) -> dict[str, bool]:

@@ -117,7 +117,6 @@ export interface Asked {
   prompt: string;
   about: Figures;
   options: Option[];
-  rules?: string[];
 }
 export interface Waiting {
   seat: number;

@@ -20,3 +20,8 @@ event-walks = { $who } walks { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+field-steps = Steps
+field-rounds = Rounds left
+field-shown = Numbers played
+field-hands = In hand
+field-left = Cards in hand

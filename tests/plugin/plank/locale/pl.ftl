@@ -21,3 +21,8 @@ event-walks = { $who } idzie { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
 } naprzód.
+field-steps = Kroki
+field-rounds = Pozostałe rundy
+field-shown = Zagrane liczby
+field-hands = Na ręce
+field-left = Kart na ręce

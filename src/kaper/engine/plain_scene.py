@@ -1,0 +1,81 @@
+"""A table for games that draw none: every field of the view is a row of figures and things.
+
+A list with a place for each seat is told on the players' boards, everything else in the middle. The name of a
+field is the game's message `field-NAME`, and a thing answers the options that name it.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from kaper.engine.scene import Counter, Panel, Phrase, Scene
+from kaper.engine.show import Asked, Seen
+from kaper.engine.state import State
+from kaper.engine.ties import Ties, tied
+
+LIVERIES: Final = (
+    ("vermilion", "triangle"), ("ochre", "circle"), ("indigo", "square"),
+    ("green", "diamond"), ("sky", "cross"), ("ink", "star"),
+)  # fmt: skip
+"""The colours of the house in the order of the seats, each with its shape."""
+
+
+def plain_scene(seen: Seen[State, object], asked: Mapping[int, Asked]) -> Scene:
+    """The position as rows of figures and things; those that the viewer's options name can be chosen."""
+    ask = asked.get(seen.viewer)
+    ties = {} if ask is None else tied(ask.options, lambda _, detail: detail.split(":"))
+    fields = fields_of(seen.view)
+    seats = seats_in(fields)
+    centre: list[Counter] = []
+    boards: list[list[Counter]] = [[] for _ in range(seats)]
+    for name, value in fields.items():
+        if isinstance(value, list) and len(value) == seats:
+            for seat, held in enumerate(value):
+                boards[seat] += _row(name, f"{name}-{seat}", held, ties)
+        else:
+            centre += _row(name, name, value, ties)
+    panels = [_panel(seat, board, seat in asked) for seat, board in enumerate(boards)]
+    return Scene(panels=panels, centre=centre)
+
+
+def fields_of(view: object) -> dict[str, object]:
+    """The view as plain data; one that is a single value has the field `view`."""
+    plain = msgspec.to_builtins(view)
+    return plain if isinstance(plain, dict) else {"view": plain}
+
+
+def seats_in(fields: Mapping[str, object]) -> int:
+    """How many seats there are, by the length that most lists have; 0 if no two lists agree."""
+    lengths = [len(value) for value in fields.values() if isinstance(value, list) and len(value) > 1]
+    length = max(lengths, key=lambda each: (lengths.count(each), each), default=0)
+    return length if lengths.count(length) > 1 else 0
+
+
+def _row(name: str, row: str, value: object, ties: Ties) -> list[Counter]:
+    """The name of a field with its figures, then every thing in it."""
+    texts = [_text(each) for each in (value if isinstance(value, list) else [value])]
+    figures = [text for text in texts if text.isdecimal()]
+    told = " ".join(figures) or ("" if texts else "–")
+    counters = [Counter(row, "", told, Phrase(f"field-{name}"))]
+    things = [text for text in texts if not text.isdecimal()]
+    for place, text in enumerate(things):
+        nth = things[:place].count(text)
+        thing = f"{row}-{text}-{nth}" if nth else f"{row}-{text}"
+        counters.append(
+            Counter(thing, "", "", Phrase("plain-thing", {"what": text}), options=ties.get(text, []))
+        )
+    return counters
+
+
+def _text(value: object) -> str:
+    if isinstance(value, list):
+        return " ".join(_text(each) for each in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_text(each)}" for key, each in value.items())
+    return str(value)
+
+
+def _panel(seat: int, counters: list[Counter], active: bool) -> Panel:
+    colour, shape = LIVERIES[seat % len(LIVERIES)]
+    return Panel(seat, colour, shape, counters=counters, active=active)
