@@ -38,7 +38,7 @@ from tools.mutants import Mutant, Site, sites
 ROOT = Path(__file__).resolve().parent.parent
 QUIET = ("-q", "-x", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist")
 LEAST, TIMES = 15.0, 3.0
-"""A break that makes the tests run for ever is noticed, too: by seconds of the processor, or by so many times
+"""A break that makes the tests run for ever is noticed, too: by seconds of the processor, or by that many times
 what all tests take as they are, if that is more. A busy machine is no break."""
 PATIENCE = 900
 """By the clock, for tests that would wait for ever."""
@@ -181,7 +181,7 @@ def _tried(folder: str, limit: float, number: int) -> Verdict:
 def _tested(tests: Sequence[str], limit: float, trial: Trial | None = None) -> tuple[bool, float]:
     """Whether these tests fail, with the mutant of a trial in place, and the processor's seconds they took.
 
-    Asked in a process of its own, which ends after so many seconds; 0 is no limit.
+    Asked in a process of its own, which ends after N seconds; 0 is no limit.
     """
     pid = os.fork()
     if not pid:

@@ -55,7 +55,7 @@ def fight(company: Company) -> Person:
             if anne.page.locator(".focus .die").first.is_visible():
                 return anne
             anne.play(1)
-    raise AssertionError("no fight in so many games")
+    raise AssertionError("no fight in all these games")
 
 
 def phone(company: Company) -> Person:

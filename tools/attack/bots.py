@@ -25,7 +25,7 @@ async def run(ring: Ring) -> None:
 
 
 async def _start(ring: Ring, player: Player, count: int) -> int:
-    """How many of so many tables could be started."""
+    """How many of N tables could be started."""
     started = 0
     for _ in range(count):
         wish = {"game": longest(), "players": 4, "seats": SEARCH}

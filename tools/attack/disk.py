@@ -67,7 +67,7 @@ class Fight:
             self.tally.doubled += doubled
 
     async def _answers(self, tries: int) -> int:
-        """How many of so many answers were taken."""
+        """How many of N answers were taken."""
         taken = 0
         for _ in range(tries):
             for person, survivor in zip(self.people, self.survivors, strict=True):

@@ -92,7 +92,7 @@ async def _talk(ring: Ring, over: ClientConnection, count: int) -> int:
 
 
 async def _hear(ring: Ring, over: ClientConnection, batch: int) -> dict[str, object]:
-    """Wait until so many messages are answered; the last position that came meanwhile."""
+    """Wait until N messages are answered; the last position that came meanwhile."""
     position: dict[str, object] = {}
     heard = 0
     while heard < batch:

@@ -20,7 +20,7 @@ ODD: tuple[object, ...] = (
     "%s", "../x",
 )  # fmt: skip
 LOGGED_OUT = 500
-"""After so many requests of one sender, some of which log out, a new guest enters."""
+"""Requests of one sender, some of which log out, before a new guest enters."""
 Schema = dict[str, Any]
 
 

@@ -58,7 +58,7 @@ class Ring:
         return self.serving.address
 
     def count(self, most: int) -> int:
-        """So many at this scale."""
+        """How many at this scale."""
         return max(2, round(most * self.scale))
 
     def source(self, number: int) -> str:

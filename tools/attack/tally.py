@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 PING = 0.1
 """Seconds in which 99 of 100 pongs come back to somebody who has nothing to do with the attack."""
 MEMORY = 1.2
-"""So many times as much memory as before may be in use some minutes after."""
+"""How many times as much memory as before may be in use some minutes after."""
 FAULTS = {"internal"}
 """Keys by which a socket says what HTTP says with 500."""
 INTENDED = {"not-stored"}

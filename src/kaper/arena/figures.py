@@ -10,7 +10,7 @@ SIGMAS = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """How often a victory came out of so many chances for one, with the 95 % interval of its true frequency.
+    """How often a victory came out of N chances for one, with the 95 % interval of its true frequency.
 
     A shared victory counts as its part, so `wins` need not be whole.
     """

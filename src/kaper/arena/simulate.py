@@ -19,7 +19,7 @@ from kaper.pool import Progress, cores, mapped
 
 T = TypeVar("T")
 QUICK_CHUNK = 50
-"""Random games are handed out by so many; of games in which bots think, little shall be lost by Ctrl-C."""
+"""Random games that are handed out at a time; where bots think, little shall be lost by Ctrl-C."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def simulate(
     progress: Progress | None = None,
     method: str | None = None,
 ) -> Report:
-    """Play so many games and report; Ctrl-C ends it early and keeps what was played.
+    """Play N games and report; Ctrl-C ends it early and keeps what was played.
 
     `jobs` are processes, by default one for each core; `method` is how they are started.
     """

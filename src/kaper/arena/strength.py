@@ -13,7 +13,7 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True)
 class Rung:
-    """One claim to measure: a bot alone against a table of others, in so many games."""
+    """One claim to measure: a bot alone against a table of others, in N games."""
 
     bot: str
     field: str

@@ -48,7 +48,7 @@ def survey(
     progress: Progress | None = None,
     method: str | None = None,
 ) -> Balance:
-    """Play so many games of every variant; Ctrl-C ends it early and keeps what was played."""
+    """Play N games of every variant; Ctrl-C ends it early and keeps what was played."""
     meta = find(plans[0].game).meta
     found: list[VariantBalance] = []
     tally = Tally()

@@ -104,7 +104,7 @@ def _positions(game: Game[S], seats: int, count: int) -> list[Match[S]]:
 
 
 def wander(game: Game[S], seats: int, seed: int, answers: int, chance: Chance) -> Match[S]:
-    """A match after so many random answers, or at its end."""
+    """A match after N random answers, or at its end."""
     match = Match.new(game, seats, None, seed)
     while match.pending and len(match.answers) < answers:
         ask = match.pending[0]

@@ -67,7 +67,7 @@ class Tally:
 
 
 def measure_server(game: str, tables: int, seconds: float) -> Load:
-    """Measure with so many tables; the warm-up comes on top of the seconds."""
+    """Measure with N tables; the warm-up comes on top of the seconds."""
     return asyncio.run(_measure(game, tables, seconds))
 
 

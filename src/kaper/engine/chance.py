@@ -53,7 +53,7 @@ class Chance:
         return Chance(self.tape)
 
     def go_to(self, position: int) -> None:
-        """To the place after so many numbers of the stream."""
+        """To the place after N numbers of the stream."""
         drawn = self.tape.drawn
         while len(drawn) < position:
             drawn.append(self.tape.source.random())
@@ -78,11 +78,11 @@ class Chance:
         return [self.die(sides) for _ in range(count)]
 
     def throw(self, count: int, faces: Sequence[T]) -> list[T]:
-        """So many dice that have these faces."""
+        """N dice that have these faces."""
         return [faces[int(self.random() * len(faces))] for _ in range(count)]
 
     def tally(self, count: int, sides: int = 6) -> list[int]:
-        """How many of so many dice show each side, the lowest first."""
+        """How many of N dice show each side, the lowest first."""
         found = [0] * sides
         for _ in range(count):
             found[int(self.random() * sides)] += 1

@@ -115,7 +115,7 @@ class Hints(Generic[S]):
     hope         how likely anybody wins at all, where the rules can beat all players
     squash       the lead, in the unit of `forecast`, that makes victory e times as likely
     horizon      how many answers a search plays on before it asks for the forecast
-    trust        as many visits `rate` is worth to a search; more where chance swings much
+    trust        how many visits the rating is worth to a search; more where chance swings much
     exploration  how much a search prefers what it seldom tried, in deviations; less where chance swings much
     """
 

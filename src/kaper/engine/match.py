@@ -141,11 +141,11 @@ class Match(Generic[S]):
         return self.number - len(waiting) - self._unknown(viewer, len(self.answers))
 
     def count_for(self, viewer: int, answers: int) -> int:
-        """How many of the first so many answers this viewer knows to have been given."""
+        """How many of the first N answers this viewer knows to have been given."""
         return answers - self._unknown(viewer, answers)
 
     def place_for(self, viewer: int, count: int) -> int:
-        """How many answers had been given, hidden ones too, when this viewer last knew of so many."""
+        """How many answers had been given, hidden ones too, when this viewer last knew of `count`."""
         place = count
         for hushed, seat in self._hidden_answers:
             if hushed <= place and viewer not in (seat, EVERYTHING):
@@ -166,7 +166,7 @@ class Match(Generic[S]):
         return viewer != EVERYTHING and self.state.moments & ~own != 0
 
     def _unknown(self, viewer: int, answers: int) -> int:
-        """How many of the first so many answers were given to questions that were hidden from this viewer."""
+        """How many of the first N answers were given to questions that were hidden from this viewer."""
         if not self._hidden_answers or viewer == EVERYTHING:
             return 0
         return sum(seat != viewer and place < answers for place, seat in self._hidden_answers)
@@ -218,7 +218,7 @@ class Match(Generic[S]):
         self._seals.append(seal(diary, told, self.state.chance.position != drawn))
 
     def skip_checkpoints(self, answers: int) -> None:
-        """So many answers follow at once, as when a match is loaded: checkpoints are made near the last."""
+        """N answers follow at once, as when a match is loaded: checkpoints are made near the last."""
         self._unkept_until = len(self.answers) + answers - NEAR
 
     def play_at_random(self, sources: Sequence[Random]) -> None:
@@ -380,7 +380,7 @@ class Match(Generic[S]):
         return twin
 
     def rewound(self, count: int) -> "Match[S]":
-        """The match as it was after so many answers."""
+        """The match as it was after N answers."""
         if self._checkpoint is not None and count >= self._since:
             return self._from_checkpoint(self._checkpoint, count, self.state.diary is not None)
         if self._origin is not None:

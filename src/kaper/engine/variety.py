@@ -19,7 +19,7 @@ _KNOWN: Final[dict[tuple[str, range, tuple[Setting, ...], int], list[Variant]]] 
 
 
 def variety(meta: Meta, most: int) -> list[Variant]:
-    """All variants if there are no more than `most`, else so many, of which the defaults come first."""
+    """All variants if there are no more than `most`, else `most` of them, the defaults first."""
     key = (meta.name, meta.players, meta.settings, most)
     if key not in _KNOWN:
         every = list(islice(meta.variants(), most + 1))

@@ -20,7 +20,7 @@ from kaper.pool import Progress, cores, mapped
 
 CHUNK = 10
 VARIANTS = 200
-"""Of a game with more variants so many are played, in which every two values meet."""
+"""How many variants of a game are played at most; every two values of settings meet in one of them."""
 VISITS = 0.5
 """The share of games of which a long run visits a position."""
 FEW = 1000
@@ -34,7 +34,7 @@ def check(
     jobs: int | None = None,
     progress: Progress | None = None,
 ) -> CheckReport:
-    """Play so many random games over all variants. The first breach ends it; Ctrl-C keeps what was done."""
+    """Play N random games over all variants. The first breach ends it; Ctrl-C keeps what was done."""
     if games < 1:
         sentence = f"At least one game has to be played, not {games}."
         raise KaperError(sentence, "one-game", games=games)

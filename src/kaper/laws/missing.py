@@ -19,7 +19,7 @@ ID = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 GAMES = 12
 FEW = 8
-"""So many of a kind are named, the rest is counted."""
+"""How many of a kind are named; the rest is counted."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ def play_on(match: AnyMatch, chance: Chance) -> list[Answer]:
 
 
 def afresh(match: AnyMatch, count: int) -> AnyMatch:
-    """The match after so many answers, played again from its seed and not from a copy."""
+    """The match after N answers, played again from its seed and not from a copy."""
     again = Match.new(match.game, match.seats, match.settings, match.seed)
     for seat, option in match.answers[:count]:
         again.answer(seat, option.text)

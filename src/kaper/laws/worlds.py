@@ -1,6 +1,6 @@
 """Two worlds that a viewer cannot tell apart stay so until an event says that the viewer learns something."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kaper.engine.asking import Choose, Together
 from kaper.engine.chance import Chance
@@ -13,23 +13,33 @@ from kaper.laws.standing import difference, seen, viewers
 STEPS = 20
 
 
+Eyes = Callable[[AnyMatch, int, int], bytes]
+"""What a viewer is given of a match, with the events from a number on."""
+
+
 def alike(match: AnyMatch, chance: Chance) -> None:
     """Worlds that differ only in what is hidden look the same after the same answers, in all that is told."""
+    alike_to(seen, match, chance)
+
+
+def alike_to(eyes: Eyes, match: AnyMatch, chance: Chance) -> None:
+    """The same, in all that is given by whoever passes it on, such as a server."""
     viewer = chance.pick(viewers(match))
     state, since = match.last_checkpoint()
-    _walk(_from_checkpoint(match, state, viewer, chance), since, chance)
+    _walk(_from_checkpoint(match, state, viewer, eyes, chance), since, chance)
     # A question to somebody else alone was made of their secrets and stands when those are dealt anew.
     if match.asked(viewer) is not None or match.together is not None:
-        _walk(_from_question(match, viewer, chance), [], chance)
+        _walk(_from_question(match, viewer, eyes, chance), [], chance)
 
 
 class Pair:
     """The true match and a world that differs only in what is hidden from the viewer."""
 
-    def __init__(self, truth: AnyMatch, world: AnyMatch, viewer: int, told: int) -> None:
+    def __init__(self, truth: AnyMatch, world: AnyMatch, viewer: int, eyes: Eyes, told: int) -> None:
         self.truth = truth
         self.world = world
         self.viewer = viewer
+        self.eyes = eyes
         self.told = (told, told)
 
     def look(self) -> bool:
@@ -42,8 +52,8 @@ class Pair:
         since, also_since = self.told
         events = self.truth.events[since:] + self.world.events[also_since:]
         self.told = (len(self.truth.events), len(self.world.events))
-        true = seen(self.truth, self.viewer, since)
-        other = seen(self.world, self.viewer, also_since)
+        true = self.eyes(self.truth, self.viewer, since)
+        other = self.eyes(self.world, self.viewer, also_since)
         if true == other:
             return True
         learned = any(event.teaches(self.viewer) for event in events)
@@ -80,22 +90,22 @@ def _asks_alike(match: AnyMatch, ask: Choose) -> bool:
     return also is not None and also.hidden and also.prompt == ask.prompt
 
 
-def _from_checkpoint(match: AnyMatch, true: State, viewer: int, chance: Chance) -> Pair:
+def _from_checkpoint(match: AnyMatch, true: State, viewer: int, eyes: Eyes, chance: Chance) -> Pair:
     """Both worlds run the rules again from a checkpoint of the match."""
     game = match.game
     other = game.clone(true)
     game.redeal(other, viewer, chance)
     truth, world = (Match.at(game, match.seats, state, match.settings) for state in (true, other))
-    return Pair(truth, world, viewer, 0)
+    return Pair(truth, world, viewer, eyes, 0)
 
 
-def _from_question(match: AnyMatch, viewer: int, chance: Chance) -> Pair:
+def _from_question(match: AnyMatch, viewer: int, eyes: Eyes, chance: Chance) -> Pair:
     """Both worlds stand at the open question; who answered it in secret has answered something else."""
     truth, world = match.clone(), match.clone()
     match.game.redeal(world.state, viewer, chance)
     if world.together is not None:
         _answer_again(world, world.together, viewer, chance)
-    return Pair(truth, world, viewer, len(truth.events))
+    return Pair(truth, world, viewer, eyes, len(truth.events))
 
 
 def _answer_again(world: AnyMatch, question: Together, viewer: int, chance: Chance) -> None:

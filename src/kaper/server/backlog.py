@@ -1,11 +1,11 @@
-"""Bytes that wait to be sent: so many for one connection, and for all of an account or an address."""
+"""Bytes that wait to be sent: bounded for one connection, and for all of an account or an address."""
 
 from collections import Counter
 
 from kaper.server.limits import Visitor
 
 ACCOUNT, ADDRESS = 4, 16
-"""So many times as much as for one connection may wait for all of an account, and of an address."""
+"""How many times as much as for one connection may wait for all of an account, and of an address."""
 INNOCENT = 16
 """Where all together are over their bound, a connection with this part of its own or less is not blamed."""
 

@@ -11,7 +11,7 @@ from kaper.server.storage import tables
 from kaper.server.storage.database import now
 
 RECENT = 200
-"""So many lines are told to whoever comes."""
+"""How many lines are told to whoever comes."""
 
 
 async def say(hall: ServerContext, live: LiveTable, by: Connection, text: str, nonce: str) -> None:

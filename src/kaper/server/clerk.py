@@ -34,7 +34,7 @@ class Shelf:
         self._matches: OrderedDict[tuple[str, str], AnyMatch] = OrderedDict()
 
     def match(self, story: Story, at: int) -> AnyMatch:
-        """The match after so many answers."""
+        """The match after N answers."""
         key = (story.table, story.state)
         match = self._matches.pop(key, None)
         known = [] if match is None else [f"{seat} {option.text}" for seat, option in match.answers]

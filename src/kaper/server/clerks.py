@@ -18,7 +18,7 @@ KEPT = 32_000_000
 
 
 class Kept:
-    """What was found, the longest unwanted forgotten first; so many bytes in all."""
+    """What was found, up to a number of bytes; what nobody wanted for longest is forgotten first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -41,7 +41,7 @@ class Kept:
             self._drop()
 
     def forget(self, seconds: float) -> None:
-        """What nobody has asked for in so many seconds."""
+        """What nobody has asked for in the last N seconds."""
         while self._found and next(iter(self._found.values()))[1] < monotonic() - seconds:
             self._drop()
 

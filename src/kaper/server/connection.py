@@ -15,7 +15,7 @@ from kaper.server.messages import Position, Refused, encode
 from kaper.server.position import Viewpoint
 
 BEHIND = 500
-"""So many unsent messages, and the connection is given up; its client comes back and gets the position."""
+"""Unsent messages at which a connection is given up; its client comes back and gets the position."""
 
 Send = Callable[[str], Awaitable[None]]
 

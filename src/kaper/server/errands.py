@@ -21,7 +21,7 @@ class Story(msgspec.Struct, array_like=True):
 
 
 class ReplayAsked(msgspec.Struct, tag="replay"):
-    """The position after so many answers, through the eyes of a viewer, with the events from a number on."""
+    """The position after N answers, through the eyes of a viewer, with the events from a number on."""
 
     story: Story
     at: int

@@ -9,7 +9,7 @@ import asyncio
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 STALLED = 20.0
-"""Whoever takes not one byte in so many seconds has gone."""
+"""Seconds; whoever takes not one byte for that long has gone."""
 MOST = 1 << 22
 """No message is so long; whoever has more bytes waiting asked for them by pings."""
 

@@ -12,9 +12,9 @@ from kaper.server.upgrading import checkpoint
 
 log = logging.getLogger("kaper.keeping")
 CLOCKS_EVERY = 2.0
-"""So many seconds of a running clock may be given back if the server is killed."""
+"""Seconds of a running clock that may be given back if the server is killed."""
 CHECKPOINTS_EVERY = 15
-"""Once for so many times that the clocks are kept."""
+"""How often the clocks are kept before a checkpoint is."""
 AT_ONCE = 50
 
 

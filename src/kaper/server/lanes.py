@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from kaper.server.workers import Worker
 
 HALF_LIFE = 30.0
-"""After so many seconds half of the time that was used is forgotten."""
+"""Seconds after which half of the time that was used is forgotten."""
 REMEMBERED = 4096
 TRIFLE = 0.001
 

@@ -21,7 +21,7 @@ RATES: dict[str, tuple[float, float]] = {
     "downloads": (20, 1.0),
 }
 HOUSEHOLD = 8
-"""So many times as often as one account may all do something that come from one address."""
+"""How many times as often as one account all may do something that come from one address."""
 
 
 class Visitor(NamedTuple):

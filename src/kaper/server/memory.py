@@ -7,7 +7,7 @@ from contextlib import suppress
 ARENA_MAX, MMAP_THRESHOLD = -8, -3
 """Parameters of `mallopt`, as the C library of Linux numbers them."""
 LARGE = 1 << 17
-"""Pieces of so many bytes are taken from the machine one by one and given back one by one."""
+"""Bytes; pieces of at least this size are taken from the machine one by one, and given back one by one."""
 
 
 def keep_memory_tidy() -> None:

@@ -11,15 +11,15 @@ from kaper.server.storage.database import Database, answers, kind_of, write_some
 
 log = logging.getLogger("kaper.pulse")
 FRESH = 1.0
-"""However often it is asked, the server looks once in so many seconds."""
+"""Seconds between two looks, however often the server is asked."""
 PATIENCE = 2.0
-"""A database that takes so many seconds does not answer."""
+"""Seconds after which a database counts as not answering."""
 BEAT = 0.25
 """How often it is measured whether the loop wakes in time."""
 REMEMBERED = 40
-"""So many beats are looked back on, which is ten seconds."""
+"""How many beats are looked back on: ten seconds."""
 SLOW = 2.0
-"""A loop that woke so many seconds late held up everybody."""
+"""Seconds; a loop that woke later than that held up everybody."""
 
 
 class Pulse:

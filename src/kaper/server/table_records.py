@@ -45,7 +45,7 @@ class Presence(Protocol):
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time there is: none is kept, so many seconds for each move, or for the whole game."""
+    """How much time there is: none is kept, or seconds for each move, or seconds for the whole game."""
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: int = 0

@@ -75,7 +75,7 @@ def is_true_to(match: AnyMatch, card: TableRecord, kept: Checkpoint) -> bool:
 
 
 def upgraded(live: LiveTable, kept: Checkpoint, rows: int, before: Upgrade | None) -> Upgrade:
-    """The table goes on from its checkpoint, after so many lines of its book."""
+    """The table goes on from its checkpoint, after the first `rows` lines of its book."""
     entry = find(live.card.game)
     told = msgspec.json.decode(kept.told, type=list[Told])
     earlier = old_log(before)

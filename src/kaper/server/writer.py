@@ -14,7 +14,7 @@ from kaper.server.storage.database import Database, kind_of
 
 log = logging.getLogger("kaper.writer")
 TELL_EVERY = 1.0
-"""So many seconds lie between two lines of the log about commits that fail."""
+"""Seconds between two lines of the log about commits that fail."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from kaper.cli.table.table import Table
 from kaper.engine.sight import encode, sight
 
 FEW = 6
-"""So many lines of news are shown on any screen, however small."""
+"""How many lines of news are shown on any screen, however small."""
 FRAME = 7
 """The lines of a screen that are neither board nor news nor options."""
 WIPE = "\x1b[H\x1b[2J\x1b[3J"

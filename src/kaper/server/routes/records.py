@@ -27,10 +27,10 @@ from kaper.server.upgrading import old_log
 from kaper.server.who import AnyRequest, visitor_of
 
 MOST_TOLD = 1_000_000
-"""No match has so many events."""
+"""More events than any match has."""
 
 AT_ONCE = 500
-"""So many answers of an upload are stored by one commit: those who play wait for it."""
+"""How many answers of an upload are stored by one commit: those who play wait for it."""
 
 
 class Uploaded(msgspec.Struct):
@@ -53,7 +53,7 @@ async def replay(
     told: int = 0,
     invite: str = "",
 ) -> Response[bytes]:
-    """The position after so many answers: one's own view while the match runs, any view once it is over."""
+    """The position after N answers: one's own view while the match runs, any view once it is over."""
     live = await admitted(hall, table, me, invite)
     eyes = _eyes(live, me, viewer)
     whole, _ = live.visible(live.owned(me.id))

@@ -25,7 +25,7 @@ from kaper.server.who import AnyRequest, address_of, visitor_of
 
 log = logging.getLogger("kaper.tables")
 AT_ONCE = 10
-"""After so many tables of a lobby others have their turn."""
+"""How many tables of a lobby are read before others have their turn."""
 
 
 class Lobby(msgspec.Struct):

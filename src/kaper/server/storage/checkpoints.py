@@ -27,7 +27,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
 class Upgrade(msgspec.Struct, frozen=True):
     """That a table went on under newer rules, from a checkpoint.
 
-    rows    so many lines of its book were written by older rules and are not played again
+    rows    how many lines of its book were written by older rules and are not played again
     state   the checkpoint from which it went on
     before, after   the versions of the rules
     log     what had happened before, as sentences in every language, as JSON

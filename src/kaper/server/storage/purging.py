@@ -11,7 +11,7 @@ from kaper.server.storage.tables import remove
 
 DAY = 24 * 3600 * 1000
 AT_ONCE = 200
-"""So many at a time: whoever plays meanwhile waits for the database only for a moment."""
+"""How many are purged at a time: whoever plays meanwhile waits for the database only for a moment."""
 
 
 @dataclass(frozen=True)
