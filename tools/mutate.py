@@ -38,8 +38,8 @@ from tools.mutants import Mutant, Site, sites
 ROOT = Path(__file__).resolve().parent.parent
 QUIET = ("-q", "-x", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist")
 LEAST, TIMES = 15.0, 3.0
-"""A break that makes the tests run for ever is noticed, too: by seconds of the processor, or by that many times
-what all tests take as they are, if that is more. A busy machine is no break."""
+"""A break that makes the tests run for ever is noticed, too: by seconds of the processor, or by this many
+times what all tests take as they are, if that is more. A busy machine is no break."""
 PATIENCE = 900
 """By the clock, for tests that would wait for ever."""
 MEMORY = 4 << 30
