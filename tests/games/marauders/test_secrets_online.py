@@ -149,7 +149,7 @@ def test_a_moment_takes_as_long_if_nobody_is_asked(tmp_path: Path) -> None:
             for _ in range(MOST):
                 seat, position = await found.asked()
                 over = found.captains[seat]
-                if position["seats"][str(seat)]["prompt"] in HIDDEN or position["over"]:
+                if position["over"] or position["seats"][str(seat)]["prompt"] in HIDDEN:
                     found = await company(serving.address, stack)
                     continue
                 began, question = monotonic(), position["question"]
