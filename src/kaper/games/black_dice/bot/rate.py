@@ -24,7 +24,7 @@ from kaper.games.black_dice.components.board import (
 from kaper.games.black_dice.rules.penalties import EXCESS, PARDON, Lose
 from kaper.games.black_dice.rules.pirates import Board, Swap
 from kaper.games.black_dice.rules.rewards import STAY
-from kaper.games.black_dice.rules.turns import DRINK, END, Reroll
+from kaper.games.black_dice.rules.turns import DRINK, END, Reroll, rolled_by_rum
 from kaper.games.black_dice.state.state import BlackDice
 
 Adviser = Callable[[BlackDice, Choose], list[float]]
@@ -50,7 +50,7 @@ def act(s: BlackDice, ask: Choose) -> list[float]:
         elif option is END:
             rates.append(turn.now)
         elif option is DRINK:
-            rates.append(turn.rolled(turn.open + s.faceless) - RUM_PRICE)
+            rates.append(turn.rolled(rolled_by_rum(s)) - RUM_PRICE)
         elif option.verb == "pay":
             rates.append(paid(turn, option.value, best) - RUM_PRICE)
         else:

@@ -122,11 +122,16 @@ def true_shot(s: BlackDice, player: int) -> Asking[None]:
     Which die is turned makes no difference: the turn is over, and the others are rolled anew.
     """
     face = (yield Choose(player, "shot", [SHOT[face] for face in FACES if s.black[face]])).value
-    count = min(s.open[face] + 1, sum(s.open))
+    count = shot_dice(s, face)
     s.place(player, face, count)
     if s.diary is not None:
         s.diary.note("shoots", player, {"adventure": SYMBOLS[face]})
         s.diary.note("places", player, {"adventure": SYMBOLS[face], "n": count})
+
+
+def shot_dice(s: BlackDice, face: int) -> int:
+    """CBD-612, CBD-R07: how many dice a true shot places: a turned one, and all that show the symbol."""
+    return min(s.open[face] + 1, sum(s.open))
 
 
 def go_about(s: BlackDice, player: int) -> Asking[None]:

@@ -7,6 +7,7 @@ from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.black_dice.components.board import GOLD_VALUES, LEFT, RIGHT
 from kaper.games.black_dice.show.links import PARDON, gold_id, pirate_id, rum_id
+from kaper.games.black_dice.state.state import worth_of
 from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 LIVERY: Final = {
@@ -90,14 +91,10 @@ def _gold(seat: int, player: PlayerView, tied: Ties) -> list[Slot]:
             f"gold-{value}" if n else "",
             n,
             tied.get(gold_id(seat, value), []),
-            hint=Phrase("thing-gold-hint", {"n": player.tokens, "worth": worth(player)}),
+            hint=Phrase("thing-gold-hint", {"n": player.tokens, "worth": worth_of(player.gold)}),
         )
         for value, n in zip(GOLD_VALUES, player.gold, strict=False)
     ]
-
-
-def worth(player: PlayerView) -> int:
-    return sum(value * n for value, n in zip(GOLD_VALUES, player.gold, strict=True))
 
 
 # --- the pirates

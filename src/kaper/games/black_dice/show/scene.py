@@ -5,8 +5,7 @@ from typing import Final
 
 from kaper.engine.scene import Counter, Phrase, Scene
 from kaper.engine.show import Asked, Seen
-from kaper.games.black_dice.components.board import ADVENTURES
-from kaper.games.black_dice.show.labels import missing, unplaced
+from kaper.games.black_dice.show.labels import needed, next_round, unplaced
 from kaper.games.black_dice.show.links import ties
 from kaper.games.black_dice.show.panels import panels, pirates
 from kaper.games.black_dice.show.prompts import PROMPTS
@@ -45,8 +44,7 @@ def _rules(view: View, ask: Asked) -> list[str]:
 
 def _centre(view: View) -> list[Counter]:
     """The round, what is left of gold and rum, and how the crew's dice stand against what is missing."""
-    needed = sum(missing(view, adventure) for adventure in range(ADVENTURES))
-    left = unplaced(view)
+    left, lacking = unplaced(view), needed(view)
     counters = [
         Counter("round", "round", str(view.round), Phrase("board-round", {"round": view.round})),
         Counter(
@@ -62,8 +60,8 @@ def _centre(view: View) -> list[Counter]:
         Counter(
             "balance",
             "dice",
-            f"{left}/{needed}",
-            Phrase("thing-balance", {"n": left, "needed": needed}),
+            f"{left}/{lacking}",
+            Phrase("thing-balance", {"n": left, "needed": lacking}),
             Phrase("thing-balance-hint"),
         ),
     ]
@@ -72,8 +70,4 @@ def _centre(view: View) -> list[Counter]:
 
 def _next_round(view: View) -> list[Counter]:
     """What this round has already brought for the next one."""
-    changes = (
-        ("more-black", view.more_black), ("fewer-black", view.fewer_black),
-        ("lose-die", view.lose_die), ("more-dice", view.sails),
-    )  # fmt: skip
-    return [Counter(name, name, "", Phrase(f"thing-next-{name}")) for name, comes in changes if comes]
+    return [Counter(name, name, "", Phrase(f"thing-next-{name}")) for name in next_round(view)]

@@ -7,8 +7,17 @@ from rich.markup import escape
 from kaper.engine.columns import clipped, laid
 from kaper.engine.show import Say
 from kaper.games.black_dice.components.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
-from kaper.games.black_dice.show.labels import HELD, missing, stakes, standing, tile, unplaced
-from kaper.games.black_dice.show.panels import worth
+from kaper.games.black_dice.show.labels import (
+    HELD,
+    missing,
+    needed,
+    next_round,
+    stakes,
+    standing,
+    tile,
+    unplaced,
+)
+from kaper.games.black_dice.state.state import worth_of
 from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 HEAD: Final = 9
@@ -49,21 +58,15 @@ def _heading(view: View, say: Say) -> list[str]:
     kind = PROGRESS[tile(view)]
     if kind:
         second.append(say("board-tokens", token=kind, n=view.tokens, most=TOKENS_NEEDED))
-    needed = sum(missing(view, adventure) for adventure in range(len(SYMBOLS)))
-    third = [say("board-left", n=unplaced(view), needed=needed), *_next_round(view, say)]
+    third = [
+        say("board-left", n=unplaced(view), needed=needed(view)),
+        *(say("board-next", what=what) for what in next_round(view)),
+    ]
     return ["   ".join(first), escape("   ".join(second)), *_laid("", third, " · ")]
 
 
 def _blows(taken: int, most: int) -> str:
     return "✖" * taken + "·" * (most - taken)
-
-
-def _next_round(view: View, say: Say) -> list[str]:
-    changes = {
-        "more-black": view.more_black, "fewer-black": view.fewer_black,
-        "lose-die": view.lose_die, "more-dice": view.sails,
-    }  # fmt: skip
-    return [say("board-next", what=what) for what, comes in changes.items() if comes]
 
 
 # --- the six adventures
@@ -142,7 +145,7 @@ def _player(view: View, seat: int, player: PlayerView, say: Say) -> str:
         f"{say('board-gold')} {player.tokens}",
     ]
     if player.gold:
-        figures.append(say("board-worth", n=worth(player)))
+        figures.append(say("board-worth", n=worth_of(player.gold)))
     marks = [say("board-captain")] if seat == view.captain else []
     marks += [say("board-pardon")] if seat == view.pardon else []
     ink = INKS[player.colour]

@@ -16,6 +16,11 @@ NOBODY: Final = -1
 UNDECIDED: Final = -1
 
 
+def worth_of(gold: list[int]) -> int:
+    """What gold tokens, counted by value, are worth together."""
+    return sum(count * value for count, value in zip(gold, GOLD_VALUES, strict=True))
+
+
 @cloneable
 class BlackDice(State):
     """Adventures, and the faces of dice, are numbered from 0; gold is counted by value, three to five."""
@@ -151,17 +156,18 @@ class BlackDice(State):
 
     # --- the crew
 
-    def sober(self, recruit: int) -> bool:
-        """Face up and below the limit (CBD-602, CBD-604)."""
-        return not self.overboard[recruit] and self.drunk[recruit] < LIMIT[self.recruits[recruit]]
+    def sober(self) -> list[int]:
+        """The pirates who are face up and below their limit (CBD-602, CBD-604)."""
+        drunk, overboard = self.drunk, self.overboard
+        return [
+            pirate
+            for recruit, pirate in enumerate(self.recruits)
+            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]
+        ]
 
     def all_drunk(self) -> bool:
         """Whether nobody of the crew can be paid, although somebody is left (CBD-609)."""
-        drunk, overboard = self.drunk, self.overboard
-        for recruit, pirate in enumerate(self.recruits):
-            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]:
-                return False
-        return not self.crew_lost()
+        return not self.sober() and not self.crew_lost()
 
     def crew_lost(self) -> bool:
         """No recruited pirate is face up (CBD-R35)."""
@@ -179,5 +185,4 @@ class BlackDice(State):
         return threes + fours + fives
 
     def wealth(self, player: int) -> int:
-        """What a player's gold is worth."""
-        return sum(count * value for count, value in zip(self.gold[player], GOLD_VALUES, strict=True))
+        return worth_of(self.gold[player])
