@@ -2,7 +2,8 @@
 
 from random import Random
 
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, Mood
+from kaper.engine.inks import BONE, GOLD, INK
+from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.show.layout import CREW, HAND, HAND_NAME, HAND_TOP, HEIGHT, TILE_BOTTOM, WIDTH
 
 RAIL = TILE_BOTTOM + 38

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kaper.engine.inks import BONE, GOLD, INK, RED
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
+from kaper.games.black_dice.art.palette import LEAF, NIGHT, STEEL, WOOD
 
 _LINES: Final = 'stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
 _SEA: Final = "#5d97a0"

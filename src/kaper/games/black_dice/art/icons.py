@@ -3,7 +3,8 @@
 from typing import Final
 
 from kaper.engine.drawing import WASH, outlined
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
+from kaper.engine.inks import BONE, GOLD, INK, RED
+from kaper.games.black_dice.art.palette import LEAF, NIGHT, STEEL, WOOD
 from kaper.games.black_dice.components.board import GOLD_VALUES
 
 _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kaper.engine.inks import BONE, GOLD, INK, RED
 from kaper.games.black_dice.art.icons import ICONS
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL
+from kaper.games.black_dice.art.palette import LEAF, NIGHT, STEEL
 from kaper.games.black_dice.art.sky import SAILS, crew_ship
 
 MOST: Final = 24

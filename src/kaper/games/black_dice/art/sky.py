@@ -4,7 +4,8 @@ import math
 from random import Random
 from typing import Final
 
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
+from kaper.engine.inks import BONE, GOLD, INK, RED
+from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.show.layout import HORIZON, TILE_BOTTOM, WIDTH
 
 DRAWN_AT: Final = 300.0

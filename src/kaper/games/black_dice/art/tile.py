@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kaper.engine.inks import BONE, GOLD, INK, RED
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS, placed
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
+from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.components import board
 from kaper.games.black_dice.show.layout import LEFT, MEDALLION, PENALTY, REWARD, STEP, TILE, TILE_BOTTOM, Box
 
