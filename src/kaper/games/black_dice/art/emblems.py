@@ -29,9 +29,8 @@ def _at(icon: str, x: float, y: float, size: float, colour: str = INK) -> str:
 def _die(x: float, y: float, size: float, fill: str, icon: str, turn: float = 0) -> str:
     r = size / 2
     return (
-        f'<g transform="translate({x:g} {y:g}) rotate({turn:g})"><rect x="{-r:g}" y="{-r:g}" '
-        f'width="{size:g}" '
-        f'height="{size:g}" rx="{size * 0.2:g}" '
+        f'<g transform="translate({x:g} {y:g}) rotate({turn:g})">'
+        f'<rect x="{-r:g}" y="{-r:g}" width="{size:g}" height="{size:g}" rx="{size * 0.2:g}" '
         f'fill="{fill}"/>{_at(SYMBOLS[icon], 0, 0, size * 0.68, BONE)}</g>'
     )
 

@@ -16,16 +16,15 @@ _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'
 def definitions(m: Mood) -> str:
     return (
         f'<linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="{m.zenith}"/>'
-        f'<stop offset="1" stop-color="{m.haze}"/></linearGradient>'
-        f'<linearGradient id="sea" x2="0" y2="1"><stop offset="0" stop-color="{m.sea}"/>'
-        f'<stop offset="1" stop-color="{m.deep}"/></linearGradient>'
+        f'<stop offset="1" stop-color="{m.haze}"/></linearGradient><linearGradient id="sea" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{m.sea}"/><stop offset="1" stop-color="{m.deep}"/></linearGradient>'
         f'<radialGradient id="glow"><stop offset="0" stop-color="{m.light}" stop-opacity=".9"/>'
         f'<stop offset="1" stop-color="{m.light}" stop-opacity="0"/></radialGradient>'
-        '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".012 .02" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 '
-        '0 0 0 0 .07 0 0 0 .8 -.36"/></filter>'
-        '<radialGradient id="shade" cx=".5" cy=".45" r=".75"><stop offset=".62" stop-color="#140d08" '
-        'stop-opacity="0"/><stop offset="1" stop-color="#140d08" stop-opacity=".5"/></radialGradient>'
+        '<filter id="grain" x="0" y="0" width="100%" height="100%">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".012 .02" numOctaves="4" seed="11"/>'
+        '<feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 0 0 0 0 .07 0 0 0 .8 -.36"/></filter><radialGradient '
+        'id="shade" cx=".5" cy=".45" r=".75"><stop offset=".62" stop-color="#140d08" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#140d08" stop-opacity=".5"/></radialGradient>'
     )
 
 
@@ -133,9 +132,8 @@ def island(m: Mood) -> str:
 
 def _palm(x: float, y: float, size: float, m: Mood) -> str:
     fronds = (
-        "M0 -62c-20-14-40-10-52 8 20-6 34-6 52-8zm0 0c-8-22-2-38 16-46-2 18-6 32-16 46zm0 0"
-        "c16-16 34-18 50-4-18 0-32 0-50 4zm0 0c18-4 34 6 38 26-12-12-24-20-38-26zm0 0c-18 0-30 "
-        "12-32 30 10-14 20-22 32-30z"
+        "M0 -62c-20-14-40-10-52 8 20-6 34-6 52-8zm0 0c-8-22-2-38 16-46-2 18-6 32-16 46zm0 0c16-16 34-18 "
+        "50-4-18 0-32 0-50 4zm0 0c18-4 34 6 38 26-12-12-24-20-38-26zm0 0c-18 0-30 12-32 30 10-14 20-22 32-30z"
     )
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size:g})" stroke="{INK}" stroke-width="1.6" {_LINES}>'

@@ -100,14 +100,6 @@ TRUST: Final = 60.0
 EXPLORATION: Final = 0.15
 """Dice swing this game so much that a search does well to believe the hints until it knows better."""
 PIRATE_WORTH: Final = _table(
-    len(PIRATES),
-    1.0,
-    {
-        TRUE_SHOT: 2.9,
-        TO_THE_SAILS: 1.7,
-        CHANGE_COURSE: 1.2,
-        KEELHAUL: 0.4,
-        BOARDING: 2.7,
-    },
+    len(PIRATES), 1.0, {TRUE_SHOT: 2.9, TO_THE_SAILS: 1.7, CHANGE_COURSE: 1.2, KEELHAUL: 0.4, BOARDING: 2.7}
 )
 """How much each pirate helps."""

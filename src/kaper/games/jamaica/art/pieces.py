@@ -54,9 +54,8 @@ PIECES: Final[dict[str, str]] = {
     "hoard": f'<g transform="translate(31 31) scale(.9)">{_CHEST}</g>',
     "compass": (
         f'<g {_LINES}><circle cx="32" cy="32" r="27" fill="#e0b552" stroke-width="2.4"/>'
-        '<circle cx="32" cy="32" r="21" fill="#f6ecd4"/><path d="M32 13v4M32 47v4M13 32h4M47 32h4" '
-        'fill="none"/>'
-        '<path d="M32 15l6 17h-12z" fill="#b8432f"/><path d="M32 49l6-17h-12z" fill="#3c7783"/>'
-        f'<circle cx="32" cy="32" r="2.8" fill="{_INK}"/></g>'
+        '<circle cx="32" cy="32" r="21" fill="#f6ecd4"/>'
+        '<path d="M32 13v4M32 47v4M13 32h4M47 32h4" fill="none"/><path d="M32 15l6 17h-12z" fill="#b8432f"/>'
+        f'<path d="M32 49l6-17h-12z" fill="#3c7783"/><circle cx="32" cy="32" r="2.8" fill="{_INK}"/></g>'
     ),
 }

@@ -18,12 +18,11 @@ def definitions(p: Palette) -> str:
     return (
         f'<radialGradient id="sea" cx=".5" cy=".5" r=".72"><stop offset="0" stop-color="{p.shallow}"/>'
         f'<stop offset=".6" stop-color="{p.sea}"/><stop offset="1" stop-color="{p.deep}"/></radialGradient>'
-        '<radialGradient id="shade" cx=".5" cy=".5" r=".72"><stop offset=".68" '
-        f'stop-color="{p.shade}" stop-opacity="0"/><stop offset="1" stop-color="{p.shade}" '
-        f'stop-opacity="{p.shade_strength}"/></radialGradient>'
-        '<filter id="stain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".011 .018" numOctaves="4" seed="7"/><feColorMatrix values="0 0 0 0 '
-        f'{p.stain.replace(" ", " 0 0 0 0 ")} 0 0 0 .9 -.4"/></filter>'
+        f'<radialGradient id="shade" cx=".5" cy=".5" r=".72"><stop offset=".68" stop-color="{p.shade}" '
+        f'stop-opacity="0"/><stop offset="1" stop-color="{p.shade}" stop-opacity="{p.shade_strength}"/>'
+        '</radialGradient><filter id="stain" x="0" y="0" width="100%" height="100%">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".011 .018" numOctaves="4" seed="7"/>'
+        f'<feColorMatrix values="0 0 0 0 {p.stain.replace(" ", " 0 0 0 0 ")} 0 0 0 .9 -.4"/></filter>'
     )
 
 
@@ -133,11 +132,9 @@ def serpent(p: Palette, x: float, y: float, scale: float) -> str:
         '<path d="M20 18c0-20 6-29 16-29s16 9 16 29H43c0-10-2-14-7-14s-7 4-7 14z"/>'
         '<path d="M64 18c0-12 6-20 16-24-2-5 0-10 6-13 1 4 3 6 7 6-1 5-4 8-8 10-7 4-11 10-12 21z"/>'
         '<path d="M-74-36l3-9 5 8M-62-34l7-6 0 9M-28-16l3-8 5 5 4-9 6 8 7-5 1 8M27-8l4-7 5 4 5-4 4 7" '
-        f'fill="{p.red}" stroke-width="1.3"/>'
-        f'<circle cx="-76" cy="-26" r="2.2" fill="{p.ink}" stroke="none"/>'
-        '<path d="M-95 22q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M-60 29q8-7 16 '
-        "0t16 0"
-        f' 16 0 16 0M20 29q8-7 16 0t16 0 16 0" fill="none" stroke="{p.wave}" stroke-width="1.5"/></g>'
+        f'fill="{p.red}" stroke-width="1.3"/><circle cx="-76" cy="-26" r="2.2" fill="{p.ink}" stroke="none"/>'
+        '<path d="M-95 22q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M-60 29q8-7 16 0t16 '
+        f'0 16 0 16 0M20 29q8-7 16 0t16 0 16 0" fill="none" stroke="{p.wave}" stroke-width="1.5"/></g>'
     )
 
 
