@@ -19,6 +19,7 @@ class Inks:
 
     def __init__(self, lamplight: bool) -> None:
         self.lamplight = lamplight
+        self.paper = self.by(PAPER, "#2d2926")
         self.ink = self.by(INK, "#11171a")
         self.shallow = self.by("#c3dacd", "#35575c")
         self.deep = self.by("#5d97a0", "#16282d")

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from kaper.engine.inks import BONE, GOLD, INK, RED
+from kaper.engine.motifs import CHEST_BANDS, CHEST_BOX, CHEST_HOARD, CHEST_LID
 from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.show.layout import HORIZON, TILE_BOTTOM, WIDTH
 
@@ -156,13 +157,9 @@ def kraken(m: Mood) -> str:
 
 def armada(m: Mood) -> str:
     fleet = (
-        (150, 300, 0.9),
-        (420, 296, 0.6),
-        (655, 298, 0.78),
-        (980, 294, 0.55),
-        (1200, 300, 0.85),
-        (1470, 298, 0.7),
-    )
+        (150, 300, 0.9), (420, 296, 0.6), (655, 298, 0.78),
+        (980, 294, 0.55), (1200, 300, 0.85), (1470, 298, 0.7),
+    )  # fmt: skip
     smoke = "".join(
         f'<circle cx="{x}" cy="{y}" r="{r}"/>'
         for x, y, r in ((260, 270, 30), (300, 258, 40), (345, 272, 28), (1330, 262, 34), (1370, 250, 26))
@@ -236,8 +233,7 @@ def enemy(expedition: str, x: float, y: float, m: Mood) -> str:
     return (
         f'<g transform="translate({x - 42:g} {y - 44:g}) scale(1.32)" stroke="{INK}" '
         f'stroke-width="1.8" {_LINES}>'
-        '<path d="M12 29c0-11 6-17 20-17s20 6 20 17z" fill="#a5652c"/>'
-        f'<path d="M14 29c4-7 9-5 13-7 4 2 6-2 10 0 5-1 9 2 13 7z" fill="{GOLD}"/>'
-        '<path d="M10 29h44v24c0 2-1 3-3 3H13c-2 0-3-1-3-3z" fill="#8a5527"/>'
-        f'<path d="M10 36h44M19 29v27M45 29v27" fill="none" stroke="{GOLD}" stroke-width="3"/></g>'
+        f'<path d="{CHEST_LID}" fill="#a5652c"/><path d="{CHEST_HOARD}" fill="{GOLD}"/>'
+        f'<path d="{CHEST_BOX}" fill="#8a5527"/>'
+        f'<path d="{CHEST_BANDS}" fill="none" stroke="{GOLD}" stroke-width="3"/></g>'
     )

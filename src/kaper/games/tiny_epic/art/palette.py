@@ -10,7 +10,6 @@ class Palette(inks.Inks):
 
     def __init__(self, lamplight: bool) -> None:
         super().__init__(lamplight)
-        self.paper = self.by(inks.PAPER, "#2d2926")
         self.sea = self.by("#a3c6bf", "#2c4a50")
         self.label = self.by(inks.INK, "#efe6d2")
         self.well = self.by("#fbf3dd", "#3a3530")
