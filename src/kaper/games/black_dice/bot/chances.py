@@ -29,7 +29,7 @@ class Turn:
         return self.view.value(short, left, self.seat, NOWHERE)
 
     def placement(self, face: int, count: int) -> float:
-        """So many dice placed there."""
+        """What it is worth to place N dice there."""
         key = 8 * face + count
         known = self._known.get(key)
         if known is None:
@@ -48,7 +48,7 @@ class Turn:
         return max(found) if found else self.now
 
     def rolled(self, dice: int) -> float:
-        """What a roll of so many dice may be expected to bring."""
+        """What a roll of N dice may be expected to bring."""
         usual = max(1, round(dice / 6))
         shows = 1.0 - (5.0 / 6.0) ** dice
         values = sorted([self.placement(face, usual) for face in self.active], reverse=True)

@@ -183,7 +183,7 @@ class Prospects:
 
 
 def covered(lacking: float, left: float, slack: float) -> float:
-    """How likely an adventure that lacks so many dice is covered with those that are left."""
+    """How likely an adventure that lacks N dice is covered with those that are left."""
     if lacking > left:
         return 0.0
     root = sqrt(left) if left > 1 else 1.0

@@ -92,16 +92,10 @@ class BlackDice(State):
         self.captain = NOBODY
         self.turn = NOBODY
         self.adventure = 0
-        self.black = [0] * ADVENTURES
-        self.black_aside = 0
         self.black_pool = 0
         self.blocked = NOWHERE
         self.dice_each = DICE
-        self.unplaced = [DICE] * players
-        self.placed = [[0] * ADVENTURES for _ in range(players)]
-        self.crew = [0] * ADVENTURES
-        self.order = [[] for _ in range(ADVENTURES)]
-        self.last_at_anchor = NOBODY
+        self.clear_tile()
         self.open = [0] * ADVENTURES
         self.aside = [0] * ADVENTURES
         self.faceless = 0
@@ -126,6 +120,16 @@ class BlackDice(State):
         self.ending = UNDECIDED
 
     # --- the tile
+
+    def clear_tile(self) -> None:
+        """Everybody takes their dice back, and no black dice lie there (CBD-806)."""
+        self.unplaced = [self.dice_each] * self.players
+        self.placed = [[0] * ADVENTURES for _ in range(self.players)]
+        self.crew = [0] * ADVENTURES
+        self.order = [[] for _ in range(ADVENTURES)]
+        self.last_at_anchor = NOBODY
+        self.black = [0] * ADVENTURES
+        self.black_aside = 0
 
     def any_active(self) -> bool:
         """Whether there is an adventure with black dice (CBD-402)."""

@@ -22,7 +22,7 @@ Place = tuple[int, int]
 
 LABEL = 5
 BANDS = 13
-"""Over so many bands of the board's height no two neighbours on the sides share one."""
+"""The height of the board in bands, chosen so that no two neighbours on the sides share one."""
 HEIGHT = BANDS + 2
 HARBOUR: Place = (3, WIDTH - 7)
 """Where the ships on Port Royal lie."""
@@ -154,7 +154,7 @@ class Chart:
             self.inks[line][column + i] = ink
 
     def is_free(self, line: int, column: int, length: int) -> bool:
-        """Whether so many cells show nothing but water or a wake."""
+        """Whether N cells show nothing but water or a wake."""
         cells = self.signs[line][max(0, column) : column + length]
         return len(cells) == length and all(sign in " ·<>" for sign in cells)
 
