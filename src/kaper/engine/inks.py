@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-T = TypeVar("T", str, float)
+T = TypeVar("T")
 INK: Final = "#2d2a33"
 PAPER: Final = "#f2e6cb"
 BONE: Final = "#f6ecd4"

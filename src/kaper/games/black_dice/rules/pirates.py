@@ -62,12 +62,11 @@ class Board(Option):
 
 SWAP: Final = [[Swap(face, other) for other in FACES] for face in FACES]
 BOARD: Final = [[Board(player, face) for face in FACES] for player in range(MOST_PLAYERS)]
-NEEDS_OPEN_DICE: Final = [pirate in (TRUE_SHOT, GO_ABOUT) for pirate in range(len(PIRATES))]
 
 
 def can_be_paid(s: BlackDice, pirate: int) -> bool:
     """CBD-R13: an ability without a legal target cannot be paid."""
-    if NEEDS_OPEN_DICE[pirate]:
+    if pirate in (TRUE_SHOT, GO_ABOUT):
         return any(s.open)
     if pirate == TO_THE_SAILS:
         return not s.sails

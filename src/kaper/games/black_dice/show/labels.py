@@ -132,14 +132,8 @@ def _sinks(s: BlackDice, doomed: list[int]) -> bool:
     return sinks(s, sum(blows if s.pardon == NOBODY else blows[:-1]))
 
 
-def _place(seen: Look, detail: str) -> Figures:
-    count = seen.state.open[SYMBOLS.index(detail)]
-    return placing(seen, detail, count, count)
-
-
-def _shot(seen: Look, detail: str) -> Figures:
-    count = shot_dice(seen.state, SYMBOLS.index(detail))
-    return placing(seen, detail, count, count)
+def _from_hand(seen: Look, symbol: str, count: int) -> Figures:
+    return placing(seen, symbol, count, count)
 
 
 def _arrives(seen: Look, detail: str) -> Figures:
@@ -155,22 +149,10 @@ def _reroll(seen: Look, detail: str) -> Figures:
     return {"count": len(symbols), **{symbol: symbols.count(symbol) for symbol in SYMBOLS}}
 
 
-def _drink(seen: Look, detail: str) -> Figures:
-    return {"count": rolled_by_rum(seen.state), "after": seen.state.rum[seen.state.turn] - 1}
-
-
 def _pirate(seen: Look, detail: str) -> Figures:
     """A pirate who is given rum: how drunk he is then."""
     him = next(each for each in seen.view.pirates if each.name == detail)
     return {"after": him.rum + 1, "limit": him.limit}
-
-
-def _turn(seen: Look, detail: str) -> Figures:
-    return {"to": SYMBOLS[OPPOSITE[SYMBOLS.index(detail)]]}
-
-
-def _row(seen: Look, detail: str) -> Figures:
-    return {"count": stormy(seen.state, SYMBOLS.index(detail))}
 
 
 def _swap(seen: Look, detail: str) -> Figures:
@@ -180,10 +162,6 @@ def _swap(seen: Look, detail: str) -> Figures:
         "one-black": s.black[other], "one-short": max(0, s.black[other] - s.crew[one]),
         "two-black": s.black[one], "two-short": max(0, s.black[one] - s.crew[other]),
     }  # fmt: skip
-
-
-def _keelhaul(seen: Look, detail: str) -> Figures:
-    return {"count": seen.state.crew[SYMBOLS.index(detail)]}
 
 
 def _board(seen: Look, detail: str) -> Figures:
@@ -202,25 +180,24 @@ def _lose(seen: Look, detail: str) -> Figures:
     return {"count": len(values), "worth": sum(values), **counts}
 
 
-def _unblock(seen: Look, detail: str) -> Figures:
-    return {"worth": int(detail), "rum": sum(seen.state.drunk)}
-
-
 Finder = Callable[[Look, str], Figures]
 FINDERS: Final[dict[str, Finder]] = {
     "board": _board,
-    "keelhaul": _keelhaul,
+    "keelhaul": lambda seen, detail: {"count": seen.state.crew[SYMBOLS.index(detail)]},
     "lose": _lose,
     "move": _arrives,
     "pay": _pirate,
-    "place": _place,
+    "place": lambda seen, detail: _from_hand(seen, detail, seen.state.open[SYMBOLS.index(detail)]),
     "pour": _pirate,
     "reroll": _reroll,
-    "rum": _drink,
-    "shot": _shot,
-    "storm": _row,
+    "rum": lambda seen, detail: {
+        "count": rolled_by_rum(seen.state),
+        "after": seen.state.rum[seen.state.turn] - 1,
+    },
+    "shot": lambda seen, detail: _from_hand(seen, detail, shot_dice(seen.state, SYMBOLS.index(detail))),
+    "storm": lambda seen, detail: {"count": stormy(seen.state, SYMBOLS.index(detail))},
     "swap": _swap,
     "to": _arrives,
-    "turn": _turn,
-    "unblock": _unblock,
+    "turn": lambda seen, detail: {"to": SYMBOLS[OPPOSITE[SYMBOLS.index(detail)]]},
+    "unblock": lambda seen, detail: {"worth": int(detail), "rum": sum(seen.state.drunk)},
 }

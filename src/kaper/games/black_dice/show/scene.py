@@ -45,29 +45,15 @@ def _rules(view: View, ask: Asked) -> list[str]:
 def _centre(view: View) -> list[Counter]:
     """The round, what is left of gold and rum, and how the crew's dice stand against what is missing."""
     left, lacking = unplaced(view), needed(view)
-    counters = [
+    black = Phrase("thing-black-pool", {"n": view.black_pool, "aside": view.black_aside})
+    balance = Phrase("thing-balance", {"n": left, "needed": lacking})
+    return [
         Counter("round", "round", str(view.round), Phrase("board-round", {"round": view.round})),
         Counter(
             "pool", "gold", str(view.pool), Phrase("thing-pool", {"n": view.pool}), Phrase("thing-pool-hint")
         ),
         Counter("supply", "rum", str(view.supply), Phrase("thing-supply", {"n": view.supply})),
-        Counter(
-            "black",
-            "black-die",
-            str(view.black_pool),
-            Phrase("thing-black-pool", {"n": view.black_pool, "aside": view.black_aside}),
-        ),
-        Counter(
-            "balance",
-            "dice",
-            f"{left}/{lacking}",
-            Phrase("thing-balance", {"n": left, "needed": lacking}),
-            Phrase("thing-balance-hint"),
-        ),
+        Counter("black", "black-die", str(view.black_pool), black),
+        Counter("balance", "dice", f"{left}/{lacking}", balance, Phrase("thing-balance-hint")),
+        *(Counter(name, name, "", Phrase(f"thing-next-{name}")) for name in next_round(view)),
     ]
-    return counters + _next_round(view)
-
-
-def _next_round(view: View) -> list[Counter]:
-    """What this round has already brought for the next one."""
-    return [Counter(name, name, "", Phrase(f"thing-next-{name}")) for name in next_round(view)]

@@ -1,10 +1,11 @@
-"""The Black Dice on a terminal: the board, and what the labels of options need to know."""
+"""The Black Dice on a terminal: tile, roll, players and pirates."""
 
 from typing import Final
 
 from rich.markup import escape
 
 from kaper.engine.columns import clipped, laid
+from kaper.engine.livery import SIGNS
 from kaper.engine.show import Say
 from kaper.games.black_dice.components.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
 from kaper.games.black_dice.show.labels import (
@@ -17,13 +18,13 @@ from kaper.games.black_dice.show.labels import (
     tile,
     unplaced,
 )
+from kaper.games.black_dice.show.panels import LIVERY
 from kaper.games.black_dice.state.state import worth_of
 from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 HEAD: Final = 9
 CELL: Final = 11
 NAME_WIDTH: Final = 14
-SHAPES: Final = {"red": "▲", "brown": "●", "blue": "■", "green": "◆"}
 INKS: Final = {"red": "#c2553f", "brown": "#c98f1b", "blue": "#8f80cf", "green": "#4f9e63"}
 
 
@@ -96,13 +97,13 @@ def _line(head: str, cells: list[str]) -> str:
 def _crew(view: View, adventure: int) -> str:
     """Whose dice and how many, in the order in which they came."""
     place = view.adventures[adventure]
-    return "".join(f"{SHAPES[view.players[seat].colour]}{place.dice[seat]}" for seat in place.order)
+    return "".join(f"{SIGNS[LIVERY[view.players[seat].colour]]}{place.dice[seat]}" for seat in place.order)
 
 
 def _inked(head: str, cells: list[str], view: View) -> str:
     line = escape(_line(head, cells))
     for player in view.players:
-        shape = SHAPES[player.colour]
+        shape = SIGNS[LIVERY[player.colour]]
         line = line.replace(shape, f"[{INKS[player.colour]}]{shape}[/]")
     return line
 
@@ -150,7 +151,7 @@ def _player(view: View, seat: int, player: PlayerView, say: Say) -> str:
     marks += [say("board-pardon")] if seat == view.pardon else []
     ink = INKS[player.colour]
     return (
-        f"{'▸' if seat == view.turn else ' '}[{ink}]{SHAPES[player.colour]} {escape(name)}[/]"
+        f"{'▸' if seat == view.turn else ' '}[{ink}]{SIGNS[LIVERY[player.colour]]} {escape(name)}[/]"
         f" {escape('   '.join(figures))}   [bold]{escape(', '.join(marks))}[/]"
     )
 

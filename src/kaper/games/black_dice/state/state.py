@@ -86,19 +86,16 @@ class BlackDice(State):
     def lay_out(self, players: int, expedition: int) -> None:
         """An empty table for N players."""
         self.players = players
-        self.expedition, self.ship = expedition, 0
-        self.round = 0
+        self.expedition = expedition
         self.stage = DUEL
-        self.captain = NOBODY
-        self.turn = NOBODY
-        self.adventure = 0
-        self.black_pool = 0
+        self.ship = self.round = self.adventure = self.black_pool = self.faceless = self.tokens = 0
+        self.damage = self.enemy_damage = 0
+        self.captain = self.turn = self.pardon = NOBODY
         self.blocked = NOWHERE
         self.dice_each = DICE
         self.clear_tile()
         self.open = [0] * ADVENTURES
         self.aside = [0] * ADVENTURES
-        self.faceless = 0
         self.rum = [0] * players
         self.supply = RUM
         self.recruits = ()
@@ -108,15 +105,8 @@ class BlackDice(State):
         self.discarded = [[0] * len(GOLD_VALUES) for _ in range(players)]
         self.pool = [0] * len(GOLD_VALUES)
         self.unused = [0] * len(GOLD_VALUES)
-        self.damage = self.enemy_damage = 0
-        self.tokens = 0
-        self.unlocked = False
-        self.pardon = NOBODY
         self.settled = ()
-        self.more_black = False
-        self.fewer_black = False
-        self.lose_die = False
-        self.sails = False
+        self.unlocked = self.more_black = self.fewer_black = self.lose_die = self.sails = False
         self.ending = UNDECIDED
 
     # --- the tile
