@@ -2,7 +2,8 @@
 
 from random import Random
 
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, Mood
+from kaper.engine.inks import BONE, GOLD, INK
+from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.show.layout import CREW, HAND, HAND_NAME, HAND_TOP, HEIGHT, TILE_BOTTOM, WIDTH
 
 RAIL = TILE_BOTTOM + 38
@@ -83,9 +84,8 @@ def heading(m: Mood) -> str:
 
 def frame() -> str:
     return (
-        f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="url(#shade)"/>'
-        f'<g fill="none" stroke="{INK}"><rect x="4" y="4" width="{WIDTH - 8:g}" height="{HEIGHT - 8:g}" '
-        f'rx="6" stroke-width="8"/><rect x="11" y="11" width="{WIDTH - 22:g}" '
-        f'height="{HEIGHT - 22:g}" rx="4" '
-        f'stroke="{GOLD}" stroke-opacity=".7" stroke-width="2"/></g>'
+        f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="url(#shade)"/><g fill="none" stroke="{INK}">'
+        f'<rect x="4" y="4" width="{WIDTH - 8:g}" height="{HEIGHT - 8:g}" rx="6" stroke-width="8"/>'
+        f'<rect x="11" y="11" width="{WIDTH - 22:g}" height="{HEIGHT - 22:g}" rx="4" stroke="{GOLD}" '
+        'stroke-opacity=".7" stroke-width="2"/></g>'
     )

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kaper.engine.inks import BONE, GOLD, INK, RED
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
+from kaper.games.black_dice.art.palette import LEAF, NIGHT, STEEL, WOOD
 
 _LINES: Final = 'stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
 _SEA: Final = "#5d97a0"
@@ -28,9 +29,8 @@ def _at(icon: str, x: float, y: float, size: float, colour: str = INK) -> str:
 def _die(x: float, y: float, size: float, fill: str, icon: str, turn: float = 0) -> str:
     r = size / 2
     return (
-        f'<g transform="translate({x:g} {y:g}) rotate({turn:g})"><rect x="{-r:g}" y="{-r:g}" '
-        f'width="{size:g}" '
-        f'height="{size:g}" rx="{size * 0.2:g}" '
+        f'<g transform="translate({x:g} {y:g}) rotate({turn:g})">'
+        f'<rect x="{-r:g}" y="{-r:g}" width="{size:g}" height="{size:g}" rx="{size * 0.2:g}" '
         f'fill="{fill}"/>{_at(SYMBOLS[icon], 0, 0, size * 0.68, BONE)}</g>'
     )
 

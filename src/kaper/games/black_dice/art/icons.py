@@ -3,7 +3,9 @@
 from typing import Final
 
 from kaper.engine.drawing import WASH, outlined
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL, WOOD
+from kaper.engine.inks import BONE, GOLD, INK, RED
+from kaper.engine.motifs import BLADE, COIN, EYES, FOLDED_SHEET, GUARD, SKULL, TEETH
+from kaper.games.black_dice.art.palette import LEAF, NIGHT, STEEL, WOOD
 from kaper.games.black_dice.components.board import GOLD_VALUES
 
 _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'
@@ -30,12 +32,6 @@ def placed(art: str, x: float, y: float, size: float, colour: str = INK) -> str:
 
 
 _DIE: Final = "M7 3.5h10A3.5 3.5 0 0120.5 7v10a3.5 3.5 0 01-3.5 3.5H7A3.5 3.5 0 013.5 17V7A3.5 3.5 0 017 3.5z"
-_SKULL: Final = (
-    "M4 10.5a8 7.7 0 1116 0c0 2.7-1.2 4.2-3 5v3.2c0 1-.6 1.8-1.5 1.8h-7C7.6 20.5 7 19.7 7 18.7v-3.2"
-    "c-1.8-.8-3-2.3-3-5z"
-)
-_EYES: Final = "M7.2 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0zM13 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0z"
-_COIN: Final = "M12 2.5a9.5 9.5 0 110 19 9.5 9.5 0 010-19z"
 _BOTTLE: Final = (
     "M10 2.5h4v4.3c2.6 1.2 3.8 3 3.8 5.6v7c0 1.2-.8 2.1-2 2.1H8.2c-1.2 0-2-.9-2-2.1v-7c0-2.6 1.2-4.4 3.8-5.6z"
 )
@@ -56,9 +52,8 @@ SYMBOLS: Final[dict[str, str]] = {
         "110 4.4 2.2 2.2 0 010-4.4z"
     ),
     "barrel": solid(
-        "M6.4 3.2c3.7-1.2 7.5-1.2 11.2 0 2.4 5.9 2.4 11.7 0 17.6-3.7 1.2-7.5 1.2-11.2 "
-        "0-2.4-5.9-2.4-11.7 0-17.6z"
-        "M5.6 7.6h12.8v1.7H5.6zM5.6 14.7h12.8v1.7H5.6zM11.2 10.8h1.6v2.4h-1.6z"
+        "M6.4 3.2c3.7-1.2 7.5-1.2 11.2 0 2.4 5.9 2.4 11.7 0 17.6-3.7 1.2-7.5 1.2-11.2 0-2.4-5.9-2.4-11.7 "
+        "0-17.6zM5.6 7.6h12.8v1.7H5.6zM5.6 14.7h12.8v1.7H5.6zM11.2 10.8h1.6v2.4h-1.6z"
     ),
     "weapon": line("M4 3.4c5.8 2.6 10.4 7.2 13.6 12.6M13.4 18.2l5.6-4.4M17.4 17.6l3.2 3", 2.6)
     + line("M20.4 3.6L8.6 15.8c-1.4 1.4-.6 3.6 1.2 4M8.6 15.8c-1.8 1.8-4 1-4.6-.8-.6-2 1-3.6 2.8-3.2", 2.4),
@@ -73,9 +68,8 @@ SYMBOLS: Final[dict[str, str]] = {
         "3.7-.9 5.6-.8z"
     ),
     "flag": solid(
-        "M3 2h2.2v20H3zM6 3.2c5.2-1.9 9.8 1.9 15.6 0v11.6c-5.8 1.9-10.4-1.9-15.6 0z"
-        "M13.6 5.3a3.5 3.3 0 00-3.6 3.3c0 1.3.6 2 1.4 2.4v1.4h4.4V11c.8-.4 1.4-1.1 1.4-2.4a3.5 3.3 "
-        "0 00-3.6-3.3z"
+        "M3 2h2.2v20H3zM6 3.2c5.2-1.9 9.8 1.9 15.6 0v11.6c-5.8 1.9-10.4-1.9-15.6 0zM13.6 5.3a3.5 3.3 0 "
+        "00-3.6 3.3c0 1.3.6 2 1.4 2.4v1.4h4.4V11c.8-.4 1.4-1.1 1.4-2.4a3.5 3.3 0 00-3.6-3.3z"
     )
     + solid("M11.4 8.9a.95.95 0 101.9 0 .95.95 0 10-1.9 0zM14 8.9a.95.95 0 101.9 0 .95.95 0 10-1.9 0z"),
 }
@@ -83,9 +77,9 @@ SYMBOLS: Final[dict[str, str]] = {
 
 ICONS: Final[dict[str, str]] = {
     **SYMBOLS,
-    **{f"gold-{value}": drawn((GOLD, _COIN), ("", _VALUES[value])) for value in GOLD_VALUES},
+    **{f"gold-{value}": drawn((GOLD, COIN), ("", _VALUES[value])) for value in GOLD_VALUES},
     "gold": drawn(
-        (GOLD, _COIN),
+        (GOLD, COIN),
         (
             "",
             "M12 5.5a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM12 8.2v7.6M9.8 9.8c2.6-1.6 4.8-.6 4.4 1-.4 "
@@ -93,7 +87,7 @@ ICONS: Final[dict[str, str]] = {
         ),
     ),
     "gold-hidden": drawn(
-        (GOLD, _COIN),
+        (GOLD, COIN),
         (BONE, "M8 10.6a4 3.9 0 118 0c0 1.5-.7 2.3-1.6 2.7v2.2H9.6v-2.2C8.7 12.9 8 12.1 8 10.6z"),
         ("currentColor", "M10 10.8h.6M13.4 10.8h.6"),
     ),
@@ -104,8 +98,8 @@ ICONS: Final[dict[str, str]] = {
         (GOLD, "M3.4 15.7c2.8-1.2 5.6-2.6 8.6-2.6s5.8 1.4 8.6 2.6c-2.6 1.7-5.6 1.3-8.6-.3-3 1.6-6 2-8.6.3z"),
     ),
     "sabre": drawn(
-        (STEEL, "M20.5 2.5c.8 6.8-3.6 12-9.7 14.2l-2.5-2.5C13.5 12.5 18 8.5 20.5 2.5z"),
-        (GOLD, "M5.5 13.2l5.3 5.3-1.5 1.5-5.3-5.3z"),
+        (STEEL, BLADE),
+        (GOLD, GUARD),
         ("", "M6.2 17.8L3 21"),
     ),
     "sea-wolf": drawn(
@@ -178,7 +172,7 @@ ICONS: Final[dict[str, str]] = {
         ),
     ),
     "chart": drawn(
-        (BONE, "M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z"),
+        (BONE, FOLDED_SHEET),
         ("", "M9 3v15.5M15 5.5V21M5 15.5l1.5-2 1.5.5"),
         (RED, "M16.5 8.5l3 3M19.5 8.5l-3 3"),
     ),
@@ -195,5 +189,5 @@ ICONS: Final[dict[str, str]] = {
             "4.1-2.4 6.9z",
         ),
     ),
-    "skull": drawn((WASH, _SKULL), ("currentColor", _EYES), ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2")),
+    "skull": drawn((WASH, SKULL), ("currentColor", EYES), ("", TEETH)),
 }

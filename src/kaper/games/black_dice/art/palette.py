@@ -3,11 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-INK: Final = "#2d2a33"
-PAPER: Final = "#f2e6cb"
-BONE: Final = "#f6ecd4"
-GOLD: Final = "#dba43a"
-RED: Final = "#b8432f"
 WOOD: Final = "#8a5527"
 STEEL: Final = "#8f9ba0"
 LEAF: Final = "#5f8f5c"

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from kaper.games.black_dice.art.icons import ICONS
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, LEAF, NIGHT, RED, STEEL
+from kaper.engine.inks import BONE, GOLD, INK, RED
+from kaper.games.black_dice.art.icons import ICONS, placed
+from kaper.games.black_dice.art.palette import LEAF, NIGHT, STEEL
 from kaper.games.black_dice.art.sky import SAILS, crew_ship
 
 MOST: Final = 24
@@ -27,11 +28,6 @@ def _figure(text: str, colour: str = BONE, size: float = 30) -> str:
         f'<text x="32" y="{33 + size * 0.34:g}" text-anchor="middle" font-size="{size:g}" font-weight="700" '
         f'fill="{colour}">{text}</text>'
     )
-
-
-def _inside(icon: str, colour: str, size: float = 30, y: float = 33) -> str:
-    at = f"translate({32 - size / 2:g} {y - size / 2:g}) scale({size / 24:g})"
-    return f'<g transform="{at}" color="{colour}">{icon}</g>'
 
 
 _CHECK: Final = (
@@ -72,20 +68,20 @@ PIECES: Final[dict[str, str]] = {
     "level": _seal(GOLD, _figure("=", INK, 34)),
     "closed": _seal("#8d7a4a", _CHECK),
     "asleep": _seal(STEEL, _SLEEP),
-    "locked": _seal(NIGHT, _inside(ICONS["locked"], BONE, 28)),
+    "locked": _seal(NIGHT, placed(ICONS["locked"], 32, 33, 28, BONE)),
     "was-held": _disc(LEAF, 0.9, _CHECK),
     "was-failed": _disc(RED, 0.9, _CROSS),
     "sound": _disc(
         "#fff",
         0.35,
-        '<circle cx="32" cy="32" r="22" fill="none" stroke-dasharray="3 5" stroke="#2d2a33" '
+        f'<circle cx="32" cy="32" r="22" fill="none" stroke-dasharray="3 5" stroke="{INK}" '
         'stroke-opacity=".45" stroke-width="2"/>',
     ),
-    "hit": _disc("#f6ecd4", 0.9, _inside(ICONS["damage"], INK, 46, 32)),
+    "hit": _disc(BONE, 0.9, placed(ICONS["damage"], 32, 32, 46, INK)),
     "summoning-missing": _disc(
-        "#7c5380", 0.25, f'<g opacity=".35">{_inside(ICONS["summoning"], INK, 36, 32)}</g>'
+        "#7c5380", 0.25, f'<g opacity=".35">{placed(ICONS["summoning"], 32, 32, 36, INK)}</g>'
     ),
-    "summoning-won": _disc("#f6ecd4", 0.95, _inside(ICONS["summoning"], INK, 42, 32)),
-    "map-missing": _disc("#2c4a44", 0.25, f'<g opacity=".35">{_inside(ICONS["chart"], INK, 36, 32)}</g>'),
-    "map-won": _disc("#f6ecd4", 0.95, _inside(ICONS["chart"], INK, 42, 32)),
+    "summoning-won": _disc(BONE, 0.95, placed(ICONS["summoning"], 32, 32, 42, INK)),
+    "map-missing": _disc("#2c4a44", 0.25, f'<g opacity=".35">{placed(ICONS["chart"], 32, 32, 36, INK)}</g>'),
+    "map-won": _disc(BONE, 0.95, placed(ICONS["chart"], 32, 32, 42, INK)),
 }

@@ -4,7 +4,9 @@ import math
 from random import Random
 from typing import Final
 
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
+from kaper.engine.inks import BONE, GOLD, INK, RED
+from kaper.engine.motifs import CHEST_BANDS, CHEST_BOX, CHEST_HOARD, CHEST_LID
+from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.show.layout import HORIZON, TILE_BOTTOM, WIDTH
 
 DRAWN_AT: Final = 300.0
@@ -15,16 +17,15 @@ _LINES: Final = 'stroke-linejoin="round" stroke-linecap="round"'
 def definitions(m: Mood) -> str:
     return (
         f'<linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="{m.zenith}"/>'
-        f'<stop offset="1" stop-color="{m.haze}"/></linearGradient>'
-        f'<linearGradient id="sea" x2="0" y2="1"><stop offset="0" stop-color="{m.sea}"/>'
-        f'<stop offset="1" stop-color="{m.deep}"/></linearGradient>'
+        f'<stop offset="1" stop-color="{m.haze}"/></linearGradient><linearGradient id="sea" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{m.sea}"/><stop offset="1" stop-color="{m.deep}"/></linearGradient>'
         f'<radialGradient id="glow"><stop offset="0" stop-color="{m.light}" stop-opacity=".9"/>'
         f'<stop offset="1" stop-color="{m.light}" stop-opacity="0"/></radialGradient>'
-        '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".012 .02" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 '
-        '0 0 0 0 .07 0 0 0 .8 -.36"/></filter>'
-        '<radialGradient id="shade" cx=".5" cy=".45" r=".75"><stop offset=".62" stop-color="#140d08" '
-        'stop-opacity="0"/><stop offset="1" stop-color="#140d08" stop-opacity=".5"/></radialGradient>'
+        '<filter id="grain" x="0" y="0" width="100%" height="100%">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".012 .02" numOctaves="4" seed="11"/>'
+        '<feColorMatrix values="0 0 0 0 .2 0 0 0 0 .14 0 0 0 0 .07 0 0 0 .8 -.36"/></filter><radialGradient '
+        'id="shade" cx=".5" cy=".45" r=".75"><stop offset=".62" stop-color="#140d08" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#140d08" stop-opacity=".5"/></radialGradient>'
     )
 
 
@@ -132,9 +133,8 @@ def island(m: Mood) -> str:
 
 def _palm(x: float, y: float, size: float, m: Mood) -> str:
     fronds = (
-        "M0 -62c-20-14-40-10-52 8 20-6 34-6 52-8zm0 0c-8-22-2-38 16-46-2 18-6 32-16 46zm0 0"
-        "c16-16 34-18 50-4-18 0-32 0-50 4zm0 0c18-4 34 6 38 26-12-12-24-20-38-26zm0 0c-18 0-30 "
-        "12-32 30 10-14 20-22 32-30z"
+        "M0 -62c-20-14-40-10-52 8 20-6 34-6 52-8zm0 0c-8-22-2-38 16-46-2 18-6 32-16 46zm0 0c16-16 34-18 "
+        "50-4-18 0-32 0-50 4zm0 0c18-4 34 6 38 26-12-12-24-20-38-26zm0 0c-18 0-30 12-32 30 10-14 20-22 32-30z"
     )
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size:g})" stroke="{INK}" stroke-width="1.6" {_LINES}>'
@@ -157,13 +157,9 @@ def kraken(m: Mood) -> str:
 
 def armada(m: Mood) -> str:
     fleet = (
-        (150, 300, 0.9),
-        (420, 296, 0.6),
-        (655, 298, 0.78),
-        (980, 294, 0.55),
-        (1200, 300, 0.85),
-        (1470, 298, 0.7),
-    )
+        (150, 300, 0.9), (420, 296, 0.6), (655, 298, 0.78),
+        (980, 294, 0.55), (1200, 300, 0.85), (1470, 298, 0.7),
+    )  # fmt: skip
     smoke = "".join(
         f'<circle cx="{x}" cy="{y}" r="{r}"/>'
         for x, y, r in ((260, 270, 30), (300, 258, 40), (345, 272, 28), (1330, 262, 34), (1370, 250, 26))
@@ -237,8 +233,7 @@ def enemy(expedition: str, x: float, y: float, m: Mood) -> str:
     return (
         f'<g transform="translate({x - 42:g} {y - 44:g}) scale(1.32)" stroke="{INK}" '
         f'stroke-width="1.8" {_LINES}>'
-        '<path d="M12 29c0-11 6-17 20-17s20 6 20 17z" fill="#a5652c"/>'
-        f'<path d="M14 29c4-7 9-5 13-7 4 2 6-2 10 0 5-1 9 2 13 7z" fill="{GOLD}"/>'
-        '<path d="M10 29h44v24c0 2-1 3-3 3H13c-2 0-3-1-3-3z" fill="#8a5527"/>'
-        f'<path d="M10 36h44M19 29v27M45 29v27" fill="none" stroke="{GOLD}" stroke-width="3"/></g>'
+        f'<path d="{CHEST_LID}" fill="#a5652c"/><path d="{CHEST_HOARD}" fill="{GOLD}"/>'
+        f'<path d="{CHEST_BOX}" fill="#8a5527"/>'
+        f'<path d="{CHEST_BANDS}" fill="none" stroke="{GOLD}" stroke-width="3"/></g>'
     )

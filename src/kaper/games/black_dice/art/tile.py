@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kaper.engine.inks import BONE, GOLD, INK, RED
 from kaper.games.black_dice.art.icons import ICONS, SYMBOLS, placed
-from kaper.games.black_dice.art.palette import BONE, GOLD, INK, RED, Mood
+from kaper.games.black_dice.art.palette import Mood
 from kaper.games.black_dice.components import board
 from kaper.games.black_dice.show.layout import LEFT, MEDALLION, PENALTY, REWARD, STEP, TILE, TILE_BOTTOM, Box
 
@@ -108,11 +109,10 @@ def _halves() -> str:
         right = LEFT + STEP * (half + 3) - 10
         middle = (left + right) / 2 + (STEP / 2 if half == 0 else -STEP / 2)
         parts.append(
-            f'<path d="M{left:g} {TILE_BOTTOM + 20:g}v18q0 8 8 8H{right - 8:g}q8 0 8-8v-18" '
-            f'fill="none" stroke="{BONE}" '
-            'stroke-opacity=".75" stroke-width="3"/>'
+            f'<path d="M{left:g} {TILE_BOTTOM + 20:g}v18q0 8 8 8H{right - 8:g}q8 0 8-8v-18" fill="none" '
+            f'stroke="{BONE}" stroke-opacity=".75" stroke-width="3"/>'
             f'<circle cx="{middle:g}" cy="{TILE_BOTTOM + 32:g}" r="27" fill="{BONE}" stroke="{INK}" '
-            f'stroke-width="2.5"/>' + placed(ICONS[icon], middle, TILE_BOTTOM + 32, 36)
+            'stroke-width="2.5"/>' + placed(ICONS[icon], middle, TILE_BOTTOM + 32, 36)
         )
     return "".join(parts)
 

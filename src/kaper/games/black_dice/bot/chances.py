@@ -3,7 +3,7 @@
 from kaper.games.black_dice.bot.forecast import Prospects, harm
 from kaper.games.black_dice.bot.worth import LEFT_DIE, PARDON_PRICE, RIGHT_DIE, SAILS_HELP, SQUASH
 from kaper.games.black_dice.components.board import ADVENTURES, BARREL, NOWHERE, OPPOSITE, RIGHT
-from kaper.games.black_dice.rules.pirates import stormy
+from kaper.games.black_dice.rules.pirates import shot_dice, stormy
 from kaper.games.black_dice.state.state import BlackDice
 
 
@@ -12,17 +12,15 @@ class Turn:
 
     now     what the position is worth as it is
     active  the adventures that have black dice
-    open    how many dice the player has in hand
     """
 
-    __slots__ = ("_known", "active", "now", "open", "s", "seat", "view")
+    __slots__ = ("_known", "active", "now", "s", "seat", "view")
 
     def __init__(self, s: BlackDice, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.view = Prospects(s)
         self.active = [face for face in range(ADVENTURES) if s.black[face]]
-        self.open = sum(s.open)
         self._known: dict[int, float] = {}
         self.now = self.view.value(self.view.short, self.view.left, seat, NOWHERE)
 
@@ -31,7 +29,7 @@ class Turn:
         return self.view.value(short, left, self.seat, NOWHERE)
 
     def placement(self, face: int, count: int) -> float:
-        """So many dice placed there."""
+        """What it is worth to place N dice there."""
         key = 8 * face + count
         known = self._known.get(key)
         if known is None:
@@ -50,7 +48,7 @@ class Turn:
         return max(found) if found else self.now
 
     def rolled(self, dice: int) -> float:
-        """What a roll of so many dice may be expected to bring."""
+        """What a roll of N dice may be expected to bring."""
         usual = max(1, round(dice / 6))
         shows = 1.0 - (5.0 / 6.0) ** dice
         values = sorted([self.placement(face, usual) for face in self.active], reverse=True)
@@ -64,7 +62,7 @@ class Turn:
 
     def shot(self, face: int) -> float:
         """True shot at an adventure."""
-        return self.placement(face, min(self.s.open[face] + 1, self.open))
+        return self.placement(face, shot_dice(self.s, face))
 
     def turned(self, face: int) -> float:
         """Go about with a die that shows this symbol."""

@@ -41,7 +41,6 @@ from kaper.games.black_dice.components.board import (
     LOSE_DIE,
     MORE_BLACK,
     NEEDS_MAJORITY,
-    NEEDS_UNLOCK,
     NOWHERE,
     PENALTY,
     PENALTY_AMOUNT,
@@ -52,6 +51,8 @@ from kaper.games.black_dice.components.board import (
     TAKE_TOKEN,
     TOKENS_NEEDED,
 )
+from kaper.games.black_dice.rules.ending import sinks
+from kaper.games.black_dice.rules.rewards import is_closed
 from kaper.games.black_dice.state.state import NOBODY, SETTLEMENT, TURNS, BlackDice
 
 
@@ -147,7 +148,7 @@ class Prospects:
         hits = chances[FLAG]
         if NEEDS_MAJORITY[s.expedition] and short[FLAG] > -1:
             hits = covered(short[FLAG] + 1, left, 0.0)
-        if NEEDS_UNLOCK[s.expedition] and not s.unlocked:
+        if is_closed(s.expedition, s.unlocked):
             hits *= chances[BARREL] if BARREL in self.due else 0.0
         return hits
 
@@ -171,7 +172,7 @@ class Prospects:
         for face in self.due:
             if gold[face]:
                 prize = TOKEN * gold[face] * chances[face]
-                if face == FLAG and NEEDS_UNLOCK[s.expedition] and not s.unlocked:
+                if face == FLAG and is_closed(s.expedition, s.unlocked):
                     prize *= chances[BARREL] if BARREL in self.due else 0.0
                 for player in range(s.players):
                     if s.placed[player][face] or (player == seat and face == joined):
@@ -182,7 +183,7 @@ class Prospects:
 
 
 def covered(lacking: float, left: float, slack: float) -> float:
-    """How likely an adventure that lacks so many dice is covered with those that are left."""
+    """How likely an adventure that lacks N dice is covered with those that are left."""
     if lacking > left:
         return 0.0
     root = sqrt(left) if left > 1 else 1.0
@@ -253,8 +254,8 @@ def harm(s: BlackDice, face: int) -> float:
     """How bad a penalty is, in points."""
     penalty = PENALTY[s.expedition][face]
     if penalty == DAMAGE:
-        sinks = s.damage + PENALTY_AMOUNT[s.expedition][face] >= SINKS_AT
-        return SQUASH * (FATAL if sinks else HURT * PENALTY_AMOUNT[s.expedition][face])
+        amount = PENALTY_AMOUNT[s.expedition][face]
+        return SQUASH * (FATAL if sinks(s, amount) else HURT * amount)
     return SQUASH * harms(s)[penalty]
 
 

@@ -24,7 +24,7 @@ from kaper.games.black_dice.components.board import (
 from kaper.games.black_dice.rules.penalties import EXCESS, PARDON, Lose
 from kaper.games.black_dice.rules.pirates import Board, Swap
 from kaper.games.black_dice.rules.rewards import STAY
-from kaper.games.black_dice.rules.turns import DRINK, END, Reroll
+from kaper.games.black_dice.rules.turns import DRINK, END, Reroll, rolled_by_rum
 from kaper.games.black_dice.state.state import BlackDice
 
 Adviser = Callable[[BlackDice, Choose], list[float]]
@@ -50,7 +50,7 @@ def act(s: BlackDice, ask: Choose) -> list[float]:
         elif option is END:
             rates.append(turn.now)
         elif option is DRINK:
-            rates.append(turn.rolled(turn.open + s.faceless) - RUM_PRICE)
+            rates.append(turn.rolled(rolled_by_rum(s)) - RUM_PRICE)
         elif option.verb == "pay":
             rates.append(paid(turn, option.value, best) - RUM_PRICE)
         else:
@@ -85,29 +85,15 @@ def sobered(turn: Turn, value: int) -> float:
     return crew - GOLD_VALUES[value] * SQUASH / turn.view.spread
 
 
-def shot(s: BlackDice, ask: Choose) -> list[float]:
-    turn = Turn(s, ask.seat)
-    return [turn.shot(option.value) for option in ask.options]
-
-
-def go_about(s: BlackDice, ask: Choose) -> list[float]:
-    turn = Turn(s, ask.seat)
-    return [turn.turned(option.value) for option in ask.options]
+def by_symbol(s: BlackDice, ask: Choose) -> list[float]:
+    """What a pirate does with the dice of one symbol."""
+    turn, value = Turn(s, ask.seat), OF_SYMBOL[ask.prompt]
+    return [value(turn, option.value) for option in ask.options]
 
 
 def swap(s: BlackDice, ask: Choose) -> list[float]:
     turn = Turn(s, ask.seat)
     return [turn.on_course(option.face, option.other) for option in ask.options if isinstance(option, Swap)]
-
-
-def storm(s: BlackDice, ask: Choose) -> list[float]:
-    turn = Turn(s, ask.seat)
-    return [turn.stormed(option.value) for option in ask.options]
-
-
-def keelhaul(s: BlackDice, ask: Choose) -> list[float]:
-    turn = Turn(s, ask.seat)
-    return [turn.hauled(option.value) for option in ask.options]
 
 
 def board(s: BlackDice, ask: Choose) -> list[float]:
@@ -168,14 +154,20 @@ def lose_gold(s: BlackDice, ask: Choose) -> list[float]:
     ]
 
 
+OF_SYMBOL: Final[dict[str, Callable[[Turn, int], float]]] = {
+    "shot": Turn.shot,
+    "turn": Turn.turned,
+    "storm": Turn.stormed,
+    "keelhaul": Turn.hauled,
+}
 ADVISERS: Final[dict[str, Adviser]] = {
     "reroll": reroll,
     "act": act,
-    "shot": shot,
-    "turn": go_about,
+    "shot": by_symbol,
+    "turn": by_symbol,
     "swap": swap,
-    "storm": storm,
-    "keelhaul": keelhaul,
+    "storm": by_symbol,
+    "keelhaul": by_symbol,
     "board": board,
     "board-to": board_to,
     "anchor": anchor,

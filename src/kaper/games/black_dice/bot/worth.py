@@ -22,13 +22,13 @@ from kaper.games.black_dice.components.board import (
 )
 
 SQUASH: Final = 6.0
-"""So many points are worth a chance to win that is e times as large: the unit of all that follows."""
+"""How many points a chance to win that is e times as large is worth: the unit of all that follows."""
 SPREAD: Final[list[float]] = [2.4, 1.2, 2.4, 2.4]
 """For each expedition the lead in gold that makes victory e times as likely at the end of the game. With
 these, a bot that is a little more or a little less selfish than the others at its table wins no more often.
 """
 SPREAD_BY_ROUND: Final[list[float]] = [1.5, 0.75, 1.5, 1.5]
-"""So much more for every round to come, since gold that is not yet won weighs more than a lead."""
+"""How much that lead grows with every round to come: gold not yet won weighs more than a lead."""
 TOKEN: Final = 4.0
 """A gold token that nobody has seen."""
 RUM_WORTH: Final = 0.45
@@ -100,14 +100,6 @@ TRUST: Final = 60.0
 EXPLORATION: Final = 0.15
 """Dice swing this game so much that a search does well to believe the hints until it knows better."""
 PIRATE_WORTH: Final = _table(
-    len(PIRATES),
-    1.0,
-    {
-        TRUE_SHOT: 2.9,
-        TO_THE_SAILS: 1.7,
-        CHANGE_COURSE: 1.2,
-        KEELHAUL: 0.4,
-        BOARDING: 2.7,
-    },
+    len(PIRATES), 1.0, {TRUE_SHOT: 2.9, TO_THE_SAILS: 1.7, CHANGE_COURSE: 1.2, KEELHAUL: 0.4, BOARDING: 2.7}
 )
 """How much each pirate helps."""

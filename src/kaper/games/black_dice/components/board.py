@@ -86,33 +86,6 @@ class DiceRow(TypedDict):
     per_player: int
 
 
-class RumRow(TypedDict):
-    """How much rum there is."""
-
-    total: int
-    per_player: int
-
-
-class GoldRow(TypedDict):
-    """Which gold tokens there are."""
-
-    values: list[int]
-    counts: list[int]
-
-
-class DamageRow(TypedDict):
-    """How much a ship endures."""
-
-    crew_ship_sinks_at: int
-    enemy_defeated_at: int
-
-
-class ProgressRow(TypedDict):
-    """What the crew must find before it meets its enemy."""
-
-    tokens: int
-
-
 class Components(TypedDict):
     """What the rules read of the component file."""
 
@@ -121,10 +94,10 @@ class Components(TypedDict):
     setup: list[SetupRow]
     expedition: list[ExpeditionRow]
     dice: DiceRow
-    rum: RumRow
-    gold: GoldRow
-    damage: DamageRow
-    progress: ProgressRow
+    rum: dict[str, int]
+    gold: dict[str, list[int]]
+    damage: dict[str, int]
+    progress: dict[str, int]
 
 
 COMPONENTS: Final = cast(Components, read_components("kaper.games.black_dice"))

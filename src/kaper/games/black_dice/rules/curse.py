@@ -29,20 +29,9 @@ def begin_round(s: BlackDice) -> None:
     s.dice_each = DICE + s.sails - s.lose_die
     s.more_black = s.fewer_black = s.lose_die = s.sails = s.unlocked = False
     s.pardon = NOBODY
-    collect_dice(s)
+    s.clear_tile()
     if s.diary is not None:
         s.diary.note("round", NOBODY, {"round": s.round, "black": s.black_pool, "dice": s.dice_each})
-
-
-def collect_dice(s: BlackDice) -> None:
-    """CBD-806: everybody takes their dice back, and the tile is empty."""
-    s.unplaced = [s.dice_each] * s.players
-    s.placed = [[0] * ADVENTURES for _ in range(s.players)]
-    s.crew = [0] * ADVENTURES
-    s.order = [[] for _ in range(ADVENTURES)]
-    s.last_at_anchor = NOBODY
-    s.black = [0] * ADVENTURES
-    s.black_aside = 0
 
 
 def roll_the_curse(s: BlackDice) -> None:

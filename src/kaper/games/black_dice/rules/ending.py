@@ -21,11 +21,17 @@ PARTS: Final = ["threes", "fours", "fives"]
 
 def take_damage(s: BlackDice, count: int) -> None:
     """CBD-109, CBD-712, CBD-1401: the third damage sinks the ship, and everybody loses at once."""
+    lost = sinks(s, count)
     s.damage = min(s.damage + count, SINKS_AT)
     if s.diary is not None:
         s.diary.note("damages", NOBODY, {"n": count, "total": s.damage})
-    if s.damage == SINKS_AT:
+    if lost:
         close(s, SUNK)
+
+
+def sinks(s: BlackDice, count: int) -> bool:
+    """CBD-712, CBD-1401: whether N damage more would be the end of the ship."""
+    return s.damage + count >= SINKS_AT
 
 
 def go_overboard(s: BlackDice, who: int, recruit: int) -> None:

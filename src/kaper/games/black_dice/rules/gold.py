@@ -13,7 +13,7 @@ def draw_from(s: BlackDice, tokens: list[int]) -> int:
 
 
 def draw_gold(s: BlackDice, player: int, count: int) -> None:
-    """CBD-708: so many tokens from the pool, as far as it lasts; only their owner sees the values."""
+    """CBD-708: N tokens from the pool, as far as it lasts; only their owner sees the values."""
     number = min(count, s.pool_size())
     if not number:
         return

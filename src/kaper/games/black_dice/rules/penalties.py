@@ -114,7 +114,7 @@ def crew_overboard(s: BlackDice, adventure: int) -> Asking[None]:
 def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:
     """CBD-914, CBD-710, CBD-R18: from the supply, where the captain likes, as far as there is room."""
     for left in range(min(count, s.supply), 0, -1):
-        options = [POUR[pirate] for recruit, pirate in enumerate(s.recruits) if s.sober(recruit)]
+        options = [POUR[pirate] for pirate in s.sober()]
         if not options:
             return
         about: Args = {"left": left, "adventure": SYMBOLS[adventure]}

@@ -62,12 +62,11 @@ class Board(Option):
 
 SWAP: Final = [[Swap(face, other) for other in FACES] for face in FACES]
 BOARD: Final = [[Board(player, face) for face in FACES] for player in range(MOST_PLAYERS)]
-NEEDS_OPEN_DICE: Final = [pirate in (TRUE_SHOT, GO_ABOUT) for pirate in range(len(PIRATES))]
 
 
 def can_be_paid(s: BlackDice, pirate: int) -> bool:
     """CBD-R13: an ability without a legal target cannot be paid."""
-    if NEEDS_OPEN_DICE[pirate]:
+    if pirate in (TRUE_SHOT, GO_ABOUT):
         return any(s.open)
     if pirate == TO_THE_SAILS:
         return not s.sails
@@ -122,11 +121,16 @@ def true_shot(s: BlackDice, player: int) -> Asking[None]:
     Which die is turned makes no difference: the turn is over, and the others are rolled anew.
     """
     face = (yield Choose(player, "shot", [SHOT[face] for face in FACES if s.black[face]])).value
-    count = min(s.open[face] + 1, sum(s.open))
+    count = shot_dice(s, face)
     s.place(player, face, count)
     if s.diary is not None:
         s.diary.note("shoots", player, {"adventure": SYMBOLS[face]})
         s.diary.note("places", player, {"adventure": SYMBOLS[face], "n": count})
+
+
+def shot_dice(s: BlackDice, face: int) -> int:
+    """CBD-612, CBD-R07: how many dice a true shot places: a turned one, and all that show the symbol."""
+    return min(s.open[face] + 1, sum(s.open))
 
 
 def go_about(s: BlackDice, player: int) -> Asking[None]:

@@ -102,15 +102,25 @@ def fewer_black(s: BlackDice) -> None:
 
 def fight_enemy(s: BlackDice, adventure: int) -> None:
     """CBD-1101, CBD-1204, CBD-1301, CBD-1307: gold and damage, each on the expedition's own terms."""
-    if NEEDS_UNLOCK[s.expedition] and not s.unlocked:
+    if is_closed(s.expedition, s.unlocked):
         if s.diary is not None:
             s.diary.note("not-unlocked")
         return
     pay_gold(s, adventure, REWARD_GOLD[s.expedition][adventure])
-    if NEEDS_MAJORITY[s.expedition] and s.crew[adventure] == s.black[adventure]:
+    if is_level(s.expedition, s.black[adventure], s.crew[adventure]):
         if s.diary is not None:
             s.diary.note("no-majority")
         return
     s.enemy_damage += 1
     if s.diary is not None:
         s.diary.note("hits-enemy", NOBODY, {"enemy": EXPEDITIONS[s.expedition], "n": s.enemy_damage})
+
+
+def is_closed(expedition: int, unlocked: bool) -> bool:
+    """CBD-1203, CBD-1204: the Armada is only met in a round in which the barrel has opened the way."""
+    return NEEDS_UNLOCK[expedition] and not unlocked
+
+
+def is_level(expedition: int, black: int, dice: int) -> bool:
+    """CBD-1307: equal dice are a success, but do the Dutchman no harm."""
+    return NEEDS_MAJORITY[expedition] and dice == black

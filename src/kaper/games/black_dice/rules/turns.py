@@ -4,7 +4,7 @@ from itertools import product
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
-from kaper.games.black_dice.components.board import ADVENTURES, GOLD_VALUES, LIMIT, PIRATES, SYMBOLS
+from kaper.games.black_dice.components.board import ADVENTURES, GOLD_VALUES, PIRATES, SYMBOLS
 from kaper.games.black_dice.rules.curse import by_symbol
 from kaper.games.black_dice.rules.gold import throw_away
 from kaper.games.black_dice.rules.pirates import FACES, can_be_paid, pay
@@ -35,10 +35,7 @@ _REROLLS: Final[dict[Dice, list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
-    """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it.
-
-    CBD-601, CBD-R09: rum rolls all open dice again, and with them those that came back and show nothing.
-    """
+    """CBD-502, CBD-504, CBD-506: roll; then rum, pirates and unblocking in any order; a placement ends it."""
     rolling = s.unplaced[player]
     placed = False
     # CBD-R31: a Storm can leave no active adventure.
@@ -61,7 +58,7 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
             placed = True
         elif chosen is DRINK:
             drink(s, player)
-            rolling = sum(s.open) + s.faceless
+            rolling = rolled_by_rum(s)
         elif chosen.verb == "pay":
             placed = yield from pay(s, player, chosen.value)
         else:
@@ -122,20 +119,15 @@ def actions(s: BlackDice, player: int) -> list[Option]:
     if not options:
         options.append(END)
     if s.rum[player]:
-        if any(dice) or s.faceless:
+        if rolled_by_rum(s):
             options.append(DRINK)
-        drunk, overboard = s.drunk, s.overboard
-        for recruit, pirate in enumerate(s.recruits):
-            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit] and can_be_paid(s, pirate):
+        for pirate in s.sober():
+            if can_be_paid(s, pirate):
                 options.append(PAY[pirate])
+    # CBD-R15: with any token that one has.
     if any(s.gold[player]) and s.all_drunk():
-        options += unblockings(s.gold[player])
+        options += [UNBLOCK[value] for value, count in enumerate(s.gold[player]) if count]
     return options
-
-
-def unblockings(gold: list[int]) -> list[Option]:
-    """CBD-R15: with any token that one has."""
-    return [UNBLOCK[value] for value in range(len(GOLD_VALUES)) if gold[value]]
 
 
 def place(s: BlackDice, player: int, face: int) -> None:
@@ -144,6 +136,11 @@ def place(s: BlackDice, player: int, face: int) -> None:
     s.place(player, face, count)
     if s.diary is not None:
         s.diary.note("places", player, {"adventure": SYMBOLS[face], "n": count})
+
+
+def rolled_by_rum(s: BlackDice) -> int:
+    """CBD-601, CBD-R09: how many dice rum rolls again: all open ones, and those that came back."""
+    return sum(s.open) + s.faceless
 
 
 def drink(s: BlackDice, player: int) -> None:

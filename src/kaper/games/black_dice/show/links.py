@@ -64,22 +64,6 @@ def placed_dice(view: View, seat: int, symbol: str) -> list[str]:
     return [die_id(seat, symbol, nth) for nth in range(view.adventures[SYMBOLS.index(symbol)].dice[seat])]
 
 
-def _place(view: View, viewer: int, detail: str) -> list[str]:
-    return [tile_id(detail), *open_dice(view, viewer, detail)]
-
-
-def _tile(view: View, viewer: int, detail: str) -> list[str]:
-    return [tile_id(detail)]
-
-
-def _row(view: View, viewer: int, detail: str) -> list[str]:
-    return [row_id(detail)]
-
-
-def _rows(view: View, viewer: int, detail: str) -> list[str]:
-    return [row_id(symbol) for symbol in detail.split(":")]
-
-
 def _reroll(view: View, viewer: int, detail: str) -> list[str]:
     """The first die of each symbol that is meant, and all of a symbol if all are."""
     symbols = detail.split("+")
@@ -88,26 +72,6 @@ def _reroll(view: View, viewer: int, detail: str) -> list[str]:
         for symbol in dict.fromkeys(symbols)
         for die in open_dice(view, viewer, symbol)[: symbols.count(symbol)]
     ]
-
-
-def _turn(view: View, viewer: int, detail: str) -> list[str]:
-    return open_dice(view, viewer, detail)
-
-
-def _pirate(view: View, viewer: int, detail: str) -> list[str]:
-    return [pirate_id(detail)]
-
-
-def _drink(view: View, viewer: int, detail: str) -> list[str]:
-    return [rum_id(viewer)]
-
-
-def _unblock(view: View, viewer: int, detail: str) -> list[str]:
-    return [gold_id(viewer, int(detail))]
-
-
-def _lose(view: View, viewer: int, detail: str) -> list[str]:
-    return [gold_id(viewer, value) for value in GOLD_VALUES if str(value) in detail.split("+")]
 
 
 def _keelhaul(view: View, viewer: int, detail: str) -> list[str]:
@@ -119,27 +83,33 @@ def _board(view: View, viewer: int, detail: str) -> list[str]:
     return placed_dice(view, int(seat), symbol)
 
 
-def _pardon(view: View, viewer: int, detail: str) -> list[str]:
-    return [PARDON]
+def _tile(view: View, viewer: int, detail: str) -> list[str]:
+    return [tile_id(detail)]
+
+
+def _pirate(view: View, viewer: int, detail: str) -> list[str]:
+    return [pirate_id(detail)]
 
 
 Finder = Callable[[View, int, str], list[str]]
 FINDERS: Final[dict[str, Finder]] = {
     "board": _board,
     "keelhaul": _keelhaul,
-    "lose": _lose,
+    "lose": lambda view, viewer, detail: [
+        gold_id(viewer, value) for value in GOLD_VALUES if str(value) in detail.split("+")
+    ],
     "move": _tile,
     "overboard": _pirate,
-    "pardon": _pardon,
+    "pardon": lambda view, viewer, detail: [PARDON],
     "pay": _pirate,
-    "place": _place,
+    "place": lambda view, viewer, detail: [tile_id(detail), *open_dice(view, viewer, detail)],
     "pour": _pirate,
     "reroll": _reroll,
-    "rum": _drink,
+    "rum": lambda view, viewer, detail: [rum_id(viewer)],
     "shot": _tile,
-    "storm": _row,
-    "swap": _rows,
+    "storm": lambda view, viewer, detail: [row_id(detail)],
+    "swap": lambda view, viewer, detail: [row_id(symbol) for symbol in detail.split(":")],
     "to": _tile,
-    "turn": _turn,
-    "unblock": _unblock,
+    "turn": open_dice,
+    "unblock": lambda view, viewer, detail: [gold_id(viewer, int(detail))],
 }

@@ -2,20 +2,17 @@
 
 from typing import Final
 
+from kaper.engine.livery import SHAPES
 from kaper.engine.scene import Card, Counter, Panel, Phrase, Slot, Zone
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.black_dice.components.board import GOLD_VALUES, LEFT, RIGHT
 from kaper.games.black_dice.show.links import PARDON, gold_id, pirate_id, rum_id
+from kaper.games.black_dice.state.state import worth_of
 from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
-LIVERY: Final = {
-    "red": ("vermilion", "triangle"),
-    "brown": ("ochre", "circle"),
-    "blue": ("indigo", "square"),
-    "green": ("green", "diamond"),
-}
-"""The colours of the house that stand for those of the dice, each with its shape."""
+LIVERY: Final = {"red": "vermilion", "brown": "ochre", "blue": "indigo", "green": "green"}
+"""The colours of the house that stand for those of the dice."""
 
 
 def panels(view: View, tied: Ties, asked: Asked | None, viewer: int) -> list[Panel]:
@@ -26,11 +23,10 @@ def panels(view: View, tied: Ties, asked: Asked | None, viewer: int) -> list[Pan
 
 
 def _panel(view: View, seat: int, player: PlayerView, tied: Ties, is_asked: bool) -> Panel:
-    colour, shape = LIVERY[player.colour]
     return Panel(
         seat=seat,
-        colour=colour,
-        shape=shape,
+        colour=LIVERY[player.colour],
+        shape=SHAPES[LIVERY[player.colour]],
         marks=_marks(view, seat, tied),
         counters=_counters(view, seat, player, tied),
         slots=_gold(seat, player, tied),
@@ -72,32 +68,18 @@ def _hidden_gold(seat: int, player: PlayerView) -> Counter:
 
 def _half(view: View, seat: int, title: str, half: list[int]) -> Counter:
     n = sum(view.adventures[adventure].dice[seat] for adventure in half)
-    return Counter(
-        f"{title}-race-{seat}",
-        title,
-        str(n),
-        Phrase(f"thing-{title}-race", {"n": n}),
-        Phrase(f"thing-{title}-race-hint"),
-    )
+    label, hint = Phrase(f"thing-{title}-race", {"n": n}), Phrase(f"thing-{title}-race-hint")
+    return Counter(f"{title}-race-{seat}", title, str(n), label, hint)
 
 
 def _gold(seat: int, player: PlayerView, tied: Ties) -> list[Slot]:
     """Gold by its values, for those who may know them."""
-    return [
-        Slot(
-            gold_id(seat, value),
-            Phrase("thing-gold", {"n": n, "value": value}),
-            f"gold-{value}" if n else "",
-            n,
-            tied.get(gold_id(seat, value), []),
-            hint=Phrase("thing-gold-hint", {"n": player.tokens, "worth": worth(player)}),
-        )
-        for value, n in zip(GOLD_VALUES, player.gold, strict=False)
-    ]
-
-
-def worth(player: PlayerView) -> int:
-    return sum(value * n for value, n in zip(GOLD_VALUES, player.gold, strict=True))
+    slots: list[Slot] = []
+    for value, n in zip(GOLD_VALUES, player.gold, strict=False):
+        key, label = gold_id(seat, value), Phrase("thing-gold", {"n": n, "value": value})
+        hint = Phrase("thing-gold-hint", {"n": player.tokens, "worth": worth_of(player.gold)})
+        slots.append(Slot(key, label, f"gold-{value}" if n else "", n, tied.get(key, []), hint=hint))
+    return slots
 
 
 # --- the pirates

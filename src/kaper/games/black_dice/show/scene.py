@@ -5,8 +5,7 @@ from typing import Final
 
 from kaper.engine.scene import Counter, Phrase, Scene
 from kaper.engine.show import Asked, Seen
-from kaper.games.black_dice.components.board import ADVENTURES
-from kaper.games.black_dice.show.labels import missing, unplaced
+from kaper.games.black_dice.show.labels import needed, next_round, unplaced
 from kaper.games.black_dice.show.links import ties
 from kaper.games.black_dice.show.panels import panels, pirates
 from kaper.games.black_dice.show.prompts import PROMPTS
@@ -45,35 +44,16 @@ def _rules(view: View, ask: Asked) -> list[str]:
 
 def _centre(view: View) -> list[Counter]:
     """The round, what is left of gold and rum, and how the crew's dice stand against what is missing."""
-    needed = sum(missing(view, adventure) for adventure in range(ADVENTURES))
-    left = unplaced(view)
-    counters = [
+    left, lacking = unplaced(view), needed(view)
+    black = Phrase("thing-black-pool", {"n": view.black_pool, "aside": view.black_aside})
+    balance = Phrase("thing-balance", {"n": left, "needed": lacking})
+    return [
         Counter("round", "round", str(view.round), Phrase("board-round", {"round": view.round})),
         Counter(
             "pool", "gold", str(view.pool), Phrase("thing-pool", {"n": view.pool}), Phrase("thing-pool-hint")
         ),
         Counter("supply", "rum", str(view.supply), Phrase("thing-supply", {"n": view.supply})),
-        Counter(
-            "black",
-            "black-die",
-            str(view.black_pool),
-            Phrase("thing-black-pool", {"n": view.black_pool, "aside": view.black_aside}),
-        ),
-        Counter(
-            "balance",
-            "dice",
-            f"{left}/{needed}",
-            Phrase("thing-balance", {"n": left, "needed": needed}),
-            Phrase("thing-balance-hint"),
-        ),
+        Counter("black", "black-die", str(view.black_pool), black),
+        Counter("balance", "dice", f"{left}/{lacking}", balance, Phrase("thing-balance-hint")),
+        *(Counter(name, name, "", Phrase(f"thing-next-{name}")) for name in next_round(view)),
     ]
-    return counters + _next_round(view)
-
-
-def _next_round(view: View) -> list[Counter]:
-    """What this round has already brought for the next one."""
-    changes = (
-        ("more-black", view.more_black), ("fewer-black", view.fewer_black),
-        ("lose-die", view.lose_die), ("more-dice", view.sails),
-    )  # fmt: skip
-    return [Counter(name, name, "", Phrase(f"thing-next-{name}")) for name, comes in changes if comes]

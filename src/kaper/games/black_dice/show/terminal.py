@@ -1,20 +1,30 @@
-"""The Black Dice on a terminal: the board, and what the labels of options need to know."""
+"""The Black Dice on a terminal: tile, roll, players and pirates."""
 
 from typing import Final
 
 from rich.markup import escape
 
 from kaper.engine.columns import clipped, laid
+from kaper.engine.livery import SIGNS
 from kaper.engine.show import Say
 from kaper.games.black_dice.components.board import DEFEATED_AT, PROGRESS, SINKS_AT, SYMBOLS, TOKENS_NEEDED
-from kaper.games.black_dice.show.labels import HELD, missing, stakes, standing, tile, unplaced
-from kaper.games.black_dice.show.panels import worth
+from kaper.games.black_dice.show.labels import (
+    HELD,
+    missing,
+    needed,
+    next_round,
+    stakes,
+    standing,
+    tile,
+    unplaced,
+)
+from kaper.games.black_dice.show.panels import LIVERY
+from kaper.games.black_dice.state.state import worth_of
 from kaper.games.black_dice.view.view import PirateView, PlayerView, View
 
 HEAD: Final = 9
 CELL: Final = 11
 NAME_WIDTH: Final = 14
-SHAPES: Final = {"red": "▲", "brown": "●", "blue": "■", "green": "◆"}
 INKS: Final = {"red": "#c2553f", "brown": "#c98f1b", "blue": "#8f80cf", "green": "#4f9e63"}
 
 
@@ -49,21 +59,15 @@ def _heading(view: View, say: Say) -> list[str]:
     kind = PROGRESS[tile(view)]
     if kind:
         second.append(say("board-tokens", token=kind, n=view.tokens, most=TOKENS_NEEDED))
-    needed = sum(missing(view, adventure) for adventure in range(len(SYMBOLS)))
-    third = [say("board-left", n=unplaced(view), needed=needed), *_next_round(view, say)]
+    third = [
+        say("board-left", n=unplaced(view), needed=needed(view)),
+        *(say("board-next", what=what) for what in next_round(view)),
+    ]
     return ["   ".join(first), escape("   ".join(second)), *_laid("", third, " · ")]
 
 
 def _blows(taken: int, most: int) -> str:
     return "✖" * taken + "·" * (most - taken)
-
-
-def _next_round(view: View, say: Say) -> list[str]:
-    changes = {
-        "more-black": view.more_black, "fewer-black": view.fewer_black,
-        "lose-die": view.lose_die, "more-dice": view.sails,
-    }  # fmt: skip
-    return [say("board-next", what=what) for what, comes in changes.items() if comes]
 
 
 # --- the six adventures
@@ -93,13 +97,13 @@ def _line(head: str, cells: list[str]) -> str:
 def _crew(view: View, adventure: int) -> str:
     """Whose dice and how many, in the order in which they came."""
     place = view.adventures[adventure]
-    return "".join(f"{SHAPES[view.players[seat].colour]}{place.dice[seat]}" for seat in place.order)
+    return "".join(f"{SIGNS[LIVERY[view.players[seat].colour]]}{place.dice[seat]}" for seat in place.order)
 
 
 def _inked(head: str, cells: list[str], view: View) -> str:
     line = escape(_line(head, cells))
     for player in view.players:
-        shape = SHAPES[player.colour]
+        shape = SIGNS[LIVERY[player.colour]]
         line = line.replace(shape, f"[{INKS[player.colour]}]{shape}[/]")
     return line
 
@@ -142,12 +146,12 @@ def _player(view: View, seat: int, player: PlayerView, say: Say) -> str:
         f"{say('board-gold')} {player.tokens}",
     ]
     if player.gold:
-        figures.append(say("board-worth", n=worth(player)))
+        figures.append(say("board-worth", n=worth_of(player.gold)))
     marks = [say("board-captain")] if seat == view.captain else []
     marks += [say("board-pardon")] if seat == view.pardon else []
     ink = INKS[player.colour]
     return (
-        f"{'▸' if seat == view.turn else ' '}[{ink}]{SHAPES[player.colour]} {escape(name)}[/]"
+        f"{'▸' if seat == view.turn else ' '}[{ink}]{SIGNS[LIVERY[player.colour]]} {escape(name)}[/]"
         f" {escape('   '.join(figures))}   [bold]{escape(', '.join(marks))}[/]"
     )
 

@@ -94,16 +94,10 @@ def _seal(view: View, n: int) -> Spot:
     place = view.adventures[n]
     how = standing(view, n)
     figures = _figures(view, n, place)
-    x, y = layout.SEALS[n]
-    return Spot(
-        id=f"seal-{place.symbol}",
-        x=x,
-        y=y,
-        radius=layout.SEAL_RADIUS,
-        label=Phrase(f"thing-seal-{how}", {**figures, "left": unplaced(view)}),
-        hint=Phrase("thing-stakes", {**figures, **stakes(view, n)}),
-        token=_token(how, missing(view, n), int(figures["surplus"])),
-    )
+    label = Phrase(f"thing-seal-{how}", {**figures, "left": unplaced(view)})
+    hint = Phrase("thing-stakes", {**figures, **stakes(view, n)})
+    token = _token(how, missing(view, n), int(figures["surplus"]))
+    return Spot(f"seal-{place.symbol}", *layout.SEALS[n], layout.SEAL_RADIUS, label, hint, token=token)
 
 
 def _past(view: View) -> list[Spot]:
@@ -186,16 +180,9 @@ def trays(view: View, tied: Ties) -> list[Tray]:
 def _row(view: View, n: int) -> Tray:
     """Black dice tumble once a round, and when a storm or a new course brings them here."""
     place = view.adventures[n]
-    label = Phrase("thing-black-die", {"adventure": place.symbol})
+    label, hint = Phrase("thing-black-die", {"adventure": place.symbol}), Phrase("thing-row-hint")
     dice = [
-        Die(
-            f"black-{place.symbol}-{nth}",
-            place.symbol,
-            label,
-            rolls=view.round,
-            tint="black",
-            hint=Phrase("thing-row-hint"),
-        )
+        Die(f"black-{place.symbol}-{nth}", place.symbol, label, view.round, tint="black", hint=hint)
         for nth in range(place.black)
     ]
     title = Phrase("thing-row", _figures(view, n, place))
@@ -204,15 +191,10 @@ def _row(view: View, n: int) -> Tray:
 
 def _crew(n: int, place: AdventureView, tied: Ties) -> Tray:
     """The crew's dice, in the order in which their owners came."""
+    labels = [Phrase("thing-placed-die", {"whom": seat, "adventure": place.symbol}) for seat in place.order]
     dice = [
-        _die(
-            seat,
-            place.symbol,
-            nth,
-            tied,
-            Phrase("thing-placed-die", {"whom": seat, "adventure": place.symbol}),
-        )
-        for seat in place.order
+        _die(seat, place.symbol, nth, tied, label)
+        for seat, label in zip(place.order, labels, strict=True)
         for nth in range(place.dice[seat])
     ]
     title = Phrase("thing-crew-dice", {"adventure": place.symbol, "dice": sum(place.dice)})
@@ -265,16 +247,9 @@ def _open_label(place: AdventureView) -> Phrase:
 def _idle(view: View, rolls: int) -> list[Die]:
     """Dice set aside, and those that came back without a face."""
     hint, seat = Phrase("thing-aside-hint"), view.turn
+    labels = [Phrase("thing-aside-die", {"adventure": symbol}) for symbol in SYMBOLS]
     aside = [
-        Die(
-            f"aside-{symbol}-{nth}",
-            symbol,
-            Phrase("thing-aside-die", {"adventure": symbol}),
-            rolls,
-            seat,
-            hint=hint,
-            spent=True,
-        )
+        Die(f"aside-{symbol}-{nth}", symbol, labels[face], rolls, seat, hint=hint, spent=True)
         for face, symbol in enumerate(SYMBOLS)
         for nth in range(view.aside[face])
     ]

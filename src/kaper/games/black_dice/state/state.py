@@ -16,6 +16,11 @@ NOBODY: Final = -1
 UNDECIDED: Final = -1
 
 
+def worth_of(gold: list[int]) -> int:
+    """What gold tokens, counted by value, are worth together."""
+    return sum(count * value for count, value in zip(gold, GOLD_VALUES, strict=True))
+
+
 @cloneable
 class BlackDice(State):
     """Adventures, and the faces of dice, are numbered from 0; gold is counted by value, three to five."""
@@ -81,25 +86,16 @@ class BlackDice(State):
     def lay_out(self, players: int, expedition: int) -> None:
         """An empty table for N players."""
         self.players = players
-        self.expedition, self.ship = expedition, 0
-        self.round = 0
+        self.expedition = expedition
         self.stage = DUEL
-        self.captain = NOBODY
-        self.turn = NOBODY
-        self.adventure = 0
-        self.black = [0] * ADVENTURES
-        self.black_aside = 0
-        self.black_pool = 0
+        self.ship = self.round = self.adventure = self.black_pool = self.faceless = self.tokens = 0
+        self.damage = self.enemy_damage = 0
+        self.captain = self.turn = self.pardon = NOBODY
         self.blocked = NOWHERE
         self.dice_each = DICE
-        self.unplaced = [DICE] * players
-        self.placed = [[0] * ADVENTURES for _ in range(players)]
-        self.crew = [0] * ADVENTURES
-        self.order = [[] for _ in range(ADVENTURES)]
-        self.last_at_anchor = NOBODY
+        self.clear_tile()
         self.open = [0] * ADVENTURES
         self.aside = [0] * ADVENTURES
-        self.faceless = 0
         self.rum = [0] * players
         self.supply = RUM
         self.recruits = ()
@@ -109,18 +105,21 @@ class BlackDice(State):
         self.discarded = [[0] * len(GOLD_VALUES) for _ in range(players)]
         self.pool = [0] * len(GOLD_VALUES)
         self.unused = [0] * len(GOLD_VALUES)
-        self.damage = self.enemy_damage = 0
-        self.tokens = 0
-        self.unlocked = False
-        self.pardon = NOBODY
         self.settled = ()
-        self.more_black = False
-        self.fewer_black = False
-        self.lose_die = False
-        self.sails = False
+        self.unlocked = self.more_black = self.fewer_black = self.lose_die = self.sails = False
         self.ending = UNDECIDED
 
     # --- the tile
+
+    def clear_tile(self) -> None:
+        """Everybody takes their dice back, and no black dice lie there (CBD-806)."""
+        self.unplaced = [self.dice_each] * self.players
+        self.placed = [[0] * ADVENTURES for _ in range(self.players)]
+        self.crew = [0] * ADVENTURES
+        self.order = [[] for _ in range(ADVENTURES)]
+        self.last_at_anchor = NOBODY
+        self.black = [0] * ADVENTURES
+        self.black_aside = 0
 
     def any_active(self) -> bool:
         """Whether there is an adventure with black dice (CBD-402)."""
@@ -151,17 +150,18 @@ class BlackDice(State):
 
     # --- the crew
 
-    def sober(self, recruit: int) -> bool:
-        """Face up and below the limit (CBD-602, CBD-604)."""
-        return not self.overboard[recruit] and self.drunk[recruit] < LIMIT[self.recruits[recruit]]
+    def sober(self) -> list[int]:
+        """The pirates who are face up and below their limit (CBD-602, CBD-604)."""
+        drunk, overboard = self.drunk, self.overboard
+        return [
+            pirate
+            for recruit, pirate in enumerate(self.recruits)
+            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]
+        ]
 
     def all_drunk(self) -> bool:
         """Whether nobody of the crew can be paid, although somebody is left (CBD-609)."""
-        drunk, overboard = self.drunk, self.overboard
-        for recruit, pirate in enumerate(self.recruits):
-            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]:
-                return False
-        return not self.crew_lost()
+        return not self.sober() and not self.crew_lost()
 
     def crew_lost(self) -> bool:
         """No recruited pirate is face up (CBD-R35)."""
@@ -179,5 +179,4 @@ class BlackDice(State):
         return threes + fours + fives
 
     def wealth(self, player: int) -> int:
-        """What a player's gold is worth."""
-        return sum(count * value for count, value in zip(self.gold[player], GOLD_VALUES, strict=True))
+        return worth_of(self.gold[player])

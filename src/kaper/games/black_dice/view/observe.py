@@ -1,4 +1,4 @@
-"""What each viewer may see of an expedition, and how to deal anew what they may not."""
+"""What each viewer may see of an expedition."""
 
 from kaper.engine.events import EVERYTHING
 from kaper.games.black_dice import META, SHIPS
@@ -86,9 +86,3 @@ def _player(s: BlackDice, player: int, viewer: int) -> PlayerView:
         discarded=sum(s.discarded[player]),
         thrown=s.discarded[player][:] if shown else HIDDEN,
     )
-
-
-# --- dealing anew
-
-
-# --- counting

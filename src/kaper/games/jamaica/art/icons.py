@@ -3,14 +3,10 @@
 from typing import Final
 
 from kaper.engine.drawing import WASH, outlined
+from kaper.engine.motifs import BLADE, COIN, EYES, FOLDED_SHEET, GUARD, SKULL, TEETH
 from kaper.games.jamaica.components.board import FACES, STAR
 
 _GOLD, _RED, _GREEN, _GREY, _SKY, _WOOD = "#dba43a", "#c2553f", "#5f9e63", "#8b8178", "#6fa9c9", "#a5652c"
-_SKULL: Final = (
-    "M4 10.5a8 7.7 0 1116 0c0 2.7-1.2 4.2-3 5v3.2c0 1-.6 1.8-1.5 1.8h-7"
-    "C7.6 20.5 7 19.7 7 18.7v-3.2c-1.8-.8-3-2.3-3-5z"
-)
-_EYES: Final = "M7.2 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0zM13 10.8a1.9 1.9 0 103.8 0 1.9 1.9 0 10-3.8 0z"
 
 
 def _icon(*paths: tuple[str, str]) -> str:
@@ -27,12 +23,8 @@ def _face(value: int) -> str:
 
 
 ICONS: Final[dict[str, str]] = {
-    "forward": _icon(
-        (_GREEN, "M3 8.5h8.5V3.5L21 12l-9.5 8.5v-5H3z"),
-    ),
-    "backward": _icon(
-        (_RED, "M21 8.5h-8.5V3.5L3 12l9.5 8.5v-5H21z"),
-    ),
+    "forward": _icon((_GREEN, "M3 8.5h8.5V3.5L21 12l-9.5 8.5v-5H3z")),
+    "backward": _icon((_RED, "M21 8.5h-8.5V3.5L3 12l9.5 8.5v-5H21z")),
     "doubloon": _icon(
         (_GOLD, "M12 3a9 9 0 110 18 9 9 0 010-18z"),
         ("", "M12 6.2v11.6M6.2 12h11.6M8.5 8.5l1.5 1.5M15.5 8.5L14 10M8.5 15.5L10 14M15.5 15.5L14 14"),
@@ -65,25 +57,17 @@ ICONS: Final[dict[str, str]] = {
         (_GOLD, "M9.5 10h5v5h-5z"),
         ("", "M12 12v1.2"),
     ),
-    "curse": _icon(
-        (WASH, _SKULL),
-        (_RED, _EYES),
-        ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2"),
-    ),
-    "skull": _icon(
-        (WASH, _SKULL),
-        ("currentColor", _EYES),
-        ("", "M10.3 18v2.5M13.7 18v2.5M12 13.5v1.2"),
-    ),
+    "curse": _icon((WASH, SKULL), (_RED, EYES), ("", TEETH)),
+    "skull": _icon((WASH, SKULL), ("currentColor", EYES), ("", TEETH)),
     "map": _icon(
-        (WASH, "M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z"),
+        (WASH, FOLDED_SHEET),
         ("", "M9 3v15.5M15 5.5V21"),
         (_RED, "M11 9.5l2.5 2.5M13.5 9.5L11 12"),
         ("", "M5 15.5l1.5-2M17.5 9l1.5 2.5"),
     ),
     "sabre": _icon(
-        (WASH, "M20.5 2.5c.8 6.8-3.6 12-9.7 14.2l-2.5-2.5C13.5 12.5 18 8.5 20.5 2.5z"),
-        (_GOLD, "M5.5 13.2l5.3 5.3-1.5 1.5-5.3-5.3z"),
+        (WASH, BLADE),
+        (_GOLD, GUARD),
         ("", "M6.2 17.8L3 21"),
     ),
     "cannon": _icon(
@@ -92,12 +76,9 @@ ICONS: Final[dict[str, str]] = {
         (_WOOD, "M9.5 13a4 4 0 110 8 4 4 0 010-8z"),
         ("", "M9.5 13v8M5.5 17h8"),
     ),
-    "hold": _icon(
-        (_WOOD, "M3 4h18v16.5H3z"),
-        ("", "M3 8.2h18M3 16.3h18M7 8.2l10 8.1"),
-    ),
+    "hold": _icon((_WOOD, "M3 4h18v16.5H3z"), ("", "M3 8.2h18M3 16.3h18M7 8.2l10 8.1")),
     "compass": _icon(
-        (WASH, "M12 2.5a9.5 9.5 0 110 19 9.5 9.5 0 010-19z"),
+        (WASH, COIN),
         (_RED, "M12 5l2.5 7h-5z"),
         (_SKY, "M12 19l2.5-7h-5z"),
     ),
@@ -106,34 +87,17 @@ ICONS: Final[dict[str, str]] = {
         ("", "M4.5 2.5h15M4.5 21.5h15"),
         (_GOLD, "M8 21c0-3 2.5-3.5 4-5.5 1.5 2 4 2.5 4 5.5z"),
     ),
-    "flag": _icon(
-        (_RED, "M5 3.5c4-2 7 2.5 14 0v10c-7 2.5-10-2-14 0z"),
-        ("", "M5 2v20"),
-    ),
-    "sword": _icon(
-        (WASH, "M20.5 3.5l-.7 4L10 17.2 6.8 14 16.5 4.2z"),
-        ("", "M4.5 13l6.5 6.5M7.2 16.8L3 21"),
-    ),
-    "card": _icon(
-        (WASH, "M5.5 2.5h13v19h-13z"),
-        (_RED, "M12 7l3 5-3 5-3-5z"),
-    ),
+    "flag": _icon((_RED, "M5 3.5c4-2 7 2.5 14 0v10c-7 2.5-10-2-14 0z"), ("", "M5 2v20")),
+    "sword": _icon((WASH, "M20.5 3.5l-.7 4L10 17.2 6.8 14 16.5 4.2z"), ("", "M4.5 13l6.5 6.5M7.2 16.8L3 21")),
+    "card": _icon((WASH, "M5.5 2.5h13v19h-13z"), (_RED, "M12 7l3 5-3 5-3-5z")),
     "ship": _icon(
-        (_WOOD, "M2.5 16h19l-2.5 5H6z"),
-        (WASH, "M6 13.5c1.5-3 1.5-6 0-9h11c2 3 2 6 0 9z"),
-        ("", "M12 16V2.5"),
+        (_WOOD, "M2.5 16h19l-2.5 5H6z"), (WASH, "M6 13.5c1.5-3 1.5-6 0-9h11c2 3 2 6 0 9z"), ("", "M12 16V2.5")
     ),
     "anchor": _icon(
-        ("", "M12 7.5v13M8 11h8M4 13.5c.5 4.5 4 7 8 7s7.5-2.5 8-7M12 3a2.2 2.2 0 110 4.4 2.2 2.2 0 010-4.4z"),
+        ("", "M12 7.5v13M8 11h8M4 13.5c.5 4.5 4 7 8 7s7.5-2.5 8-7M12 3a2.2 2.2 0 110 4.4 2.2 2.2 0 010-4.4z")
     ),
-    "circle": _icon(
-        (_GOLD, "M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z"),
-    ),
-    "square": _icon(
-        (WASH, "M4 4h16v16H4z"),
-    ),
-    "star": _icon(
-        (_GOLD, "M12 2.2l3 6.6 7 .8-5.2 4.8 1.4 7.1L12 18l-6.2 3.5 1.4-7.1L2 9.6l7-.8z"),
-    ),
+    "circle": _icon((_GOLD, "M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z")),
+    "square": _icon((WASH, "M4 4h16v16H4z")),
+    "star": _icon((_GOLD, "M12 2.2l3 6.6 7 .8-5.2 4.8 1.4 7.1L12 18l-6.2 3.5 1.4-7.1L2 9.6l7-.8z")),
     **{f"fire-{value}": _face(value) for value in FACES if value != STAR},
 }

@@ -21,31 +21,24 @@ CLEAR: Final = ((CHEST[0], CHEST[1] + 8, 300.0, 128.0), (TITLE[0], TITLE[1] - 18
 def definitions(p: Palette) -> str:
     """What stands on the land many times."""
     return (
-        f'<radialGradient id="glade"><stop offset="0" stop-color="{p.glade}"/><stop offset=".6" '
-        f'stop-color="{p.glade}" stop-opacity=".8"/><stop offset="1" stop-color="{p.glade}" '
-        'stop-opacity="0"/>'
-        "</radialGradient>"
+        f'<radialGradient id="glade"><stop offset="0" stop-color="{p.glade}"/>'
+        f'<stop offset=".6" stop-color="{p.glade}" stop-opacity=".8"/>'
+        f'<stop offset="1" stop-color="{p.glade}" stop-opacity="0"/></radialGradient>'
         f'<g id="hill" stroke="{p.ink}" stroke-linecap="round" stroke-linejoin="round">'
         f'<path d="M-27 11C-18 8-14-16-4-20 2-22 6-14 11-11 17-7 20 7 28 11z" fill="{p.hill}" stroke="none"/>'
-        f'<path d="M-27 11C-18 8-14-16-4-20 2-22 6-14 11-11 17-7 20 7 28 11" fill="none" stroke-width="1.7"/>'
+        '<path d="M-27 11C-18 8-14-16-4-20 2-22 6-14 11-11 17-7 20 7 28 11" fill="none" stroke-width="1.7"/>'
         '<path d="M-3-17c3 6 1 13 4 20M3-15c3 7 2 12 5 19M8-10c3 5 3 10 6 17M13-7c2 5 4 8 6 14" fill="none" '
-        'stroke-width="1.1" stroke-opacity=".75"/></g>'
-        f'<g id="palm" stroke="{p.ink}" stroke-linecap="round"><path d="M0 16C1 8-2 2 1-6" fill="none" '
-        'stroke-width="2.2"/><path d="M1-6C-5-14-12-12-15-5-10-8-5-8 1-6 4-15 12-15 16-8 10-10 6-9 '
-        "1-6-6-6-11-2"
-        '-11 4-7-1-3-4 1-6 8-6 12-2 13 4 9-1 6-4 1-6c-1-6 1-10 6-13C1-18-1-12 1-6z" stroke-width="1" '
-        f'fill="{p.wood}"/></g>'
-        f'<g id="tree" stroke="{p.ink}" stroke-width="1.1"><path d="M0 3v8"/><path d="M-8 '
-        "2C-13-2-9-9-5-9-4-15 5-15 "
-        f'6-9 11-9 12-1 7 3 3 6-4 6-8 2z" fill="{p.wood}"/><path d="M3-7c3 2 3 5 1 8M6-4c1 2 1 3 0 5" '
-        'fill="none" '
-        'stroke-opacity=".7"/></g>'
-        f'<g id="house" stroke="{p.ink}" stroke-width="1.2" stroke-linejoin="round"><path d="M-7 7V-1H7V7z" '
-        f'fill="{p.wall}"/><path d="M-9 0L-5-7H5L9 0z" fill="{p.roof}"/><path d="M-1 7V3H2V7z" '
-        f'fill="{p.ink}"/></g>'
-        f'<g id="church" stroke="{p.ink}" stroke-width="1.2" stroke-linejoin="round"><path d="M-5 8V-6H5V8z" '
-        f'fill="{p.wall}"/><path d="M-6-6L0-17 6-6z" fill="{p.roof}"/><path d="M0-17v-6M-2-21h4" '
-        'fill="none"/></g>'
+        f'stroke-width="1.1" stroke-opacity=".75"/></g><g id="palm" stroke="{p.ink}" stroke-linecap="round">'
+        '<path d="M0 16C1 8-2 2 1-6" fill="none" stroke-width="2.2"/><path d="M1-6C-5-14-12-12-15-5-10-8-5-8 '
+        "1-6 4-15 12-15 16-8 10-10 6-9 1-6-6-6-11-2-11 4-7-1-3-4 1-6 8-6 12-2 13 4 9-1 6-4 1-6c-1-6 1-10 "
+        f'6-13C1-18-1-12 1-6z" stroke-width="1" fill="{p.wood}"/></g><g id="tree" stroke="{p.ink}" '
+        'stroke-width="1.1"><path d="M0 3v8"/><path d="M-8 2C-13-2-9-9-5-9-4-15 5-15 6-9 11-9 12-1 7 3 3 6-4 '
+        f'6-8 2z" fill="{p.wood}"/><path d="M3-7c3 2 3 5 1 8M6-4c1 2 1 3 0 5" fill="none" '
+        f'stroke-opacity=".7"/></g><g id="house" stroke="{p.ink}" stroke-width="1.2" stroke-linejoin="round">'
+        f'<path d="M-7 7V-1H7V7z" fill="{p.wall}"/><path d="M-9 0L-5-7H5L9 0z" fill="{p.roof}"/>'
+        f'<path d="M-1 7V3H2V7z" fill="{p.ink}"/></g><g id="church" stroke="{p.ink}" stroke-width="1.2" '
+        f'stroke-linejoin="round"><path d="M-5 8V-6H5V8z" fill="{p.wall}"/>'
+        f'<path d="M-6-6L0-17 6-6z" fill="{p.roof}"/><path d="M0-17v-6M-2-21h4" fill="none"/></g>'
     )
 
 
@@ -219,13 +212,10 @@ def sun_and_moon(p: Palette) -> str:
     face = '<path d="M-9-4q3-4 6 0M3-4q3-4 6 0M0-2l-2 8h4M-7 11q7 5 14 0" fill="none"/>'
     return (
         f'<g stroke="{p.label}" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round" '
-        'opacity=".62">'
-        f'<g transform="translate({x - 205:g} {y:g})"><g fill="{p.gold}" fill-opacity=".75">{rays}'
-        '<circle r="27"/></g>'
-        f'<circle r="23" fill="none" stroke-width=".9"/>{face}</g>'
-        f'<g transform="translate({x + 205:g} {y:g})"><path d="M14-38A40 40 0 1014 38 31 31 0 1114-38z" '
-        f'fill="{p.disc_rim}" fill-opacity=".75"/><path d="M-14-12q4-4 8 0M-17 16q6 3 10-2M-8-4l-8 9 5 '
-        '2" fill="none"/>'
-        '<path d="M22-14l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM34 10l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z" '
-        f'fill="{p.gold}"/></g></g>'
+        f'opacity=".62"><g transform="translate({x - 205:g} {y:g})"><g fill="{p.gold}" '
+        f'fill-opacity=".75">{rays}<circle r="27"/></g><circle r="23" fill="none" stroke-width=".9"/>{face}'
+        f'</g><g transform="translate({x + 205:g} {y:g})">'
+        f'<path d="M14-38A40 40 0 1014 38 31 31 0 1114-38z" fill="{p.disc_rim}" fill-opacity=".75"/>'
+        '<path d="M-14-12q4-4 8 0M-17 16q6 3 10-2M-8-4l-8 9 5 2" fill="none"/><path d="M22-14l2 6 6 2-6 2-2 '
+        f'6-2-6-6-2 6-2zM34 10l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z" fill="{p.gold}"/></g></g>'
     )

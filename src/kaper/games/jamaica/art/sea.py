@@ -4,6 +4,7 @@ import math
 from random import Random
 from typing import Final
 
+from kaper.engine import motifs
 from kaper.games.jamaica.art import letters
 from kaper.games.jamaica.art.geometry import Ground, smooth
 from kaper.games.jamaica.art.palette import Palette
@@ -18,12 +19,8 @@ def definitions(p: Palette) -> str:
     return (
         f'<radialGradient id="sea" cx=".5" cy=".5" r=".72"><stop offset="0" stop-color="{p.shallow}"/>'
         f'<stop offset=".6" stop-color="{p.sea}"/><stop offset="1" stop-color="{p.deep}"/></radialGradient>'
-        '<radialGradient id="shade" cx=".5" cy=".5" r=".72"><stop offset=".68" '
-        f'stop-color="{p.shade}" stop-opacity="0"/><stop offset="1" stop-color="{p.shade}" '
-        f'stop-opacity="{p.shade_strength}"/></radialGradient>'
-        '<filter id="stain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".011 .018" numOctaves="4" seed="7"/><feColorMatrix values="0 0 0 0 '
-        f'{p.stain.replace(" ", " 0 0 0 0 ")} 0 0 0 .9 -.4"/></filter>'
+        + motifs.shade(p, ".72", ".68", p.shade_strength)
+        + motifs.stain(p, 7)
     )
 
 
@@ -39,18 +36,11 @@ def water(p: Palette, ground: Ground) -> str:
 
 def _rhumb_lines(p: Palette) -> str:
     """Thirty-two winds from the rose, the eight main ones a little stronger."""
-    x, y = ROSE
-    strong, weak = "", ""
-    for wind in range(32):
-        angle = math.pi * wind / 16
-        line = f"M{x:g} {y:g}l{2000 * math.cos(angle):.0f} {2000 * math.sin(angle):.0f}"
-        if wind % 4:
-            weak += line
-        else:
-            strong += line
+    lines = motifs.winds(*ROSE, 32)
+    weak = "".join(line for wind, line in enumerate(lines) if wind % 4)
     return (
         f'<g fill="none" stroke="{p.wave}"><path d="{weak}" stroke-opacity=".3"/>'
-        f'<path d="{strong}" stroke-opacity=".55"/></g>'
+        f'<path d="{"".join(lines[::4])}" stroke-opacity=".55"/></g>'
     )
 
 
@@ -93,28 +83,8 @@ def _coast_lines(p: Palette, ground: Ground) -> str:
 
 
 def rose(p: Palette) -> str:
-    """The compass rose, with a lily at its north."""
     x, y = ROSE
-    return (
-        f'<g transform="translate({x:g} {y:g})" stroke="{p.ink}" stroke-linejoin="round">'
-        f'<circle r="60" fill="{p.paper}" fill-opacity=".5" stroke-width="1.4"/>'
-        f'<circle r="54" fill="none" stroke-width="3.2" stroke-dasharray="2.3 4.77"/>'
-        f'<circle r="46" fill="none" stroke-width=".9"/>'
-        + "".join(_point(p, 22.5 + 45 * k, 46, 5, p.disc) for k in range(8))
-        + "".join(_point(p, 45 + 90 * k, 54, 8, p.gold) for k in range(4))
-        + "".join(_point(p, 90 * k, 66, 11, p.red) for k in range(4))
-        + f'<circle r="7" fill="{p.paper}" stroke-width="1.4"/><circle r="2.6" fill="{p.ink}"/>'
-        f'<path d="M0-70c-3-5-12-3-12-10 0-5 7-6 9-2 0-6 1-10 3-14 2 4 3 8 3 14 2-4 9-3 9 2 0 7-9 5-12 10z" '
-        f'fill="{p.red}" stroke-width="1.2"/></g>'
-    )
-
-
-def _point(p: Palette, angle: float, length: float, width: float, colour: str) -> str:
-    """A ray of the rose, one half in colour and one half paper."""
-    return (
-        f'<g transform="rotate({angle:g})"><path d="M0-{length:g}L{width:g}-{width:g} 0 0z" fill="{colour}"/>'
-        f'<path d="M0-{length:g}L-{width:g}-{width:g} 0 0z" fill="{p.paper}"/></g>'
-    )
+    return motifs.rose(p, p.disc, f"translate({x:g} {y:g})")
 
 
 def name(p: Palette, x: float, y: float) -> str:
@@ -127,17 +97,11 @@ def serpent(p: Palette, x: float, y: float, scale: float) -> str:
     """A sea serpent, as old charts have them where nobody has been."""
     return (
         f'<g transform="translate({x:g} {y:g}) scale({scale:g})" stroke="{p.ink}" stroke-width="1.8" '
-        f'stroke-linejoin="round" stroke-linecap="round" fill="{p.wood}">'
-        '<path d="M-78 18c2-20 8-26 4-38-2-7-10-6-18-3 3-9 10-15 19-13 8-4 17 2 18 13 2 16-4 22-4 41z"/>'
-        '<path d="M-36 18c0-26 8-38 21-38s21 12 21 38H-6c0-14-2-21-9-21s-9 7-9 21z"/>'
-        '<path d="M20 18c0-20 6-29 16-29s16 9 16 29H43c0-10-2-14-7-14s-7 4-7 14z"/>'
-        '<path d="M64 18c0-12 6-20 16-24-2-5 0-10 6-13 1 4 3 6 7 6-1 5-4 8-8 10-7 4-11 10-12 21z"/>'
+        f'stroke-linejoin="round" stroke-linecap="round" fill="{p.wood}">{motifs.SERPENT}'
         '<path d="M-74-36l3-9 5 8M-62-34l7-6 0 9M-28-16l3-8 5 5 4-9 6 8 7-5 1 8M27-8l4-7 5 4 5-4 4 7" '
-        f'fill="{p.red}" stroke-width="1.3"/>'
-        f'<circle cx="-76" cy="-26" r="2.2" fill="{p.ink}" stroke="none"/>'
-        '<path d="M-95 22q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M-60 29q8-7 16 '
-        "0t16 0"
-        f' 16 0 16 0M20 29q8-7 16 0t16 0 16 0" fill="none" stroke="{p.wave}" stroke-width="1.5"/></g>'
+        f'fill="{p.red}" stroke-width="1.3"/><circle cx="-76" cy="-26" r="2.2" fill="{p.ink}" stroke="none"/>'
+        '<path d="M-95 22q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M-60 29q8-7 16 0t16 '
+        f'0 16 0 16 0M20 29q8-7 16 0t16 0 16 0" fill="none" stroke="{p.wave}" stroke-width="1.5"/></g>'
     )
 
 

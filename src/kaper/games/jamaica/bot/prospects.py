@@ -3,16 +3,7 @@
 from typing import Final
 
 from kaper.games.jamaica.bot.worth import GOODS_WORTH, LANDING, TREASURE, place_worth
-from kaper.games.jamaica.components.board import (
-    CARDS,
-    COST,
-    HOLDS,
-    LOAD,
-    NO_GOODS,
-    PAYS_WITH,
-    POWDER,
-    START,
-)
+from kaper.games.jamaica.components.board import CARDS, COST, HOLDS, LOAD, NO_GOODS, PAYS_WITH, POWDER, START
 from kaper.games.jamaica.rules.fights import opponents
 from kaper.games.jamaica.rules.moving import lap_after, reach
 from kaper.games.jamaica.state.state import Jamaica

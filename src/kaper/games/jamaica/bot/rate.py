@@ -6,13 +6,7 @@ from typing import Final
 from kaper.engine.asking import Choose, Option
 from kaper.games.jamaica.bot.prospects import Stores, end_worth, ghost_worth, prize, try_card
 from kaper.games.jamaica.bot.worth import CARD_WORTH, GOODS_WORTH, SPACE_WORTH, TREASURE
-from kaper.games.jamaica.components.board import (
-    DOUBLOON,
-    FACES,
-    ITEMS,
-    POWDER,
-    TREASURE_VALUE,
-)
+from kaper.games.jamaica.components.board import DOUBLOON, FACES, ITEMS, POWDER, TREASURE_VALUE
 from kaper.games.jamaica.rules.fights import KEEP, STAR_POWER, acting_ship, firepower
 from kaper.games.jamaica.rules.looting import FACE_DOWN, is_useless
 from kaper.games.jamaica.rules.moving import heading, reach

@@ -55,41 +55,6 @@ class TreasureRow(TypedDict):
     value: int
 
 
-class ActionDice(TypedDict):
-    """The dice that the Captain rolls."""
-
-    faces: list[int]
-
-
-class TreasureDeck(TypedDict):
-    """The pile of treasure cards."""
-
-    used: int
-
-
-class Tokens(TypedDict):
-    """How many there are of each kind of goods."""
-
-    doubloon: int
-    food: int
-    gunpowder: int
-
-
-class Holds(TypedDict):
-    """A ship's hold board."""
-
-    per_ship: int
-
-
-class Setup(TypedDict):
-    """What a player has at the start, and may hold later."""
-
-    hand_size: int
-    hand_size_with_map: int
-    start_food: int
-    start_doubloons: int
-
-
 class GhostShip(TypedDict):
     """What is different with the Ghost Ship."""
 
@@ -102,13 +67,13 @@ class Components(TypedDict):
 
     space: list[SpaceRow]
     action_card: list[CardRow]
-    action_dice: ActionDice
+    action_dice: dict[str, list[int]]
     combat_face: list[FaceRow]
-    treasure_deck: TreasureDeck
+    treasure_deck: dict[str, int]
     treasure: list[TreasureRow]
-    tokens: Tokens
-    holds: Holds
-    setup: Setup
+    tokens: dict[str, int]
+    holds: dict[str, int]
+    setup: dict[str, int]
     ghost_ship: GhostShip
 
 
@@ -167,11 +132,7 @@ ITEMS: Final[int] = [row["type"] for row in COMPONENTS["treasure"]].count("item"
 TREASURES_IN_PLAY: Final = COMPONENTS["treasure_deck"]["used"]
 TREASURES_WITH_GHOST: Final = COMPONENTS["ghost_ship"]["treasure_pile"]
 
-BANK: Final = [
-    COMPONENTS["tokens"]["doubloon"],
-    COMPONENTS["tokens"]["food"],
-    COMPONENTS["tokens"]["gunpowder"],
-]
+BANK: Final = [COMPONENTS["tokens"][goods] for goods in ("doubloon", "food", "gunpowder")]
 HOLDS: Final = COMPONENTS["holds"]["per_ship"]
 HAND: Final = COMPONENTS["setup"]["hand_size"]
 HAND_WITH_MAP: Final = COMPONENTS["setup"]["hand_size_with_map"]

@@ -47,22 +47,21 @@ def loot(s: Jamaica, winner: int, loser: int, seat: int) -> Asking[None]:
 
 
 def spoils(s: Jamaica, winner: int, loser: int) -> list[Option]:
-    """JAM-811 to JAM-813, JAM-R14: what is possible, in the order of the rulebook."""
-    kinds = s.goods[loser]
-    options = [HOLD_OPTIONS[hold] for hold in range(HOLDS + 1) if can_steal(s, winner, kinds[hold])]
+    """JAM-811 to JAM-813, JAM-R14: what is possible, in the order of the rulebook.
+
+    JAM-R15: goods that the winner can load; the Ghost Ship always can, for it has doubloons alone.
+    """
+    options = [
+        HOLD_OPTIONS[hold]
+        for hold, goods in enumerate(s.goods[loser])
+        if goods != NO_GOODS and can_load(s, winner, goods)
+    ]
     options += [CARD_OPTIONS[item] for item in s.treasures(loser, False) if not protected(s, loser, item)]
     if s.treasures(loser, True):
         options.append(FACE_DOWN)
     if winner != s.ghost:
         options += [CURSES[card] for card in s.treasures(winner, True) if CURSED[card]]
     return options
-
-
-def can_steal(s: Jamaica, winner: int, goods: int) -> bool:
-    """JAM-R14, JAM-R15: goods that can be loaded; the Ghost Ship can, for it has doubloons alone."""
-    if goods == NO_GOODS:
-        return False
-    return can_load(s, winner, goods)
 
 
 def protected(s: Jamaica, loser: int, item: int) -> bool:

@@ -56,7 +56,7 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
 
 
 def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
-    """JAM-501, JAM-506, JAM-R32: as many spaces as the die says, or as many as there are to Port Royal."""
+    """JAM-501, JAM-506, JAM-R32: the number of spaces on the die, or those that are left to Port Royal."""
     start = s.space[ship]
     go_to(s, ship, end, direction)
     if s.diary is not None:

@@ -26,17 +26,13 @@ def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:
 
 def hand_over(s: Jamaica, ship: int, goods: int, price: int, prompt: str) -> Asking[None]:
     """JAM-605: the payer chooses the holds from which the tokens are taken."""
-    holds: list[int] = []
-    limits: list[int] = []
-    for hold, kind in enumerate(s.goods[ship]):
-        if kind == goods:
-            holds.append(hold)
-            limits.append(s.amount[ship][hold])
+    holds = [hold for hold, kind in enumerate(s.goods[ship]) if kind == goods]
+    limits = [s.amount[ship][hold] for hold in holds]
     about: Args = {"goods": GOODS_NAMES[goods], "n": price}
     shares = yield from distribute(ship, prompt, "give", price, limits, about)
-    for index, share in enumerate(shares):
+    for hold, share in zip(holds, shares, strict=True):
         if share:
-            s.take(ship, holds[index], share)
+            s.take(ship, hold, share)
 
 
 def pay_all(s: Jamaica, ship: int, goods: int) -> int:

@@ -92,14 +92,8 @@ def _hand(view: View, seat: int, ship: ShipView, tied: Ties, viewer: int) -> Zon
     for name in ship.hand:
         card = _action(seat, name, sun, moon)
         cards.append(replace(card, options=tied[name]) if name in tied else card)
-    return Zone(
-        id=f"hand-{seat}",
-        kind="hand" if seat == viewer else "row",
-        title=Phrase("thing-hand" if seat == viewer else "thing-hand-of", {"whom": seat}),
-        cards=cards,
-        count=len(cards),
-        seat=seat,
-    )
+    kind, title = ("hand", "thing-hand") if seat == viewer else ("row", "thing-hand-of")
+    return Zone(f"hand-{seat}", kind, Phrase(title, {"whom": seat}), cards, count=len(cards), seat=seat)
 
 
 def _chosen(view: View, seat: int, ship: ShipView) -> Zone:
@@ -134,10 +128,7 @@ def _pile(view: View) -> Zone:
 
 def _item(name: str) -> Card:
     return Card(
-        id=treasure_id(name),
-        title=Phrase(f"name-{name}"),
-        icons=[ITEM_ICONS[name]],
-        lines=[Phrase(f"thing-effect-{name}")],
+        treasure_id(name), Phrase(f"name-{name}"), [ITEM_ICONS[name]], [Phrase(f"thing-effect-{name}")]
     )
 
 
@@ -171,10 +162,5 @@ def _treasures(seat: int, ship: ShipView, tied: Ties) -> Zone:
 
 
 def _back(place: str, name: str) -> Card:
-    return Card(
-        id=place,
-        title=Phrase(f"thing-{name}"),
-        icons=["curse" if name == "cursed" else "treasure"],
-        face_up=False,
-        hint=Phrase(f"thing-{name}-hint"),
-    )
+    icon = "curse" if name == "cursed" else "treasure"
+    return Card(place, Phrase(f"thing-{name}"), [icon], face_up=False, hint=Phrase(f"thing-{name}-hint"))

@@ -79,10 +79,6 @@ def _ghost(seen: Look, prompt: str, detail: str) -> Figures:
 # --- cards
 
 
-def _morning(seen: Look, prompt: str, detail: str) -> Figures:
-    return {"evening": sum(seen.state.dice) - int(detail)}
-
-
 def _play(seen: Look, prompt: str, detail: str) -> Figures:
     sun, moon = seen.state.dice
     morning, evening = CARDS[CARD_NAMES.index(detail)]
@@ -112,10 +108,6 @@ def _hold(seen: Look, prompt: str, detail: str) -> Figures:
     return {"lost": goods, "amount": amount, "hold": int(detail) + 1}
 
 
-def _attack(seen: Look, prompt: str, detail: str) -> Figures:
-    return {"whom": int(detail), "powder": seen.state.total(int(detail), POWDER)}
-
-
 def _spend(seen: Look, prompt: str, detail: str) -> Figures:
     """What is added to the die, and in defence the faces that then win."""
     s, spent, attack = seen.state, int(detail), seen.state.battle[2]
@@ -126,12 +118,15 @@ def _spend(seen: Look, prompt: str, detail: str) -> Figures:
 
 Finder = Callable[[Look, str, str], Figures]
 FINDERS: Final[dict[str, Finder]] = {
-    "attack": _attack,
+    "attack": lambda seen, prompt, detail: {
+        "whom": int(detail),
+        "powder": seen.state.total(int(detail), POWDER),
+    },
     "empty": _hold,
     "fill": _hold,
     "ghost": _ghost,
     "hold": _loot,
-    "morning": _morning,
+    "morning": lambda seen, prompt, detail: {"evening": sum(seen.state.dice) - int(detail)},
     "play": _play,
     "sail": _sail,
     "spend": _spend,

@@ -20,4 +20,3 @@ HOME_RADIUS: Final = 42.0
 RADII: Final[list[float]] = [HOME_RADIUS if kind == PORT_ROYAL else RADIUS for kind in KIND]
 CHEST: Final = (790.0, 560.0)
 """The middle of the island, which carries the dice."""
-CHEST_RADIUS: Final = 110.0

@@ -61,14 +61,6 @@ def ties(seen: Look, ask: Asked) -> Ties:
     return tied(ask.options, find)
 
 
-def _die(seen: Look, ask: Asked, detail: str) -> list[str]:
-    return [DIE_IDS[int(detail) == max(seen.state.dice)]]
-
-
-def _losers_hold(seen: Look, ask: Asked, detail: str) -> list[str]:
-    return [hold_id(int(ask.about["whom"]), int(detail))]
-
-
 def _own_hold(seen: Look, ask: Asked, detail: str) -> list[str]:
     return [hold_id(acting_ship(seen.state, seen.viewer), int(detail))]
 
@@ -105,8 +97,8 @@ FINDERS: Final[dict[str, Finder]] = {
     "fill": _own_hold,
     "ghost": _ghost,
     "give": _paying_hold,
-    "hold": _losers_hold,
-    "morning": _die,
+    "hold": lambda seen, ask, detail: [hold_id(int(ask.about["whom"]), int(detail))],
+    "morning": lambda seen, ask, detail: [DIE_IDS[int(detail) == max(seen.state.dice)]],
     "play": lambda seen, ask, detail: [f"{seen.view.ships[seen.viewer].colour}.{detail}"],
     "sabre": lambda seen, ask, detail: [treasure_id("sarans-sabre")] if detail == "reroll" else [],
     "sail": lambda seen, ask, detail: [space_id(int(detail))],

@@ -1,7 +1,6 @@
 """The ships' own boards in the scene, and a fight while it lasts."""
 
-from typing import Final
-
+from kaper.engine.livery import SHAPES
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
 from kaper.engine.ties import Ties
 from kaper.games.jamaica.components.board import HOLDS, LADY_BETH, POWDER, SABRE, STAR
@@ -12,15 +11,6 @@ from kaper.games.jamaica.show.labels import Look, actor
 from kaper.games.jamaica.show.links import hold_id, powder_id
 from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
-
-SHAPES: Final = {
-    "vermilion": "triangle",
-    "ochre": "circle",
-    "indigo": "square",
-    "green": "diamond",
-    "sky": "cross",
-    "ink": "star",
-}
 
 
 def panels(seen: Look, tied: Ties) -> list[Panel]:
@@ -70,15 +60,8 @@ def _marks(view: View, seat: int, ship: ShipView) -> list[Counter]:
 
 def _counters(seat: int, ship: ShipView, points: int) -> list[Counter]:
     """What its place would score now, and the cards that it still has."""
-    counters = [
-        Counter(
-            f"points-{seat}",
-            "flag",
-            f"{points:+}",
-            Phrase("thing-points", {"points": points}),
-            Phrase("thing-points-hint"),
-        )
-    ]
+    label, hint = Phrase("thing-points", {"points": points}), Phrase("thing-points-hint")
+    counters = [Counter(f"points-{seat}", "flag", f"{points:+}", label, hint)]
     if not ship.ghost:
         figures: dict[str, int | str] = {"n": ship.hand_size, "deck": ship.deck_size}
         counters.append(Counter(f"cards-{seat}", "card", str(ship.hand_size), Phrase("thing-cards", figures)))

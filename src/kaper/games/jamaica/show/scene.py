@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from kaper.engine.livery import SIGNS
 from kaper.engine.scene import Board, Counter, Die, Phrase, Piece, Scene, Spot, Tray
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
@@ -16,7 +17,6 @@ from kaper.games.jamaica.show.layout import CHEST, HEIGHT, PLACES, RADII, WIDTH
 from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id, ties
 from kaper.games.jamaica.show.panels import focus, panels
 from kaper.games.jamaica.show.prompts import PROMPTS
-from kaper.games.jamaica.show.terminal_chart import SHIP_SHAPES
 from kaper.games.jamaica.state.state import ROLL, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
@@ -58,22 +58,15 @@ def _rules(seen: Look, ask: Asked) -> list[str]:
 
 
 def _spot(space: int, treasure: bool) -> Spot:
-    x, y = PLACES[space]
     kind = KIND_NAMES[KIND[space]]
     figures: dict[str, int | str] = {"n": space, "points": SCORE[space]}
     if KIND[space] == LAIR:
         figures["treasure"] = int(treasure)
     elif space != START:
         figures["price"] = COST[space]
-    return Spot(
-        id=space_id(space),
-        x=x,
-        y=y,
-        radius=RADII[space],
-        label=Phrase(f"thing-{kind}", figures),
-        hint=Phrase(f"thing-{kind}-hint", figures),
-        token="hoard" if treasure else "",
-    )
+    label, hint = Phrase(f"thing-{kind}", figures), Phrase(f"thing-{kind}-hint", figures)
+    token = "hoard" if treasure else ""
+    return Spot(space_id(space), *PLACES[space], RADII[space], label, hint, token=token)
 
 
 PLAIN_SPOTS: Final[list[Spot]] = [_spot(space, False) for space in range(len(KIND))]
@@ -91,16 +84,9 @@ def _board(view: View, tied: Ties) -> Board:
         if spot.id in tied:
             spots[space] = replace(spot, options=tied[spot.id])
     return Board(
-        id=ISLAND,
-        art=ISLAND,
-        width=WIDTH,
-        height=HEIGHT,
-        label=Phrase("thing-board"),
-        spots=spots,
-        routes=ROUTES,
-        centre=CHEST,
-        art_dark=f"{ISLAND}-dark",
-    )
+        ISLAND, ISLAND, WIDTH, HEIGHT, Phrase("thing-board"), spots,
+        routes=ROUTES, centre=CHEST, art_dark=f"{ISLAND}-dark",
+    )  # fmt: skip
 
 
 def _piece(s: Jamaica, seat: int, ship: ShipView, tied: Ties) -> Piece:
@@ -163,14 +149,9 @@ def _shortage_die(view: View) -> Die:
 
 
 def _centre(view: View) -> list[Counter]:
-    captain = view.ships[view.captain]
+    shape = SIGNS[view.ships[view.captain].colour]
+    label, hint = Phrase("thing-captain", {"whom": view.captain}), Phrase("thing-captain-hint")
     return [
         Counter("round", "round", str(view.round), Phrase("board-round", {"round": view.round})),
-        Counter(
-            "captain",
-            "compass",
-            SHIP_SHAPES[captain.colour],
-            Phrase("thing-captain", {"whom": view.captain}),
-            Phrase("thing-captain-hint"),
-        ),
+        Counter("captain", "compass", shape, label, hint),
     ]

@@ -1,12 +1,13 @@
-"""Jamaica on a terminal: the board, and what the labels of options need to know."""
+"""Jamaica on a terminal: the chart, the ships and the cards in hand."""
 
 from rich.markup import escape
 
 from kaper.engine.columns import clipped, laid
+from kaper.engine.livery import SIGNS
 from kaper.engine.show import Say
 from kaper.games.jamaica.components.board import HOLDS
 from kaper.games.jamaica.show.labels import actor
-from kaper.games.jamaica.show.terminal_chart import SHIP_INKS, SHIP_SHAPES, draw
+from kaper.games.jamaica.show.terminal_chart import SHIP_INKS, draw
 from kaper.games.jamaica.state.state import GHOST, ROLL, TURN
 from kaper.games.jamaica.view.view import ShipView, View
 
@@ -44,7 +45,7 @@ def board(view: View, say: Say) -> str:
 
 def _island(view: View, say: Say) -> list[str]:
     """Round, Captain, dice, a fight or what the signs mean, and the treasures: what fits on the island."""
-    captain = f"{SHIP_SHAPES[view.ships[view.captain].colour]} {say('who', whom=view.captain)}"
+    captain = f"{SIGNS[view.ships[view.captain].colour]} {say('who', whom=view.captain)}"
     return [
         say("board-round", round=view.round),
         say("board-captain", captain=captain),
@@ -83,7 +84,7 @@ def _ship(view: View, seat: int, ship: ShipView, say: Say) -> str:
     ink = SHIP_INKS[ship.colour]
     cells = "│".join(_hold(goods, amount, say) for goods, amount in ship.holds[:HOLDS])
     return (
-        f"{'▸' if is_turn else ' '}[{ink}]{SHIP_SHAPES[ship.colour]} {escape(name.ljust(NAME_WIDTH))}[/]"
+        f"{'▸' if is_turn else ' '}[{ink}]{SIGNS[ship.colour]} {escape(name.ljust(NAME_WIDTH))}[/]"
         f"{ship.space:>3} │{cells}│ {_cards(ship)} {escape(_last(ship, say))}"
     )
 

@@ -3,6 +3,7 @@
 from rich.markup import escape
 
 from kaper.engine.columns import WIDTH, clipped
+from kaper.engine.livery import SIGNS
 from kaper.games.jamaica.components.board import (
     COST,
     KIND,
@@ -22,7 +23,7 @@ Place = tuple[int, int]
 
 LABEL = 5
 BANDS = 13
-"""Over so many bands of the board's height no two neighbours on the sides share one."""
+"""The height of the board in bands, chosen so that no two neighbours on the sides share one."""
 HEIGHT = BANDS + 2
 HARBOUR: Place = (3, WIDTH - 7)
 """Where the ships on Port Royal lie."""
@@ -36,7 +37,6 @@ PAPER, WATER, LAND = "#efe6d2", "#16282d", "#413b2b"
 WAKE = "#47808a"
 KIND_INKS = {PORT_ROYAL: "bold #efe6d2", PORT: "#e8bd5a", SEA: "#8cc3ca", LAIR: "#a39d95"}
 TREASURE_INK = "bold #ff9a7f"
-SHIP_SHAPES = {"vermilion": "▲", "ochre": "●", "indigo": "■", "green": "◆", "sky": "✚", "ink": "★"}
 SHIP_INKS = {
     "vermilion": "bold #ee5f43",
     "ochre": "bold #e0a021",
@@ -154,7 +154,7 @@ class Chart:
             self.inks[line][column + i] = ink
 
     def is_free(self, line: int, column: int, length: int) -> bool:
-        """Whether so many cells show nothing but water or a wake."""
+        """Whether N cells show nothing but water or a wake."""
         cells = self.signs[line][max(0, column) : column + length]
         return len(cells) == length and all(sign in " ·<>" for sign in cells)
 
@@ -203,7 +203,7 @@ def _draw_space(chart: Chart, space: int, line: int, column: int, treasure: bool
 def _draw_ships(chart: Chart, space: int, ships: list[ShipView]) -> None:
     line, column = HARBOUR if space == START else _berth(chart, space, len(ships))
     for index, ship in enumerate(ships):
-        chart.write((line, column + index), SHIP_SHAPES[ship.colour], SHIP_INKS[ship.colour])
+        chart.write((line, column + index), SIGNS[ship.colour], SHIP_INKS[ship.colour])
 
 
 def _berth(chart: Chart, space: int, ships: int) -> Place:

@@ -76,11 +76,8 @@ class Jamaica(State):
         self.players = players
         self.ghost = players if ghost else NO_GHOST
         self.ships = players + ghost
-        self.round = 0
-        self.captain = 0
         self.stage = ROLL
-        self.turn = 0
-        self.action = 0
+        self.round = self.captain = self.turn = self.action = self.cursed = 0
         self.dice = (0, 0)
         self.space = [START] * self.ships
         self.lap = [0] * self.ships
@@ -94,7 +91,6 @@ class Jamaica(State):
         self.where = []
         self.face_down = []
         self.knows = []
-        self.cursed = 0
         self.tokens = ALL_LAIRS
         self.bank = BANK[:]
         self.battle = NO_BATTLE

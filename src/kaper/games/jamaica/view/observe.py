@@ -1,4 +1,4 @@
-"""What each viewer may see of Jamaica, and how to deal anew what they may not."""
+"""What each viewer may see of Jamaica."""
 
 from kaper.engine.events import EVERYTHING
 from kaper.games.jamaica.components.board import (
@@ -80,7 +80,10 @@ def _face_down(s: Jamaica, card: int, viewer: int) -> str:
 
 def _secrets(s: Jamaica) -> dict[str, list[str]]:
     """What nobody at the table knows: for digests, and for looking back on a match that is over."""
-    decks = {f"deck-{COLOURS[player]}": _names(player, s.deck[player]) for player in range(s.players)}
+    decks = {
+        f"deck-{COLOURS[player]}": [card_name(player, card) for card in deck]
+        for player, deck in enumerate(s.deck)
+    }
     places = {"pile": PILE, "removed": REMOVED}
     cards = {
         name: [TREASURE_NAMES[card] for card, where in enumerate(s.where) if where == place]
@@ -88,13 +91,3 @@ def _secrets(s: Jamaica) -> dict[str, list[str]]:
     }
     known = {"knows": [str(seats) for seats in s.knows], "cursed": [str(s.cursed)]}
     return {**decks, **cards, **known}
-
-
-def _names(player: int, cards: list[int]) -> list[str]:
-    return [card_name(player, card) for card in cards]
-
-
-# --- dealing anew
-
-
-# --- counting

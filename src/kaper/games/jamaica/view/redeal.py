@@ -7,9 +7,7 @@ from kaper.games.jamaica.components.board import CARD_NAMES, CURSED, ITEMS
 from kaper.games.jamaica.state.state import NO_CARD, Jamaica
 
 CURSED_PLACE: Final = 0
-
 PLAYERS_PLACE: Final = 1
-
 ANY_PLACE: Final = 2
 
 
