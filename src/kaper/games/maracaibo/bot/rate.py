@@ -33,6 +33,7 @@ from kaper.games.maracaibo.rules.improvements import BUY, IGNORED
 from kaper.games.maracaibo.rules.quests import FROM_DECK, REFRESH
 from kaper.games.maracaibo.rules.raids import REROLL
 from kaper.games.maracaibo.rules.resolving import Spend
+from kaper.games.maracaibo.rules.retirement import half_price
 from kaper.games.maracaibo.rules.treasures import Store
 from kaper.games.maracaibo.state.state import HUNTERS, Maracaibo
 
@@ -93,7 +94,7 @@ def house(p: Prospect, ask: Choose, option: Option) -> float:
 
 def home(p: Prospect, ask: Choose, option: Option) -> float:
     place = p.s.card.index(option.value)
-    return house_worth(p, place, p.s.price(p.seat, option.value) // 2)
+    return house_worth(p, place, half_price(p.s, p.seat, place))
 
 
 def acquire(p: Prospect, ask: Choose, option: Option) -> float:

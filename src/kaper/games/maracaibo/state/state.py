@@ -69,7 +69,7 @@ class Maracaibo(State):
     quests: list[int]
     below: list[int]
     market: list[int]
-    # Figureheads on offer; as bits the sides of the black market tiles and the taken spaces of the ruby market.
+    # Figureheads on offer; as bits the sides of black market tiles and the taken spaces of the ruby market.
     figures: list[int]
     sides: int
     ruby_market: int
