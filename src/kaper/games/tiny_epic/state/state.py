@@ -24,7 +24,6 @@ from kaper.games.tiny_epic.components.cards import (
     MERCHANT_CARDS,
     PERSONALITY_LEVELS,
     TOKEN_COUNT,
-    SoloLevelRow,
 )
 
 PLACE_FIRST: Final = 0
@@ -207,7 +206,7 @@ class Pirates(State):
         """TEP-602, TEP-952: the level's dice."""
         return self.level()["dice"] if ship == self.legend else LEVEL_DICE[self.infamy[ship]]
 
-    def level(self) -> SoloLevelRow:
+    def level(self) -> dict[str, int]:
         """TEP-951: the legend's rightmost space without a treasure; with none left the game is over."""
         return PERSONALITY_LEVELS[self.personality][min(self.buried[self.legend], TREASURES - 1)]
 
