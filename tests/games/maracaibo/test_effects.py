@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.maracaibo.components.effects import EXAMPLES, read_effects
+from kaper.games.maracaibo.components.effects import BURY, OPTIONS, read_effects
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.state.state import NONE
@@ -139,7 +139,8 @@ def test_a_quest_is_on_offer_only_while_deck_or_market_has_one(
 
 
 @pytest.mark.rule("POM-606", "POM-1906")
-def test_an_effect_is_found_again_by_the_number_of_its_option() -> None:
-    assert [effect.option.value for effect in EXAMPLES] == list(range(len(EXAMPLES)))
+def test_effects_that_say_the_same_share_an_option_that_knows_what_they_do() -> None:
+    assert [option.value for option in OPTIONS.values()] == list(range(len(OPTIONS)))
     (shovel,) = read_effects([{"op": "bury", "n": 1}])
-    assert EXAMPLES[shovel.option.value].option.text == "bury:1"
+    assert (shovel.option.text, shovel.option.effect.op, shovel.option.effect.n) == ("bury:1", BURY, 1)
+    assert shovel.option is read_effects([{"op": "bury", "n": 1}])[0].option

@@ -150,7 +150,7 @@ def test_sinking_gives_cube_and_gold_then_another_card_then_a_port_and_a_cube() 
     match = order(s, "attack", "raid:orange")
     assert aboard(match, 0) == ["sugar"]
     assert s.gold[0] == 1 + 4
-    assert s.removed == [MERCHANT_CARD_NAMES.index("t01")]
+    assert s.removed == (MERCHANT_CARD_NAMES.index("t01"),)
     assert s.slot[0] == MERCHANT_CARD_NAMES.index("t03")
     found = sequence(match, "sinks", "merchant-card", "merchant-reset")
     assert found == ["sinks", "merchant-card", "merchant-reset"]
@@ -187,7 +187,7 @@ def test_a_card_of_eight_stays() -> None:
     s = merchant(facing(1, 1, card="t10", can=3), "green", "c3", value="t07")
     crew(s, 0, "k01", "k07", "k22")
     s.duty[0][1] = 5
-    s.merchant_deck, s.removed = [10], [0, 1, 2, 3, 4, 5, 7, 8]
+    s.merchant_deck, s.removed = [10], (0, 1, 2, 3, 4, 5, 7, 8)
     match = order(s, "attack", "raid:orange")
     assert happened(match, "deals")[0]["n"] == 2 * 4 + 5 + 1
     assert s.gold[0] == 13

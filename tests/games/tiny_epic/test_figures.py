@@ -7,7 +7,7 @@ from tests.games.tiny_epic.table import bury, crew, position, side
 def test_figures_of_a_finished_game() -> None:
     s = bury(bury(position(), 0, "a1", "c1", "d1"), 1, "a3")
     s.round, s.infamy, s.mutinied = 11, [2, 4], [True, False]
-    s.removed, s.face_down = [0, 1], 0b1111
+    s.removed, s.face_down = (0, 1), 0b1111
     s.over = True
     assert figures(s) == {
         "rounds": 11.0, "infamy": 3.0, "buried": 2.0, "sunk": 2.0, "searched": 12.0, "mutinies": 1.0,

@@ -6,7 +6,6 @@ from kaper.engine.match import Match
 from kaper.games.tiny_epic.components.board import MAP_NAMES
 from kaper.games.tiny_epic.components.cards import CREW_NAMES
 from kaper.games.tiny_epic.rules.ending import outcome
-from kaper.games.tiny_epic.rules.legend import level
 from kaper.games.tiny_epic.rules.step import take_phase
 from kaper.games.tiny_epic.state.state import LEGEND_TURN, WHEEL, Pirates
 from tests.games.tiny_epic.table import (
@@ -592,7 +591,7 @@ def test_it_sinks_a_merchant() -> None:
     match = legend_turn(s)
     assert s.gold[LEGEND] == 4
     assert aboard(match, LEGEND) == ["coffee"]
-    assert s.removed == [0]
+    assert s.removed == (0,)
     # From a3 the ports a1 and d4 are 2 and 4 steps away.
     assert s.lane[0] == cell("d4")
 
@@ -788,7 +787,7 @@ def test_after_its_third_treasure_it_does_nothing_more() -> None:
 )
 def test_its_level_hangs_on_its_treasures(treasures: int, sail: int, dice_rolled: int, hits: int) -> None:
     s = bury(solo("iron-maud", "swift"), LEGEND, *["a1", "c1", "d1"][:treasures])
-    assert level(s) == {"sail": sail, "dice": dice_rolled, "auto_hits": hits}
+    assert s.level() == {"sail": sail, "dice": dice_rolled, "auto_hits": hits}
 
 
 @pytest.mark.rule("TEP-301", "TEP-920")

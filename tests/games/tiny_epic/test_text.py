@@ -12,7 +12,7 @@ from kaper.games import tiny_epic
 from kaper.games.tiny_epic import META
 from kaper.games.tiny_epic.components.board import MARKET
 from kaper.games.tiny_epic.game import GAME
-from kaper.games.tiny_epic.show.facts import jumps, navy_ends, wheel_figures
+from kaper.games.tiny_epic.show.facts import navy_ways, wheel_figures
 from kaper.games.tiny_epic.state.state import Pirates
 from kaper.games.tiny_epic.view.observe import observe
 from kaper.words import LANGUAGES, Narrator, Words
@@ -59,8 +59,8 @@ def at_sea() -> Pirates:
 @pytest.mark.rule("TEP-311", "TEP-312")
 def test_a_space_costs_as_many_hands_as_are_jumped() -> None:
     s = at_sea()
-    view = observe(s, s.turn)
-    assert [jumps(view, s.turn, space) for space in (1, 2, 3)] == [(0, 0), (1, 0), (2, 0)]
+    costs = [wheel_figures(s, s.turn, space) for space in (1, 2, 3)]
+    assert [(cost["hands"], cost["back"]) for cost in costs] == [(0, 0), (1, 0), (2, 0)]
 
 
 @pytest.mark.rule("TEP-313", "TEP-314", "TEP-801")
@@ -69,7 +69,7 @@ def test_hide_and_occupied_spaces_cost_nothing_and_their_hands_come_back() -> No
     s.space[s.turn] = 4
     s.wheel[s.turn] = 1 << 5 | 1 << 1
     s.duty[s.turn] = [1, 0, 0, 0]
-    figures = wheel_figures(observe(s, s.turn), s.turn, 2)
+    figures = wheel_figures(s, s.turn, 2)
     assert (figures["hands"], figures["back"], figures["line"]) == (0, 2, 1)
 
 
@@ -80,7 +80,7 @@ def test_the_wheel_tells_what_a_trade_would_bring() -> None:
     cell = next(cell for cell in range(16) if MARKET[s.sea[cell]] == loot)
     s.cell[s.turn], s.hold[s.turn], s.price = cell, [0, 2, 0, 0], [2, 4, 3, 5]
     space = s.orders[s.turn].index(2)
-    figures = wheel_figures(observe(s, s.turn), s.turn, space)
+    figures = wheel_figures(s, s.turn, space)
     assert (figures["offer"], figures["count"]) == ("gold", 8)
 
 
@@ -88,6 +88,6 @@ def test_the_wheel_tells_what_a_trade_would_bring() -> None:
 def test_the_navys_next_cells_are_foreseen() -> None:
     s = at_sea()
     s.navy, s.cell[s.turn], s.buried[s.turn] = 3, 12, 1
-    assert navy_ends(observe(s, s.turn), s.turn) == [1, 6, 11]
+    assert navy_ways(s, s.turn) == ({1, 6, 11}, [(2, 1), (2, 6), (3, 2), (3, 7), (7, 6), (7, 11)])
     s.cell[s.turn] = 2
-    assert navy_ends(observe(s, s.turn), s.turn) == [2]
+    assert navy_ways(s, s.turn) == ({2}, [(3, 2)])

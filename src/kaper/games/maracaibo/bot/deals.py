@@ -9,7 +9,7 @@ from kaper.games.maracaibo.components.cards import END, INCOME, LIGHTNING, TILE_
 from kaper.games.maracaibo.components.effects import COUNTERS, Effect
 from kaper.games.maracaibo.components.ship import CARD_CHANGES, UPGRADE_CHANGES, UPGRADE_EFFECTS
 from kaper.games.maracaibo.rules.improvements import affordable
-from kaper.games.maracaibo.rules.residences import may_build
+from kaper.games.maracaibo.rules.residences import FIRST_MARKER_VP, may_build
 from kaper.games.maracaibo.rules.upgrades import side
 from kaper.games.maracaibo.state.state import NONE
 
@@ -42,9 +42,9 @@ def upgrade_worth(p: Prospect, space: int) -> float:
 
 
 def house_worth(p: Prospect, place: int, price: int) -> float:
-    """A residence: what it scores, less its price; the first marker brings two points."""
+    """A residence: what it scores, less its price; the first marker brings points."""
     card = p.s.card[place]
-    first = 2.0 if p.s.markers[place] == 0 else 0.0
+    first = float(FIRST_MARKER_VP) if p.s.markers[place] == 0 else 0.0
     points = residence_worth(card, p.counted, p.left)
     return points + first + p.more_of([(BUILT, 1), (BOUGHT, 1)]) - price * p.coin
 

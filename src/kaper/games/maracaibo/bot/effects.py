@@ -9,7 +9,6 @@ from kaper.games.maracaibo.components.ship import (
     DIE_BONUS,
     EXPLORE_BONUS,
     HOLE_BONUS,
-    HOLES,
     RAID_ACTIONS,
     RAID_POWER,
     SOURCES,
@@ -67,9 +66,8 @@ def cube_worth(p: Prospect, kind: int) -> float:
 
 def bury_worth(p: Prospect, kind: int, hole: int) -> float:
     """A treasure below the line: 2 points, what it promises, the hole's bonus, a bonus space set free."""
-    place = hole if hole >= 12 else kind * HOLES + hole
     freed = 0.8 if p.s.bonus[p.seat] >> kind & 1 else 0.0
-    bonus = effects_worth(p, HOLE_BONUS[place])
+    bonus = effects_worth(p, HOLE_BONUS[hole])
     return 2.0 + p.more_of([(BURIED, 1), (BURIED_KIND + kind, 1)]) + bonus + freed
 
 

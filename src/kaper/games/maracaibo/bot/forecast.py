@@ -18,7 +18,7 @@ from kaper.games.maracaibo.components.ship import (
     TRADES,
 )
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
-from kaper.games.maracaibo.rules.ending import parts_of, treasure_points
+from kaper.games.maracaibo.rules.ending import BURIED_VP, PER_RIVER, parts_of, treasure_points
 from kaper.games.maracaibo.state.state import Maracaibo
 
 SURE: Final = 0.8
@@ -47,8 +47,8 @@ def standing(s: Maracaibo, seat: int) -> float:
 
 def _points(s: Maracaibo, seat: int) -> float:
     """Points that nothing can take away any more, nearly."""
-    printed = sum([VP[card] for card in s.cards[seat]])
-    return s.vp[seat] + 4 * s.rivers(seat) + printed + treasure_points(s, seat) + 2 * sum(s.buried[seat])
+    printed, buried = sum([VP[card] for card in s.cards[seat]]), BURIED_VP * sum(s.buried[seat])
+    return s.vp[seat] + PER_RIVER * s.rivers(seat) + printed + treasure_points(s, seat) + buried
 
 
 def _engine(p: Prospect) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.asking import Choose, Option
+from kaper.engine.asking import DONE, Choose, Option
 from kaper.games.maracaibo.bot.deals import card_worth, house_worth, tile_worth, upgrade_worth
 from kaper.games.maracaibo.bot.effects import (
     bury_worth,
@@ -19,19 +19,22 @@ from kaper.games.maracaibo.bot.verbs import NEW_QUEST, learn_judges, place_worth
 from kaper.games.maracaibo.bot.worth import Prospect, quest_promise, river_worth
 from kaper.games.maracaibo.components.board import within
 from kaper.games.maracaibo.components.cards import FIGURE_LIGHTNING, RUBY_MARKET
-from kaper.games.maracaibo.components.effects import COUNTERS, DIE, DONE, EXAMPLES, SKIP
+from kaper.games.maracaibo.components.effects import COUNTERS, DIE, SKIP, Do
 from kaper.games.maracaibo.components.ship import (
     DIE_BONUS,
     FIGURE_CHANGES,
     RAID_POWER,
     SOURCES,
     TRADE_SOURCES,
+    Dig,
 )
 from kaper.games.maracaibo.components.track import RIVERS, SPACE_EFFECTS, TILE
-from kaper.games.maracaibo.rules.exploring import TRADE_BASE
+from kaper.games.maracaibo.rules.improvements import BUY, IGNORED
 from kaper.games.maracaibo.rules.quests import FROM_DECK, REFRESH
 from kaper.games.maracaibo.rules.raids import REROLL
-from kaper.games.maracaibo.rules.resolving import POOLS, SPEND_BASE
+from kaper.games.maracaibo.rules.resolving import Spend
+from kaper.games.maracaibo.rules.retirement import half_price
+from kaper.games.maracaibo.rules.treasures import Store
 from kaper.games.maracaibo.state.state import HUNTERS, Maracaibo
 
 RIVER: Final[int] = COUNTERS.index("river")
@@ -47,7 +50,9 @@ def rate(s: Maracaibo, ask: Choose) -> list[float]:
     if adviser is None:
         return [0.0] * len(ask.options)
     prospect = Prospect(s, ask.seat)
-    return [NOT if option.value == SKIP.value else adviser(prospect, ask, option) for option in ask.options]
+    return [
+        NOT if option is SKIP or option is DONE else adviser(prospect, ask, option) for option in ask.options
+    ]
 
 
 NOT: Final = 0.0
@@ -68,17 +73,16 @@ def sail(p: Prospect, ask: Choose, option: Option) -> float:
 def step(p: Prospect, ask: Choose, option: Option) -> float:
     """The best place where the move can still end; haste is counted from where the move began."""
     sea, begun = p.s.sea, int(ask.about["column"]) - 1
-    stops = option.value == DONE.value
-    here = p.s.ship[p.seat] if stops else option.value
-    ends = [here] if stops else within(sea, here, int(ask.about["left"]) - 1)
     return max(
-        place_worth(p, end) - PACE * (sea.column[end] - begun - 1) for end in ends if sea.column[end] > begun
+        place_worth(p, end) - PACE * (sea.column[end] - begun - 1)
+        for end in within(sea, option.value, int(ask.about["left"]) - 1)
+        if sea.column[end] > begun
     )
 
 
 def improvement(p: Prospect, ask: Choose, option: Option) -> float:
-    if option.value == 0:
-        return 5 * p.coin
+    if option is not BUY:
+        return IGNORED * p.coin
     card = p.s.card[p.s.ship[p.seat]]
     return card_worth(p, card) - p.coin * p.s.price(p.seat, card)
 
@@ -90,7 +94,7 @@ def house(p: Prospect, ask: Choose, option: Option) -> float:
 
 def home(p: Prospect, ask: Choose, option: Option) -> float:
     place = p.s.card.index(option.value)
-    return house_worth(p, place, p.s.price(p.seat, option.value) // 2)
+    return house_worth(p, place, half_price(p.s, p.seat, place))
 
 
 def acquire(p: Prospect, ask: Choose, option: Option) -> float:
@@ -124,29 +128,24 @@ def activate(p: Prospect, ask: Choose, option: Option) -> float:
 
 
 def effects(p: Prospect, ask: Choose, option: Option) -> float:
-    """Order: what can be done at once first; `done` only when nothing is worth doing."""
-    if option.value == DONE.value:
-        return 0.0
-    if option.value >= SPEND_BASE:
-        return spend(p, ask, option)
-    return effect_worth(p, EXAMPLES[option.value])
+    """Order: what brings most first; `done` only when nothing is worth doing."""
+    return effect_worth(p, option.effect) if isinstance(option, Do) else spend(p, ask, option)
 
 
 def spend(p: Prospect, ask: Choose, option: Option) -> float:
     """The most for a point of power; a point kept is worth a little."""
-    if option.value == DONE.value:
-        return 0.01
-    source, pool = divmod(option.value - SPEND_BASE, POOLS)
-    action = SOURCES[source]
-    worth = gain_worth(p, source)
+    assert isinstance(option, Spend)
+    action = SOURCES[option.source]
+    worth = gain_worth(p, option.source)
     if any(effect.kind == DIE for effect in action.gain):
-        worth = treasure_worth(p, p.s.pool_kinds[pool])
-    left = p.s.pools[pool] - action.cost
-    return worth + (raid_worth(p, left - 1.0, 1 << source) if left > 0 else 0.0)
+        worth = treasure_worth(p, p.s.pool_kinds[option.pool])
+    left = p.s.pools[option.pool] - action.cost
+    return worth + (raid_worth(p, left - 1.0, 1 << option.source) if left > 0 else 0.0)
 
 
 def treasure(p: Prospect, ask: Choose, option: Option) -> float:
-    return treasure_worth(p, option.value >> 1) + (0.5 if option.value & 1 else -0.5)
+    assert isinstance(option, Store)
+    return treasure_worth(p, option.kind) + (0.5 if option.on_bonus else -0.5)
 
 
 def island(p: Prospect, ask: Choose, option: Option) -> float:
@@ -154,13 +153,14 @@ def island(p: Prospect, ask: Choose, option: Option) -> float:
 
 
 def bury(p: Prospect, ask: Choose, option: Option) -> float:
-    return bury_worth(p, option.value >> 4, option.value & 15)
+    assert isinstance(option, Dig)
+    return bury_worth(p, option.kind, option.hole)
 
 
 def die(p: Prospect, ask: Choose, option: Option) -> float:
     """The best use of a die, against an average roll."""
     strength = p.s.strength[p.seat]
-    if option.value == REROLL.value:
+    if option is REROLL:
         return max(_kind_raid(p, kind, 4.4 + strength[DIE_BONUS + kind]) for kind in range(3))
     colour = option.text.split(":")[1]
     pips = int(ask.about.get(colour, ask.about.get("pips", 0)))
@@ -168,7 +168,7 @@ def die(p: Prospect, ask: Choose, option: Option) -> float:
 
 
 def reroll(p: Prospect, ask: Choose, option: Option) -> float:
-    return 3.5 if option.value == REROLL.value else float(ask.about["pips"])
+    return 3.5 if option is REROLL else float(ask.about["pips"])
 
 
 def raid_kind(p: Prospect, ask: Choose, option: Option) -> float:
@@ -184,8 +184,8 @@ def _kind_raid(p: Prospect, kind: int, pips: float) -> float:
 def explore(p: Prospect, ask: Choose, option: Option) -> float:
     """Further is better; the space's effects and the rivers count too."""
     space = option.value
-    if space >= TRADE_BASE:
-        trade = TRADE_SOURCES[space - TRADE_BASE]
+    if option.verb == "trade":
+        trade = TRADE_SOURCES[space]
         gain = effects_worth(p, trade.gain) - FURTHER * trade.cost
         return BEFORE_ALL + gain if gain > 0.0 else gain
     here = river_worth(p.s.explorer[p.seat])
@@ -221,9 +221,9 @@ def quest(p: Prospect, ask: Choose, option: Option) -> float:
     average = NEW_QUEST * p.left + 0.3
     if p.s.modules & HUNTERS and p.left < 8:
         average = -1.0
-    if option.value == FROM_DECK.value:
+    if option is FROM_DECK:
         return average
-    if option.value == REFRESH.value:
+    if option is REFRESH:
         return average + 0.4
     return keep_quest(p, ask, option) + 0.2
 

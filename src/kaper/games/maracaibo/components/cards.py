@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES, Effect, number, read_effects
-from kaper.games.maracaibo.components.load import COMPONENTS, ConditionRow, EffectRow, ImprovementRow
+from kaper.games.maracaibo.components.load import COMPONENTS, EffectRow, Row
 
 BLANK: Final = 0
 NO_CARD: Final = -1
@@ -16,7 +16,7 @@ KIND_NAMES: Final = ["location", "residence", "improvement", "blank"]
 
 _LEVEL_1: Final = COMPONENTS["improvements"]["level_1"]
 _LEVEL_2: Final = COMPONENTS["improvements"]["level_2"]
-_IMPROVEMENTS: Final[list[ImprovementRow]] = _LEVEL_1 + _LEVEL_2
+_IMPROVEMENTS: Final[list[Row]] = _LEVEL_1 + _LEVEL_2
 _LOCATIONS: Final = COMPONENTS["locations"]
 _RESIDENCES: Final = COMPONENTS["residences"]
 _QUESTS: Final = COMPONENTS["quests"]
@@ -91,7 +91,7 @@ HARD_VP: Final[dict[int, int]] = {row["number"]: row["hard_vp"] for row in _QUES
 Condition = list[tuple[int, int]]
 
 
-def _condition(rows: list[ConditionRow]) -> Condition:
+def _condition(rows: list[Row]) -> Condition:
     """POM-1018: what a quest asks for, and how much of it."""
     return [(COUNTERS.index(row["what"]), row["least"]) for row in rows]
 

@@ -1,7 +1,6 @@
 """Effects: what cards, boards and tiles say, in one small vocabulary that the rules interpret.
 
-`components.toml` defines every word of it. Here a row becomes an `Effect` with a number for its verb, and the
-option that stands for it when a player chooses what to do next.
+`components.toml` defines every word of it. Here a row becomes an `Effect` with a number for its verb.
 """
 
 from collections.abc import Sequence
@@ -56,26 +55,41 @@ COUNTERS: Final = [
 ANY: Final = -1
 DIE: Final = -2
 """The kind of the raid that pays for it."""
-DONE: Final = Option("done", 100_000)
-SKIP: Final = Option("skip", 100_000)
+SKIP: Final = Option("skip")
 KINDS: Final = {"any": ANY, "die": DIE}
 LISTS: Final = [TREASURES, DICE, TYPES, INCOMES, COUNTERS]
 AMOUNTS: Final = ["n", "bonus", "value", "surcharge", "cost", "doubloons", "vp"]
 WHAT: Final = ["kind", "island", "die", "type", "what"]
 
 
+class Do(Option):
+    """To carry out an effect. Effects that say the same share it; they are numbered as they are read."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, text: str, number: int, effect: "Effect") -> None:
+        super().__init__(text, number)
+        self.effect = effect
+
+
+OPTIONS: Final[dict[str, Do]] = {}
+
+
 class Effect:
-    """One effect: its verb, an amount, what it is about, a cap, and for a choice the lists to choose from."""
+    """One effect: its verb, an amount, what it is about, a cap, and for a choice the lists to choose from.
+
+    `option` stands for it when a player chooses what to do next.
+    """
 
     __slots__ = ("cap", "kind", "lists", "n", "op", "option")
 
-    def __init__(self, op: int, n: int, kind: int, cap: int, lists: "list[list[Effect]]") -> None:
+    def __init__(self, op: int, n: int, kind: int, cap: int, lists: "list[list[Effect]]", text: str) -> None:
         self.op = op
         self.n = n
         self.kind = kind
         self.cap = cap
         self.lists = lists
-        self.option = DONE
+        self.option = OPTIONS.setdefault(text, Do(text, len(OPTIONS), self))
 
 
 def read_effects(rows: Sequence[EffectRow]) -> list[Effect]:
@@ -85,13 +99,8 @@ def read_effects(rows: Sequence[EffectRow]) -> list[Effect]:
 
 def _read(row: EffectRow) -> Effect:
     options = cast(list[list[EffectRow]], row.get("options", []))
-    effect = Effect(
-        NOW.index(str(row["op"])), _amount(row), _kind(row), number(row, "max"), [*map(read_effects, options)]
-    )
-    effect.option = _option(_text(row))
-    if effect.option.value == len(EXAMPLES):
-        EXAMPLES.append(effect)
-    return effect
+    op, lists = NOW.index(str(row["op"])), [*map(read_effects, options)]
+    return Effect(op, _amount(row), _kind(row), number(row, "max"), lists, _text(row))
 
 
 def number(row: EffectRow, key: str) -> int:
@@ -120,13 +129,3 @@ def _text(row: EffectRow) -> str:
     parts = [str(row["op"]), *(str(row[key]) for key in WHAT if key in row)]
     parts += [str(row[key]) for key in AMOUNTS if key in row]
     return ":".join(parts).replace("_", "-")
-
-
-_OPTIONS: Final[dict[str, Option]] = {}
-EXAMPLES: Final[list[Effect]] = []
-"""An effect for each option, by the option's value."""
-
-
-def _option(text: str) -> Option:
-    """Effects that say the same share an option, so that a question can tell them by its value."""
-    return _OPTIONS.setdefault(text, Option(text, len(_OPTIONS)))

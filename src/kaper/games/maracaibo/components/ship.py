@@ -152,8 +152,27 @@ STORAGE_BONUS: Final[list[list[Effect]]] = [read_effects(row["storage_bonus"]) f
 HOLE_BONUS: Final[list[list[Effect]]] = [read_effects(hole) for row in _AREAS for hole in row["burial"]]
 HOLE_BONUS.extend(FIGURE_GAINS)
 """Twelve spaces of the hideout, four for each kind, then those of the figurehead."""
-HOLE_NAMES: Final = ["1", "2", "3", "4", *[""] * 8, "g1", "g2", "g3", "g4"]
-DIG: Final[list[Option]] = [
-    Option(f"dig:{TREASURES[place // 16]}:{HOLE_NAMES[place % 16]}", place) for place in range(48)
+HOLE_NAMES: Final[list[str]] = [
+    *(f"{kind}:{space + 1}" for kind in TREASURES for space in range(HOLES)),
+    *(f"g{space + 1}" for space in range(HOLES)),
 ]
-"""By kind and space: one of the kind's own four, or one of the figurehead's behind the twelve."""
+
+
+class Dig(Option):
+    """A treasure of a kind into a burial space."""
+
+    __slots__ = ("hole", "kind")
+
+    def __init__(self, kind: int, hole: int) -> None:
+        of_figure = f"{TREASURES[kind]}:" if hole >= FIRST_FIGURE_HOLE else ""
+        super().__init__(f"dig:{of_figure}{HOLE_NAMES[hole]}")
+        self.kind = kind
+        self.hole = hole
+
+
+DIG: Final[list[list[Dig]]] = [
+    [Dig(kind, kind * HOLES + space) for space in range(HOLES)]
+    + [Dig(kind, FIRST_FIGURE_HOLE + space) for space in range(HOLES)]
+    for kind in range(len(TREASURES))
+]
+"""For each kind its own four spaces, then those of the figurehead."""

@@ -11,9 +11,8 @@ from kaper.games.maracaibo.rules.retirement import may_retire, retire
 from kaper.games.maracaibo.state.state import Maracaibo
 
 GO: Final[list[Option]] = [Option(f"go:{name}", space) for space, name in enumerate(SPACE_NAMES)]
-TRADE_BASE: Final = 100
 TRADE: Final[list[Option]] = [
-    Option(f"trade:{trade.name}", TRADE_BASE + source) for source, trade in enumerate(TRADE_SOURCES)
+    Option(f"trade:{trade.name}", source) for source, trade in enumerate(TRADE_SOURCES)
 ]
 
 
@@ -34,22 +33,22 @@ def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
                 options.append(TRADE[source])
         if not traded:
             options.append(SKIP)
-        answer = (yield Choose(seat, "explore", options, {"n": allowance})).value
-        if answer < TRADE_BASE or answer == SKIP.value:
+        chosen = yield Choose(seat, "explore", options, {"n": allowance})
+        if chosen.verb != "trade":
             break
-        source = answer - TRADE_BASE
-        trades &= ~(1 << source)
+        trade = TRADE_SOURCES[chosen.value]
+        trades &= ~(1 << chosen.value)
         traded = True
-        allowance -= TRADE_SOURCES[source].cost
+        allowance -= trade.cost
         if s.diary is not None:
-            s.diary.note("trades-steps", seat, {"source": TRADE_SOURCES[source].name, "left": allowance})
-        yield from resolve(s, seat, TRADE_SOURCES[source].gain)
-    if answer != SKIP.value:
-        yield from explore_to(s, seat, answer)
+            s.diary.note("trades-steps", seat, {"source": trade.name, "left": allowance})
+        yield from resolve(s, seat, trade.gain)
+    if chosen is not SKIP:
+        yield from explore_to(s, seat, chosen.value)
 
 
 def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
-    """POM-701, POM-702, POM-703: every space within so many steps; spaces of other explorers are not counted.
+    """POM-701, POM-702, POM-703: every space within N steps; spaces of other explorers are not counted.
 
     POM-1452, POM-1458: the tile of Retirement is one step behind the last printed space.
     """

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose
+from kaper.engine.asking import DONE, Asking, Choose
 from kaper.games.maracaibo.components.board import BAY, PLACES, SAIL
 from kaper.games.maracaibo.components.cards import CARD_NAMES, HAS_VALUE
-from kaper.games.maracaibo.components.effects import DONE, TREASURES
+from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.load import COMPONENTS
 from kaper.games.maracaibo.components.ship import MOVE_MAX
 from kaper.games.maracaibo.rules.gains import gain_doubloons
@@ -55,10 +55,10 @@ def sail_through_fog(s: Maracaibo, seat: int) -> Asking[int]:
         options = [SAIL[step] for step in sea.touching[place] if near[step] <= left]
         if sea.column[place] > column:
             options.append(DONE)
-        step = (yield Choose(seat, "step", options, {"left": left + 1, "column": column + 1})).value
-        if step == DONE.value:
+        chosen = yield Choose(seat, "step", options, {"left": left + 1, "column": column + 1})
+        if chosen is DONE:
             break
-        place = step
+        place = chosen.value
         s.ship[seat] = place
         if s.diary is not None:
             s.diary.note("steps", seat, {"place": place, "target": s.called(place)})

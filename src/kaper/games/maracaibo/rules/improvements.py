@@ -12,9 +12,8 @@ from kaper.games.maracaibo.rules.resolving import resolve
 from kaper.games.maracaibo.state.state import FOG_IMPROVEMENTS, NONE, Maracaibo
 
 IGNORED: Final[int] = COMPONENTS["movement"]["ignore_improvement_gain"]
-COINS: Final = Option(f"coins:{IGNORED}", 0)
-BUY: Final = Option("buy", 1)
-COINS_OR_BUY: Final = [COINS, BUY]
+BUY: Final = Option("buy")
+COINS_OR_BUY: Final = [Option(f"coins:{IGNORED}"), BUY]
 CARD: Final[list[Option]] = [Option(f"card:{CARD_NAMES[card]}", card) for card in range(LAST_CARD + 1)]
 
 
@@ -25,7 +24,7 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
         price = s.price(seat, card)
         if price <= s.doubloons[seat]:
             about: Args = {"card": CARD_NAMES[card], "price": price}
-            if (yield Choose(seat, "improvement", COINS_OR_BUY, about)).value == BUY.value:
+            if (yield Choose(seat, "improvement", COINS_OR_BUY, about)) is BUY:
                 yield from acquire(s, seat, place, price)
                 return
     gain_doubloons(s, seat, IGNORED)
@@ -102,6 +101,7 @@ def do_acquire(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
     options.sort(key=lambda option: option.value)
     options.append(SKIP)
     about: Args = {"type": TYPES[effect.kind], "surcharge": effect.n}
-    card = (yield Choose(seat, "acquire", options, about)).value
-    if card != SKIP.value:
+    chosen = yield Choose(seat, "acquire", options, about)
+    if chosen is not SKIP:
+        card = chosen.value
         yield from acquire(s, seat, s.card.index(card), s.price(seat, card, effect.n))

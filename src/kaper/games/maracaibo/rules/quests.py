@@ -9,10 +9,10 @@ from kaper.games.maracaibo.components.ship import QUEST_REFRESH
 from kaper.games.maracaibo.rules.gains import gain_doubloons
 from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
-FROM_DECK: Final = Option("take:deck", 0)
+FROM_DECK: Final = Option("take:deck")
 TAKE: Final[dict[int, Option]] = {card: Option(f"take:{QUEST_NAMES[card]}", card) for card in QUESTS}
 SELL: Final[dict[int, Option]] = {card: Option(f"sell:{QUEST_NAMES[card]}", card) for card in QUESTS}
-REFRESH: Final = Option("refresh", 200)
+REFRESH: Final = Option("refresh")
 
 
 def deck_size(s: Maracaibo) -> int:
@@ -55,11 +55,11 @@ def do_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]
     for _ in range(effect.n):
         refreshable = s.strength[seat][QUEST_REFRESH] > 0
         while can_quest(s, seat, effect):
-            answer = (yield Choose(seat, "quest", _on_offer(s, refreshable))).value
-            if answer == SKIP.value:
+            chosen = yield Choose(seat, "quest", _on_offer(s, refreshable))
+            if chosen is SKIP:
                 return
-            if answer != REFRESH.value:
-                take_quest(s, seat, answer)
+            if chosen is not REFRESH:
+                take_quest(s, seat, chosen)
                 break
             refreshable = False
             refresh_market(s, seat)
@@ -76,13 +76,14 @@ def _on_offer(s: Maracaibo, refreshable: bool) -> list[Option]:
     return options
 
 
-def take_quest(s: Maracaibo, seat: int, card: int) -> None:
+def take_quest(s: Maracaibo, seat: int, chosen: Option) -> None:
     """POM-520, POM-521: into the hand, in secret; a card from the market is replaced at once."""
-    if card == FROM_DECK.value:
+    if chosen is FROM_DECK:
         card = draw_quest(s)
         if s.diary is not None:
             s.diary.note("draws-quest", seat, {"n": 1}, {"card": QUEST_NAMES[card]}, (seat,))
     else:
+        card = chosen.value
         s.market[s.market.index(card)] = NONE
         if s.diary is not None:
             s.diary.note("takes-quest", seat, {"card": QUEST_NAMES[card]})
@@ -100,9 +101,10 @@ def do_discard_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
     """POM-521, POM-1909, A-19: a quest of the hand goes unseen under the deck, for doubloons."""
     options = [SELL[card] for card in s.hands[seat]]
     options.append(SKIP)
-    card = (yield Choose(seat, "sell-quest", options, {"n": effect.n})).value
-    if card == SKIP.value:
+    chosen = yield Choose(seat, "sell-quest", options, {"n": effect.n})
+    if chosen is SKIP:
         return
+    card = chosen.value
     s.hands[seat].remove(card)
     s.below.append(card)
     if s.diary is not None:

@@ -8,7 +8,7 @@ from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER, REROLLS
 from kaper.games.maracaibo.rules.resolving import spend_power
 from kaper.games.maracaibo.state.state import Maracaibo
 
-REROLL: Final = Option("reroll", 3)
+REROLL: Final = Option("reroll")
 TAKE_DIE: Final[list[Option]] = [Option(f"die:{name}", die) for die, name in enumerate(DICE)]
 TAKE_OR_ROLL: Final[list[Option]] = [*TAKE_DIE, REROLL]
 FOR_KIND: Final[list[Option]] = [
@@ -22,15 +22,16 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     POM-601, POM-602, POM-609, POM-1605, POM-1805.
     """
     rerolls = s.strength[seat][REROLLS]
-    die = REROLL.value
-    pips: list[int] = []
-    while die == REROLL.value:
+    while True:
         pips = s.chance.dice(3)
         shown: Args = {"yellow": pips[0], "green": pips[1], "white": pips[2], "rerolls": rerolls}
         if s.diary is not None:
             s.diary.note("rolls", seat, shown)
-        die = (yield Choose(seat, "die", TAKE_OR_ROLL if rerolls else TAKE_DIE, shown)).value
+        chosen = yield Choose(seat, "die", TAKE_OR_ROLL if rerolls else TAKE_DIE, shown)
+        if chosen is not REROLL:
+            break
         rerolls -= 1
+    die = chosen.value
     yield from raid(s, seat, die, pips[die] + effect.n + s.strength[seat][DIE_BONUS + die])
 
 
@@ -45,7 +46,7 @@ def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
         if not rerolls:
             break
         shown: Args = {"die": DICE[die], "pips": pips, "rerolls": rerolls}
-        if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)).value != REROLL.value:
+        if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)) is not REROLL:
             break
         rerolls -= 1
     yield from raid(s, seat, die, pips + effect.n + s.strength[seat][DIE_BONUS + die])
@@ -53,11 +54,10 @@ def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
 
 def do_raid_fixed(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1901, A-11: for any kind, as if the number had been rolled; no dice, no bonus of a colour."""
-    chosen = (
-        yield Choose(seat, "raid-kind", FOR_KIND, {"power": effect.n + s.strength[seat][RAID_POWER]})
-    ).value
-    if chosen != SKIP.value:
-        yield from raid(s, seat, chosen, effect.n)
+    power = effect.n + s.strength[seat][RAID_POWER]
+    chosen = yield Choose(seat, "raid-kind", FOR_KIND, {"power": power})
+    if chosen is not SKIP:
+        yield from raid(s, seat, chosen.value, effect.n)
 
 
 def raid(s: Maracaibo, seat: int, kind: int, power: int) -> Asking[None]:

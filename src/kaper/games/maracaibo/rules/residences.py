@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.maracaibo.components.cards import CARD_NAMES, LAST_CARD
 from kaper.games.maracaibo.components.effects import SKIP, Effect
 from kaper.games.maracaibo.components.load import COMPONENTS
@@ -24,10 +24,8 @@ def visit_residence(s: Maracaibo, seat: int, place: int) -> Asking[None]:
         return
     card = s.card[place]
     price = s.price(seat, card)
-    answer = (
-        yield Choose(seat, "residence", [BUILD[card], SKIP], {"card": CARD_NAMES[card], "price": price})
-    ).value
-    if answer != SKIP.value:
+    about: Args = {"card": CARD_NAMES[card], "price": price}
+    if (yield Choose(seat, "residence", [BUILD[card], SKIP], about)) is not SKIP:
         build(s, seat, place, price)
 
 
@@ -59,6 +57,6 @@ def do_build_residence(s: Maracaibo, seat: int, effect: Effect, kind: int) -> As
         return
     options.sort(key=lambda option: option.value)
     options.append(SKIP)
-    card = (yield Choose(seat, "build", options)).value
-    if card != SKIP.value:
-        build(s, seat, s.card.index(card), s.price(seat, card))
+    chosen = yield Choose(seat, "build", options)
+    if chosen is not SKIP:
+        build(s, seat, s.card.index(chosen.value), s.price(seat, chosen.value))

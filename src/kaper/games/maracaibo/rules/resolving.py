@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import DONE, Asking, Choose, Option
 from kaper.games.maracaibo.components.effects import (
     CHOOSE,
     COLLECT_INCOME,
-    DONE,
     GAIN_DOUBLOONS,
     GAIN_VP,
     NOW,
@@ -33,12 +32,22 @@ def _unknown(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]
 DOERS: Final[list[Doer]] = [_unknown] * len(NOW)
 """For each verb who carries it out; filled by `verbs`, since effects set off one another."""
 POSSIBLE: Final[list[Judge]] = [always] * len(NOW)
-SPEND_BASE: Final = 1000
-POOLS: Final = 16
-SPEND: Final[list[Option]] = [
-    Option(f"spend:{SOURCES[number // POOLS].name}:{number % POOLS}", SPEND_BASE + number)
-    for number in range(len(SOURCES) * POOLS)
-]
+POOLS: Final = range(16)
+"""More raids than there can be in a turn."""
+
+
+class Spend(Option):
+    """A raid action, paid out of the pool of one raid."""
+
+    __slots__ = ("pool", "source")
+
+    def __init__(self, source: int, pool: int) -> None:
+        super().__init__(f"spend:{SOURCES[source].name}:{pool}")
+        self.source = source
+        self.pool = pool
+
+
+SPEND: Final = [[Spend(source, pool) for pool in POOLS] for source in range(len(SOURCES))]
 NO_OPTIONS: Final[list[Option]] = []
 BOOKED: Final[list[bool]] = [op in (VP_PER, COLLECT_INCOME) for op in range(len(NOW))]
 """Which effects are booked even by a player who is done (POM-1931)."""
@@ -61,14 +70,14 @@ def resolve(s: Maracaibo, seat: int, effects: Sequence[Effect], kind: int = NONE
             break
         options += spends
         options.append(DONE)
-        answer = (yield Choose(seat, "effects", options)).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "effects", options)
+        if chosen is DONE:
             s.idle = True
             break
-        if answer >= SPEND_BASE:
-            yield from spend(s, seat, answer - SPEND_BASE)
+        if isinstance(chosen, Spend):
+            yield from spend(s, seat, chosen)
         else:
-            yield from take_up(s, seat, left, answer, kind)
+            yield from take_up(s, seat, left, chosen, kind)
     for effect in left:
         if BOOKED[effect.op]:
             yield from carry_out(s, seat, effect, kind)
@@ -114,16 +123,16 @@ def _value(option: Option) -> int:
     return option.value
 
 
-def take_up(s: Maracaibo, seat: int, left: list[Effect], answer: int, kind: int) -> Asking[None]:
+def take_up(s: Maracaibo, seat: int, left: list[Effect], chosen: Option, kind: int) -> Asking[None]:
     """POM-506, POM-1938: carry out the effect that was chosen; the other sides of a slash are gone."""
     for index, effect in enumerate(left):
         if effect.op == CHOOSE:
             for each in effect.lists:
-                if each[0].option.value == answer:
+                if each[0].option is chosen:
                     del left[index]
                     s.idle = False
                     return resolve(s, seat, each, kind)
-        elif effect.option.value == answer:
+        elif effect.option is chosen:
             del left[index]
             return carry_out(s, seat, effect, kind)
     raise AssertionError("an effect was chosen that was not on offer")
@@ -147,16 +156,15 @@ def spend_options(s: Maracaibo, seat: int) -> list[Option]:
         if free >> source & 1 and can_any(s, seat, action.gain):
             for pool, power in enumerate(s.pools):
                 if power >= action.cost:
-                    options.append(SPEND[source * POOLS + pool])
+                    options.append(SPEND[source][pool])
     return options
 
 
-def spend(s: Maracaibo, seat: int, number: int) -> Asking[None]:
+def spend(s: Maracaibo, seat: int, chosen: Spend) -> Asking[None]:
     """POM-604, POM-1938: the power is paid out of one pool, then the action brings its gain."""
-    source, pool = divmod(number, POOLS)
-    action = SOURCES[source]
+    action, pool = SOURCES[chosen.source], chosen.pool
     s.pools[pool] -= action.cost
-    s.used |= 1 << source
+    s.used |= 1 << chosen.source
     s.idle = False
     if s.diary is not None:
         s.diary.note("spends-power", seat, {"source": action.name, "n": action.cost, "left": s.pools[pool]})
@@ -170,10 +178,11 @@ def spend_power(s: Maracaibo, seat: int) -> Asking[None]:
         if not options:
             break
         options.append(DONE)
-        answer = (yield Choose(seat, "spend", options)).value
-        if answer == DONE.value:
+        chosen = yield Choose(seat, "spend", options)
+        if chosen is DONE:
             break
-        yield from spend(s, seat, answer - SPEND_BASE)
+        assert isinstance(chosen, Spend)
+        yield from spend(s, seat, chosen)
     s.idle = True
 
 

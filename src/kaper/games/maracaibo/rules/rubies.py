@@ -10,7 +10,7 @@ from kaper.games.maracaibo.rules.gains import gain_vp
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
 from kaper.games.maracaibo.state.state import Maracaibo
 
-RUBY: Final = Option("ruby", 0)
+RUBY: Final = Option("ruby")
 RUBY_OR_NOT: Final = [RUBY, SKIP]
 SELL_RUBY: Final[list[Option]] = [
     Option(f"sell-ruby:{space + 1}", space) for space in range(len(RUBY_MARKET))
@@ -21,7 +21,7 @@ RUBY_VP: Final[int] = COMPONENTS["module_rubies"]["ruby_vp"]
 
 def take_ruby(s: Maracaibo, seat: int, place: int) -> Asking[None]:
     """POM-1442, A-34: a location with a delivery tile offers a ruby on arrival."""
-    if HAS_RUBIES[s.card[place]] and (yield Choose(seat, "ruby", RUBY_OR_NOT)).value == RUBY.value:
+    if HAS_RUBIES[s.card[place]] and (yield Choose(seat, "ruby", RUBY_OR_NOT)) is RUBY:
         get_ruby(s, seat)
 
 
@@ -53,10 +53,10 @@ def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:
         return
     options = [SELL_RUBY[space] for space in range(len(RUBY_MARKET)) if not s.ruby_market >> space & 1]
     options.append(SKIP)
-    space = (yield Choose(seat, "sell-ruby", options)).value
-    if space != SKIP.value:
-        put_ruby(s, seat, space)
-        yield from resolve(s, seat, RUBY_MARKET[space])
+    chosen = yield Choose(seat, "sell-ruby", options)
+    if chosen is not SKIP:
+        put_ruby(s, seat, chosen.value)
+        yield from resolve(s, seat, RUBY_MARKET[chosen.value])
 
 
 def put_ruby(s: Maracaibo, seat: int, space: int) -> None:

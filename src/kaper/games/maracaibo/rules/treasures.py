@@ -11,15 +11,26 @@ from kaper.games.maracaibo.components.ship import (
     HOLE_BONUS,
     HOLES,
     STORAGE_BONUS,
+    Dig,
 )
 from kaper.games.maracaibo.rules.gains import place_cubes
 from kaper.games.maracaibo.rules.resolving import resolve
 from kaper.games.maracaibo.state.state import Maracaibo
 
-PLAIN: Final[list[Option]] = [Option(f"treasure:{name}", kind * 2) for kind, name in enumerate(TREASURES)]
-BONUS: Final[list[Option]] = [
-    Option(f"treasure:{name}:bonus", kind * 2 + 1) for kind, name in enumerate(TREASURES)
-]
+
+class Store(Option):
+    """A treasure of a kind, on the bonus space of its storage or beside it."""
+
+    __slots__ = ("kind", "on_bonus")
+
+    def __init__(self, kind: int, on_bonus: bool) -> None:
+        super().__init__(f"treasure:{TREASURES[kind]}{':bonus' if on_bonus else ''}")
+        self.kind = kind
+        self.on_bonus = on_bonus
+
+
+PLAIN: Final = [Store(kind, False) for kind in range(len(TREASURES))]
+BONUS: Final = [Store(kind, True) for kind in range(len(TREASURES))]
 ISLAND: Final[list[Option]] = [
     *(Option(f"island:{name}", kind) for kind, name in enumerate(TREASURES)), SKIP,
 ]  # fmt: skip
@@ -38,12 +49,13 @@ def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
                 options.append(BONUS[each])
         if effect.kind != DIE:
             options.append(SKIP)
-        answer = options[0].value
+        chosen = options[0]
         if len(options) > 1:
-            answer = (yield Choose(seat, "treasure", options)).value
-        if answer == SKIP.value:
+            chosen = yield Choose(seat, "treasure", options)
+        if chosen is SKIP:
             return
-        yield from store(s, seat, answer >> 1, answer & 1 == 1)
+        assert isinstance(chosen, Store)
+        yield from store(s, seat, chosen.kind, chosen.on_bonus)
 
 
 def store(s: Maracaibo, seat: int, kind: int, on_bonus: bool) -> Asking[None]:
@@ -66,18 +78,11 @@ def take_cube(s: Maracaibo, kind: int) -> None:
 # --- burying
 
 
-def holes_for(s: Maracaibo, seat: int, kind: int) -> list[Option]:
+def holes_for(s: Maracaibo, seat: int, kind: int) -> list[Dig]:
     """POM-720, POM-1607: empty burial spaces of the kind, and those of the figurehead."""
-    options: list[Option] = []
     holes = s.holes[seat]
-    for hole in range(HOLES):
-        if not holes >> (kind * HOLES + hole) & 1:
-            options.append(DIG[kind * 16 + hole])
-    if s.strength[seat][FIGURE_SPACES]:
-        for hole in range(FIRST_FIGURE_HOLE, FIRST_FIGURE_HOLE + HOLES):
-            if not holes >> hole & 1:
-                options.append(DIG[kind * 16 + hole])
-    return options
+    offered = DIG[kind] if s.strength[seat][FIGURE_SPACES] else DIG[kind][:HOLES]
+    return [dig for dig in offered if not holes >> dig.hole & 1]
 
 
 def can_bury(s: Maracaibo, seat: int, effect: Effect) -> bool:
@@ -100,26 +105,27 @@ def do_bury(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
         if not options:
             return
         options.append(SKIP)
-        answer = (yield Choose(seat, "bury", options)).value
-        if answer == SKIP.value:
+        chosen = yield Choose(seat, "bury", options)
+        if chosen is SKIP:
             return
-        yield from bury(s, seat, answer >> 4, answer & 15)
+        assert isinstance(chosen, Dig)
+        yield from bury(s, seat, chosen)
 
 
-def bury(s: Maracaibo, seat: int, kind: int, place: int) -> Asking[None]:
+def bury(s: Maracaibo, seat: int, dig: Dig) -> Asking[None]:
     """Below the line, the cube of the bonus space first; then the hole's bonus.
 
     POM-622, POM-720, POM-721, POM-722, POM-723, POM-1607, A-12, A-18.
     """
+    kind, hole = dig.kind, dig.hole
     s.stored[seat][kind] -= 1
     s.buried[seat][kind] += 1
     s.bonus[seat] &= ~(1 << kind)
-    hole = place if place >= FIRST_FIGURE_HOLE else kind * HOLES + place
     s.holes[seat] |= 1 << hole
-    if place >= FIRST_FIGURE_HOLE:
-        s.figure_kinds[seat][place - FIRST_FIGURE_HOLE] = kind
+    if hole >= FIRST_FIGURE_HOLE:
+        s.figure_kinds[seat][hole - FIRST_FIGURE_HOLE] = kind
     if s.diary is not None:
-        s.diary.note("buries", seat, {"kind": TREASURES[kind], "space": DIG[kind * 16 + place].details[1]})
+        s.diary.note("buries", seat, {"kind": TREASURES[kind], "space": dig.details[1]})
     if HOLE_BONUS[hole]:
         yield from resolve(s, seat, HOLE_BONUS[hole])
 
@@ -129,12 +135,7 @@ def bury(s: Maracaibo, seat: int, kind: int, place: int) -> Asking[None]:
 
 def do_place_cubes(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1910, POM-1911: all cubes of one effect go to the same island."""
-    island = effect.kind
-    if island == ANY:
-        island = (yield Choose(seat, "island", ISLAND, {"n": effect.n})).value
-    else:
-        answer = (yield Choose(seat, "island", [ISLAND[island], SKIP], {"n": effect.n})).value
-        if answer == SKIP.value:
-            return
-    if island != SKIP.value:
-        place_cubes(s, seat, island, effect.n)
+    options = ISLAND if effect.kind == ANY else [ISLAND[effect.kind], SKIP]
+    chosen = yield Choose(seat, "island", options, {"n": effect.n})
+    if chosen is not SKIP:
+        place_cubes(s, seat, chosen.value, effect.n)

@@ -44,7 +44,7 @@ def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 
 def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
-    """POM-1905, POM-1935: so many upgrades, each of which may be declined."""
+    """POM-1905, POM-1935: N upgrades, each of which may be declined."""
     for _ in range(effect.n):
         yield from may_upgrade(s, seat)
 
@@ -57,9 +57,9 @@ def may_upgrade(s: Maracaibo, seat: int) -> Asking[None]:
     free = OPEN_SPACES[made.bit_count()] & ~made
     options = [SPACE[space] for space in range(UPGRADES) if free >> space & 1]
     options.append(SKIP)
-    space = (yield Choose(seat, "upgrade", options)).value
-    if space != SKIP.value:
-        yield from upgrade(s, seat, space)
+    chosen = yield Choose(seat, "upgrade", options)
+    if chosen is not SKIP:
+        yield from upgrade(s, seat, chosen.value)
 
 
 def upgrade(s: Maracaibo, seat: int, space: int) -> Asking[None]:
@@ -89,9 +89,10 @@ def do_figurehead(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     """POM-820, POM-821, POM-1908: pay without discount, take a tile; its lightning at once."""
     options = [FIGURE[figure] for figure in sorted(s.figures)]
     options.append(SKIP)
-    figure = (yield Choose(seat, "figurehead", options, {"price": effect.n})).value
-    if figure == SKIP.value:
+    chosen = yield Choose(seat, "figurehead", options, {"price": effect.n})
+    if chosen is SKIP:
         return
+    figure = chosen.value
     pay(s, seat, effect.n)
     s.figures.remove(figure)
     s.figure[seat] = figure
@@ -128,13 +129,13 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     """POM-840, POM-841, POM-842: pay, put an own tile on a location for good, and activate it at once."""
     options = [TILE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] == NONE]
     options.append(SKIP)
-    tile = (yield Choose(seat, "tile", options, {"price": effect.n})).value
-    if tile == SKIP.value:
+    chosen = yield Choose(seat, "tile", options, {"price": effect.n})
+    if chosen is SKIP:
         return
+    tile = chosen.value
     name = TILE_NAMES[tile][side(s, tile)]
-    place = (
-        yield Choose(seat, "tile-place", [AT[place] for place in free_locations(s)], {"tile": name})
-    ).value
+    locations = [AT[place] for place in free_locations(s)]
+    place = (yield Choose(seat, "tile-place", locations, {"tile": name})).value
     pay(s, seat, effect.n)
     s.stalls[seat][tile] = place
     s.stall[place] = seat * TILES + tile
@@ -160,7 +161,7 @@ def do_activate(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
     for _ in range(effect.n):
         options = [ACTIVATE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] != NONE]
         options.append(SKIP)
-        tile = (yield Choose(seat, "activate", options)).value
-        if tile == SKIP.value:
+        chosen = yield Choose(seat, "activate", options)
+        if chosen is SKIP:
             return
-        yield from activate(s, seat, tile)
+        yield from activate(s, seat, chosen.value)

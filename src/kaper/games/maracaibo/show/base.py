@@ -3,7 +3,7 @@
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo.components.effects import TREASURES
-from kaper.games.maracaibo.components.ship import NEEDS, SECTOR, UPGRADE_NAMES
+from kaper.games.maracaibo.components.ship import FIRST_FIGURE_HOLE, HOLE_NAMES, NEEDS, SECTOR, UPGRADE_NAMES
 from kaper.games.maracaibo.show import layout
 from kaper.games.maracaibo.show.cards import figurehead, owned
 from kaper.games.maracaibo.show.effects import HOLE, IS_LASTING, STORAGE, TILE, UPGRADE, figures
@@ -115,13 +115,13 @@ def _store(
 def _holes(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
     """Burial spaces below the dig line, and those of Poseidon."""
     spots: list[Spot] = []
-    for hole, (x, y) in layout.HOLE.items():
+    for hole, at in layout.HOLE.items():
         kind, _, place = hole.partition(":")
-        at = 4 * TREASURES.index(kind) + int(place) - 1
-        spots.append(_hole(number, kind, place, (x, y), at, kind if hole in seat.holes else "", tied))
-    for extra, lies in enumerate(seat.figure_holes):
-        name = f"g{extra + 1}"
-        spots.append(_hole(number, "any", name, layout.FIGURE_HOLE[name], 12 + extra, lies, tied))
+        lies = kind if hole in seat.holes else ""
+        spots.append(_hole(number, kind, place, at, HOLE_NAMES.index(hole), lies, tied))
+    for extra, lies in enumerate(seat.figure_holes, FIRST_FIGURE_HOLE):
+        name = HOLE_NAMES[extra]
+        spots.append(_hole(number, "any", name, layout.FIGURE_HOLE[name], extra, lies, tied))
     return spots
 
 

@@ -7,17 +7,21 @@ from kaper.engine.ties import Ties
 from kaper.games.maracaibo.components.cards import COST, INCOME, KIND, KIND_NAMES, RESIDENCE_SCORE, TYPE, VP
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
 from kaper.games.maracaibo.components.redbeard import EXTRA, FIRST_CARD
-from kaper.games.maracaibo.show.effects import AT_THE_END, CARDS, FIGURE, LASTING, NOTHING, NOW, figures
-from kaper.games.maracaibo.show.labels import (
-    counts,
-    place_figures,
-    quest_figures,
-    quest_points,
-    residence_worth,
+from kaper.games.maracaibo.rules.ending import residence_points
+from kaper.games.maracaibo.show.effects import (
+    AT_THE_END,
+    CARDS,
+    FIGURE,
+    LASTING,
+    NOTHING,
+    NOW,
+    Figures,
+    figures,
 )
+from kaper.games.maracaibo.show.labels import Sight, counted, place_figures, quest_figures
 from kaper.games.maracaibo.show.links import card_id
 from kaper.games.maracaibo.show.panels import livery
-from kaper.games.maracaibo.view.view import PlaceView, SeatView, View
+from kaper.games.maracaibo.view.view import PlaceView, View
 
 TINTS: Final = {"location": "sea", "residence": "gold", "improvement": "paper"}
 TYPE_TINTS: Final = {"crew": "vermilion", "equipment": "land", "ship": "sky"}
@@ -49,8 +53,9 @@ def owned(card: str, seat: int, options: list[str]) -> Card:
     )
 
 
-def on_place(view: View, number: int, viewer: int, tied: Ties) -> Card:
+def on_place(seen: Sight, number: int, tied: Ties) -> Card:
     """The card on a place of the Caribbean, with what lies on it."""
+    view = seen.view
     place = view.places[number]
     name = card_id(view, number)
     return Card(
@@ -59,7 +64,7 @@ def on_place(view: View, number: int, viewer: int, tied: Ties) -> Card:
         face_up=bool(place.card) and not (place.face_down and place.card == "blank"),
         art=place.card,
         tint=_tint(place),
-        hint=_hint(view, number, viewer),
+        hint=_hint(seen, number),
         options=tied.get(name, []),
         counters=_lying(view, place, number),
     )
@@ -71,24 +76,25 @@ def _tint(place: PlaceView) -> str:
     return TINTS.get(place.kind, "")
 
 
-def _hint(view: View, number: int, viewer: int) -> Phrase:
+def _hint(seen: Sight, number: int) -> Phrase:
+    view = seen.view
     place = view.places[number]
-    seat = view.seats[viewer] if viewer >= 0 else None
-    told = place_figures(view, number, seat)
+    told = place_figures(view, number, view.seats[seen.viewer] if seen.viewer >= 0 else None)
     if not place.card or place.kind == "blank":
         return Phrase("thing-hidden-hint", {"kind": place.kind, "coins": place.coins})
     if place.kind == "improvement":
         return Phrase("thing-improvement-hint", improvement_figures(place.card) | {"price": told["price"]})
     if place.kind == "residence":
-        return Phrase("thing-residence-hint", told | _residence(view, place.card, seat, viewer))
+        return Phrase("thing-residence-hint", told | _residence(seen, number))
     return Phrase("thing-location-hint", told)
 
 
-def _residence(view: View, card: str, seat: SeatView | None, viewer: int) -> dict[str, int | str]:
-    what, vp, most = RESIDENCE_SCORE[CARDS[card]]
-    worth = 0 if seat is None else residence_worth(counts(view, seat, viewer), card)
+def _residence(seen: Sight, place: int) -> Figures:
+    s, viewer = seen.state, seen.viewer
+    what, vp, most = RESIDENCE_SCORE[s.card[place]]
+    worth = residence_points(s, counted(seen, viewer), place) if viewer >= 0 else 0
     name = COUNTERS[what].replace("_", "-")
-    return {"what": f"count-{name}", "vp": vp, "most": most, "cost": COST[CARDS[card]], "worth": worth}
+    return {"what": f"count-{name}", "vp": vp, "most": most, "cost": COST[s.card[place]], "worth": worth}
 
 
 def _lying(view: View, place: PlaceView, number: int) -> list[Counter]:
@@ -114,14 +120,12 @@ def _lying(view: View, place: PlaceView, number: int) -> list[Counter]:
     return lying
 
 
-def quest(view: View, card: str, viewer: int, tied: Ties) -> Card:
+def quest(seen: Sight, card: str, seat: int, tied: Ties) -> Card:
     """A quest that the viewer sees; to a player it tells how far they are."""
-    seat = view.seats[viewer] if viewer >= 0 else None
-    found = counts(view, seat, viewer) if seat is not None and view.places else None
-    number = int(card[6:])
-    points = 0 if found is None else quest_points(found, number)
-    hunters = "hunters" in view.modules
-    told = quest_figures(found, number) | {"hunters": int(hunters)}
+    found = counted(seen, seat) if seat >= 0 and seen.view.places else None
+    hunters = "hunters" in seen.view.modules
+    told = quest_figures(seen.state, found, int(card[6:])) | {"hunters": int(hunters)}
+    points = told["points"]
     return Card(
         id=card,
         title=Phrase(f"name-{card}"),

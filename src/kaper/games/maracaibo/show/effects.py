@@ -22,6 +22,7 @@ from kaper.games.maracaibo.components.ship import HOLE_BONUS, STORAGE_BONUS, UPG
 from kaper.games.maracaibo.components.track import SPACE_EFFECTS, SPACE_NAMES
 
 Keys = list[str]
+Figures = dict[str, int | str]
 NOTHING: Final = "nothing"
 """What stands where a space or a second effect is empty."""
 _LASTING: Final = {"doubloons", "vp", "n", "die", "what"}
@@ -109,7 +110,7 @@ STORAGE: Final[list[Keys]] = [keys_of(effects) for effects in STORAGE_BONUS]
 RUBY: Final[list[Keys]] = [keys_of(effects) for effects in RUBY_MARKET]
 
 
-def figures(keys: Keys) -> dict[str, int | str]:
+def figures(keys: Keys) -> Figures:
     """Up to two effects as figures `one` and `two` of a sentence, and how many there are."""
     one, two = [*keys, NOTHING, NOTHING][:2]
     return {"one": one, "two": two, "count": len(keys)}

@@ -4,21 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.show import Seen
-from kaper.games.maracaibo.components.cards import (
-    EASY,
-    EASY_VP,
-    HARD,
-    HARD_VP,
-    LIGHTNING,
-    RESIDENCE_SCORE,
-    TYPE,
-    Condition,
-)
-from kaper.games.maracaibo.components.effects import COUNTERS, TREASURES, TYPES
-from kaper.games.maracaibo.components.ship import SOURCES, TRADE_SOURCES
+from kaper.games.maracaibo.components.cards import EASY, EASY_VP, HARD, HARD_VP
+from kaper.games.maracaibo.components.effects import COUNTERS, TREASURES
+from kaper.games.maracaibo.components.ship import HOLE_NAMES, SOURCES, TRADE_SOURCES
 from kaper.games.maracaibo.components.track import RIVERS, SPACE_NAMES
-from kaper.games.maracaibo.rules.ending import FAILED_QUEST, QUEST_FACTOR
-from kaper.games.maracaibo.rules.retirement import HALF
+from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters
+from kaper.games.maracaibo.rules.ending import FAILED_QUEST, QUEST_FACTOR, quest_points, residence_points
+from kaper.games.maracaibo.rules.retirement import half_price
 from kaper.games.maracaibo.show.effects import (
     CARDS,
     EITHER,
@@ -30,111 +22,70 @@ from kaper.games.maracaibo.show.effects import (
     STORAGE,
     TILE,
     UPGRADE,
+    Figures,
     figures,
+    keys_of,
 )
 from kaper.games.maracaibo.state.state import Maracaibo
-from kaper.games.maracaibo.view.view import PlaceView, SeatView, View
+from kaper.games.maracaibo.view.view import SeatView, View
 
-Figures = dict[str, int | str]
+Sight = Seen[Maracaibo, View]
 NOBODY: Final = -1
-NO_QUEST: Final = (0, 0, 0)
 WAYS: Final = {"u": "upper", "l": "lower"}
 """The ways of a fork, by the second letter of their spaces."""
 SHAPES: Final = {"c": "▮", "i": "▲", ".": "·"}
 """A place of a drawn column: card, island, open sea."""
 
 
-def details(seen: Seen[Maracaibo, View], prompt: str, option: str) -> Figures:
+def details(seen: Sight, prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
-    verb, _, detail = option.partition(":")
-    find = FINDERS.get(verb)
-    if find is not None:
-        return find(seen.view, prompt, detail)
+    verb, *parts = option.split(":")
+    if verb == "build":
+        return _build(seen, parts[0], prompt == "retire")
+    if verb in FINDERS:
+        return FINDERS[verb](seen, *parts)
     return {"does": f"does-{option.replace(':', '-')}"} if prompt == "effects" else {}
 
 
 # --- what a player has
 
 
-def counts(view: View, seat: SeatView, number: int) -> dict[str, int]:
-    """What quests and residences count, by the names of the component data."""
-    owned = [CARDS[card] for card in seat.cards]
-    found = dict.fromkeys(COUNTERS, 0)
-    for kind, name in enumerate(TREASURES):
-        found[name] = seat.stored[kind] + seat.buried[kind]
-        found[f"buried_{name}"] = seat.buried[kind]
-    found["treasure_set"] = min(found[name] for name in TREASURES)
-    found["buried"] = sum(seat.buried)
-    for kind, name in enumerate(TYPES):
-        found[name] = sum(TYPE[card] == kind for card in owned)
-    found["lightning"] = sum(bool(LIGHTNING[card]) for card in owned)
-    found["residence"] = sum(number in place.markers for place in view.places)
-    found["cards_and_residences"] = len(owned) + found["residence"]
-    found["upgrade"] = len(seat.upgrades)
-    found["river"] = seat.rivers
-    found["income_doubloons"], found["income_vp"] = seat.income_doubloons, seat.income_vp
-    found["quest"] = seat.quest_count
-    found["quest_scored"] = sum(quest_points(found, int(quest[6:])) > 0 for quest in seat.quests)
+def counted(seen: Sight, seat: int) -> list[int]:
+    """What quests and residences count, as far as the viewer knows it: the quests of others are secret."""
+    s = seen.state
+    found = counters(s, seat)
+    if seen.view.seats[seat].quests:
+        found[QUEST_SCORED] = sum(quest_points(s, found, card) > 0 for card in s.hands[seat])
     return found
 
 
-def quest_points(found: dict[str, int], quest: int) -> int:
-    """What a quest would score now, without Adventure Hunters."""
-    if _holds(found, HARD[quest]):
-        return HARD_VP[quest]
-    return EASY_VP[quest] if _holds(found, EASY[quest]) else 0
-
-
-def _holds(found: dict[str, int], condition: Condition) -> bool:
-    return all(found[COUNTERS[what]] >= least for what, least in condition)
-
-
-def quest_figures(found: dict[str, int] | None, quest: int) -> Figures:
+def quest_figures(s: Maracaibo, found: list[int] | None, quest: int) -> Figures:
     """A quest's conditions as figures: up to three things, what each asks for, and what there is of it."""
     told: Figures = {"count": len(EASY[quest]), "known": int(found is not None)}
     told |= {"easyvp": EASY_VP[quest], "hardvp": HARD_VP[quest]}
     told |= {"huntersvp": HARD_VP[quest] * QUEST_FACTOR, "failed": -FAILED_QUEST}
     for number in range(3):
-        what, easy, hard = NO_QUEST
+        what, easy, hard = 0, 0, 0
         if number < len(EASY[quest]):
             what, easy = EASY[quest][number]
             hard = HARD[quest][number][1]
-        name = COUNTERS[what]
         told |= {
-            f"what{number}": f"count-{name.replace('_', '-')}",
+            f"what{number}": f"count-{COUNTERS[what].replace('_', '-')}",
             f"easy{number}": easy,
             f"hard{number}": hard,
+            f"have{number}": 0 if found is None else found[what],
         }
-        told[f"have{number}"] = 0 if found is None else found[name]
-    return told | {"points": 0 if found is None else quest_points(found, quest)}
-
-
-def residence_worth(found: dict[str, int], card: str) -> int:
-    """What a residence would score now."""
-    what, vp, most = RESIDENCE_SCORE[CARDS[card]]
-    return min(found[COUNTERS[what]] * vp, most)
+    return told | {"points": 0 if found is None else max(0, quest_points(s, found, quest))}
 
 
 # --- places
-
-
-def me(view: View) -> SeatView:
-    """Whose turn it is makes every choice."""
-    return view.seats[view.turn]
-
-
-def hosts(view: View, place: str) -> list[int]:
-    """Opponents' ships on a card, who are paid by whoever ends a move there."""
-    if not place.isdecimal():
-        return []
-    return [seat for seat, other in enumerate(view.seats) if seat != view.turn and other.ship == place]
 
 
 def place_figures(view: View, number: int, seat: SeatView | None) -> Figures:
     """Everything that a card of the Caribbean offers to a seat that ends its move there."""
     place = view.places[number]
     price = NOBODY if seat is None else seat.prices[number]
-    told: Figures = {
+    return {
         "kind": place.kind,
         "row": place.row + 1,
         "column": place.column + 1,
@@ -146,156 +97,101 @@ def place_figures(view: View, number: int, seat: SeatView | None) -> Figures:
         "rubies": int(place.rubies),
         "either": int(place.card in EITHER),
         "first": int(not place.markers),
+        **figures(LOCATION.get(place.card, [])),
+        "stall": int(place.stall_seat == view.turn),
+        "tile": place.stall or "none",
     }
-    return told | figures(LOCATION.get(place.card, [])) | _stall(view, place)
 
 
-def _stall(view: View, place: PlaceView) -> Figures:
-    mine = place.stall_seat == view.turn
-    return {"stall": int(mine), "tile": place.stall or "none"}
+def _sail(seen: Sight, place: str) -> Figures:
+    """Where a move would end, and how many opponents there are paid for it."""
+    view = seen.view
+    others = [seat for seat, other in enumerate(view.seats) if seat != view.turn and other.ship == place]
+    if not place.isdecimal():
+        return {"to": place, "others": 0, "whom": view.turn, "kind": place}
+    told: Figures = {"to": place, "others": len(others), "whom": others[0] if others else view.turn}
+    return told | place_figures(view, int(place), view.seats[view.turn])
 
 
-def _sail(view: View, prompt: str, detail: str) -> Figures:
-    others = hosts(view, detail)
-    told: Figures = {"to": detail, "others": len(others), "whom": others[0] if others else view.turn}
-    return told | (place_figures(view, int(detail), me(view)) if detail.isdecimal() else {"kind": detail})
-
-
-def _place_of(view: View, card: str) -> int:
-    return next((number for number, place in enumerate(view.places) if place.card == card), NOBODY)
-
-
-def _build(view: View, prompt: str, detail: str) -> Figures:
+def _build(seen: Sight, card: str, retires: bool) -> Figures:
     """A residence: its price (half of it in Retirement), and what it would score now."""
-    number = _place_of(view, detail)
-    price = me(view).prices[number]
+    s, seat = seen.state, seen.state.turn
+    place = s.card.index(CARDS[card])
     return {
-        "card": detail,
-        "price": -(-price // HALF) if prompt == "retire" else price,
-        "first": int(not view.places[number].markers),
-        "worth": residence_worth(counts(view, me(view), view.turn), detail),
+        "card": card,
+        "price": half_price(s, seat, place) if retires else s.price(seat, s.card[place]),
+        "first": int(not s.markers[place]),
+        "worth": residence_points(s, counted(seen, seat), place),
     }
-
-
-def _card(view: View, prompt: str, detail: str) -> Figures:
-    return {"card": detail}
-
-
-def _size(view: View, prompt: str, detail: str) -> Figures:
-    columns, _, rows = detail.partition(":")
-    return {"columns": int(columns), "rows": int(rows)}
-
-
-def _column(view: View, prompt: str, detail: str) -> Figures:
-    """A column of a layout of one's own, as it looks from top to bottom."""
-    return {"shape": " ".join(SHAPES[place] for place in detail)}
 
 
 # --- boards
 
 
-def _two(keys: list[str]) -> Figures:
-    return figures(keys)
-
-
-def _space(view: View, prompt: str, detail: str) -> Figures:
-    return _two(UPGRADE[detail])
-
-
-def _go(view: View, prompt: str, detail: str) -> Figures:
+def _go(seen: Sight, space: str) -> Figures:
     """A space of the track: its effects, on which way of a fork it lies, and rivers on the way there."""
-    rivers = RIVERS[SPACE_NAMES.index(detail)] - me(view).rivers
-    told: Figures = {"space": detail, "way": WAYS.get(detail[1], "only"), "rivers": rivers}
-    return told | _two(SPACE[detail])
+    rivers = RIVERS[SPACE_NAMES.index(space)] - seen.state.rivers(seen.state.turn)
+    return {"space": space, "way": WAYS.get(space[1], "only"), "rivers": rivers, **figures(SPACE[space])}
 
 
-def _tile(view: View, prompt: str, detail: str) -> Figures:
-    return _two(TILE[detail])
+def _dig(seen: Sight, kind: str, hole: str) -> Figures:
+    name = hole if hole in HOLE_NAMES else f"{kind}:{hole}"
+    return {"kind": kind, **figures(HOLE[HOLE_NAMES.index(name)])}
 
 
-def _at(view: View, prompt: str, detail: str) -> Figures:
-    return {"card": view.places[int(detail)].card}
+def _treasure(seen: Sight, kind: str, bonus: str = "") -> Figures:
+    return {"kind": kind, "bonus": int(bool(bonus)), **figures(STORAGE[TREASURES.index(kind)])}
 
 
-def _figure(view: View, prompt: str, detail: str) -> Figures:
-    return _two(FIGURE[detail])
+def _island(seen: Sight, name: str) -> Figures:
+    s, kind = seen.state, TREASURES.index(name)
+    return {"cubes": s.islands[kind], "own": s.treasures(s.turn, kind)}
 
 
-def _dig(view: View, prompt: str, detail: str) -> Figures:
-    kind, _, hole = detail.partition(":")
-    number = 11 + int(hole[1:]) if hole.startswith("g") else 4 * TREASURES.index(kind) + int(hole) - 1
-    return {"kind": kind} | _two(HOLE[number])
-
-
-def _treasure(view: View, prompt: str, detail: str) -> Figures:
-    kind, _, bonus = detail.partition(":")
-    told: Figures = {"kind": kind, "bonus": int(bool(bonus))}
-    return told | _two(STORAGE[TREASURES.index(kind)])
-
-
-def _island(view: View, prompt: str, detail: str) -> Figures:
-    cubes = view.islands[TREASURES.index(detail)]
-    mine = me(view)
-    kind = TREASURES.index(detail)
-    return {"cubes": cubes, "own": mine.stored[kind] + mine.buried[kind]}
-
-
-def _spend(view: View, prompt: str, detail: str) -> Figures:
+def _spend(seen: Sight, source: str, pool: str) -> Figures:
     """A raid action: what it costs, and which raid pays if there are several."""
-    source, _, pool = detail.partition(":")
-    power, kind = view.pools[int(pool)]
+    power, kind = seen.view.pools[int(pool)]
     action = next(each for each in SOURCES if each.name == source)
-    keys = [f"does-{effect.option.text.replace(':', '-')}" for effect in action.gain]
-    told: Figures = {"cost": action.cost, "power": power, "kind": kind, "pools": len(view.pools)}
-    return told | _two(keys)
+    told: Figures = {"cost": action.cost, "power": power, "kind": kind, "pools": len(seen.view.pools)}
+    return told | figures(keys_of(action.gain))
 
 
-def _trade(view: View, prompt: str, detail: str) -> Figures:
-    trade = next(each for each in TRADE_SOURCES if each.name == detail)
-    keys = [f"does-{effect.option.text.replace(':', '-')}" for effect in trade.gain]
-    return {"steps": trade.cost} | _two(keys)
+def _trade(seen: Sight, source: str) -> Figures:
+    trade = next(each for each in TRADE_SOURCES if each.name == source)
+    return {"steps": trade.cost, **figures(keys_of(trade.gain))}
 
 
-def _sell_ruby(view: View, prompt: str, detail: str) -> Figures:
-    return _two(RUBY[int(detail) - 1])
-
-
-def _quest(view: View, prompt: str, detail: str) -> Figures:
+def _quest(seen: Sight, quest: str) -> Figures:
     """A quest that the viewer sees, with how far they are."""
-    if not detail.startswith("quest-"):
+    view = seen.view
+    if not quest.startswith("quest-"):
         return {"known": 0, "left": view.quest_deck}
-    mine = next((seat for seat in view.seats if detail in seat.quests), me(view))
-    found = counts(view, mine, view.seats.index(mine)) if view.places else None
-    told: Figures = {"left": view.quest_deck}
-    return told | quest_figures(found, int(detail[6:])) | {"known": 1}
+    mine = next((number for number, seat in enumerate(view.seats) if quest in seat.quests), view.turn)
+    found = counted(seen, mine) if view.places else None
+    return {"left": view.quest_deck, **quest_figures(seen.state, found, int(quest[6:])), "known": 1}
 
 
-def _pay(view: View, prompt: str, detail: str) -> Figures:
-    return {"whom": int(detail)}
-
-
-Finder = Callable[[View, str, str], Figures]
-FINDERS: Final[dict[str, Finder]] = {
-    "at": _at,
-    "activate": _tile,
-    "build": _build,
-    "card": _card,
-    "size": _size,
-    "column": _column,
+FINDERS: Final[dict[str, Callable[..., Figures]]] = {
+    "at": lambda seen, place: {"card": seen.view.places[int(place)].card},
+    "activate": lambda seen, tile: figures(TILE[tile]),
+    "card": lambda seen, card: {"card": card},
+    "size": lambda seen, columns, rows: {"columns": int(columns), "rows": int(rows)},
+    "column": lambda seen, pattern: {"shape": " ".join(SHAPES[place] for place in pattern)},
     "dig": _dig,
     "discard": _quest,
-    "figure": _figure,
+    "figure": lambda seen, name: figures(FIGURE[name]),
     "go": _go,
     "island": _island,
     "keep": _quest,
-    "pay": _pay,
+    "pay": lambda seen, seat: {"whom": int(seat)},
     "sail": _sail,
     "sell": _quest,
-    "sell-ruby": _sell_ruby,
-    "space": _space,
+    "sell-ruby": lambda seen, space: figures(RUBY[int(space) - 1]),
+    "space": lambda seen, name: figures(UPGRADE[name]),
     "spend": _spend,
     "take": _quest,
-    "tile": _tile,
+    "tile": lambda seen, tile: figures(TILE[tile]),
     "trade": _trade,
     "treasure": _treasure,
 }
+"""By verb; each is given the words behind it."""

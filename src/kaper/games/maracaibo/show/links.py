@@ -6,6 +6,7 @@ from typing import Final
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.maracaibo.components.effects import NOW
+from kaper.games.maracaibo.components.ship import UPGRADE_NAMES
 from kaper.games.maracaibo.view.view import View
 
 BUTTONS: Final = frozenset(
@@ -81,108 +82,66 @@ def ties(view: View, ask: Asked, viewer: int) -> Ties:
     def find(verb: str, detail: str) -> list[str]:
         if ask.prompt == "effects" and verb != "spend":
             return _effect(viewer, verb)
-        return FINDERS[verb](view, viewer, detail) if verb in FINDERS else []
+        return FINDERS[verb](view, viewer, *detail.split(":")) if verb in FINDERS else []
 
     return tied(ask.options, find)
 
 
-def _sail(view: View, viewer: int, detail: str) -> list[str]:
-    return [card_id(view, int(detail))] if detail.isdecimal() else [place_id(detail)]
+def _place(view: View, me: int, place: str) -> list[str]:
+    return [card_id(view, int(place))] if place.isdecimal() else [place_id(place)]
 
 
-def _named(view: View, viewer: int, detail: str) -> list[str]:
-    return [detail]
+def _named(view: View, me: int, name: str) -> list[str]:
+    return [name]
 
 
-def _here(view: View, viewer: int, detail: str) -> list[str]:
-    ship = view.seats[viewer].ship
-    return [card_id(view, int(ship))] if ship.isdecimal() else []
+def _island(view: View, me: int, kind: str) -> list[str]:
+    return [island_id(kind)]
 
 
-def _ship(view: View, viewer: int, detail: str) -> list[str]:
-    return [ship_id(int(detail))]
+def _treasure(view: View, me: int, kind: str, bonus: str = "") -> list[str]:
+    return [bonus_id(kind, me)] if bonus else [stored_id(kind, me), island_id(kind)]
 
 
-def _upgrade(view: View, viewer: int, detail: str) -> list[str]:
-    return [upgrade_id(detail, viewer)]
+def _source(view: View, me: int, source: str) -> list[str]:
+    """An upgrade of one's own ship board, or a card."""
+    return [upgrade_id(source, me) if source in UPGRADE_NAMES else source]
 
 
-def _die(view: View, viewer: int, detail: str) -> list[str]:
-    return [die_id(detail)]
+def _tile(view: View, me: int, name: str) -> list[str]:
+    return [tile_id(name, me)]
 
 
-def _island(view: View, viewer: int, detail: str) -> list[str]:
-    return [island_id(detail)]
-
-
-def _spend(view: View, viewer: int, detail: str) -> list[str]:
-    return [action_id(detail.partition(":")[0])]
-
-
-def _treasure(view: View, viewer: int, detail: str) -> list[str]:
-    kind, _, bonus = detail.partition(":")
-    return [bonus_id(kind, viewer)] if bonus else [stored_id(kind, viewer), island_id(kind)]
-
-
-def _dig(view: View, viewer: int, detail: str) -> list[str]:
-    kind, _, hole = detail.partition(":")
-    return [hole_id(kind, hole, viewer)]
-
-
-def _take(view: View, viewer: int, detail: str) -> list[str]:
-    return ["quest-deck"] if detail == "deck" else [detail]
-
-
-def _go(view: View, viewer: int, detail: str) -> list[str]:
-    return [space_id(detail)]
-
-
-def _trade(view: View, viewer: int, detail: str) -> list[str]:
-    return [upgrade_id(detail, viewer) if detail.startswith("u") and detail[1:].isdecimal() else detail]
-
-
-def _tile(view: View, viewer: int, detail: str) -> list[str]:
-    return [tile_id(detail, viewer)]
-
-
-def _at(view: View, viewer: int, detail: str) -> list[str]:
-    return [card_id(view, int(detail))]
-
-
-def _ruby(view: View, viewer: int, detail: str) -> list[str]:
-    return [ruby_id(detail)]
-
-
-def _effect(viewer: int, verb: str) -> list[str]:
+def _effect(me: int, verb: str) -> list[str]:
     """What is done next: explorers and quests can be clicked, everything else is a button."""
     if verb == "explore":
-        return [explorer_id(viewer)]
+        return [explorer_id(me)]
     return ["quest-deck"] if verb == "quest" else []
 
 
-Finder = Callable[[View, int, str], list[str]]
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[dict[str, Callable[..., list[str]]]] = {
     "activate": _tile,
-    "at": _at,
+    "at": _place,
     "build": _named,
-    "buy": _here,
+    "buy": lambda view, me, _: _place(view, me, view.seats[me].ship),
     "card": _named,
-    "die": _die,
-    "dig": _dig,
+    "die": lambda view, me, colour: [die_id(colour)],
+    "dig": lambda view, me, kind, hole: [hole_id(kind, hole, me)],
     "discard": _named,
     "figure": _named,
-    "go": _go,
+    "go": lambda view, me, space: [space_id(space)],
     "island": _island,
     "keep": _named,
     "kind": _island,
-    "pay": _ship,
-    "sail": _sail,
+    "pay": lambda view, me, seat: [ship_id(int(seat))],
+    "sail": _place,
     "sell": _named,
-    "sell-ruby": _ruby,
-    "space": _upgrade,
-    "spend": _spend,
-    "take": _take,
+    "sell-ruby": lambda view, me, space: [ruby_id(space)],
+    "space": lambda view, me, name: [upgrade_id(name, me)],
+    "spend": lambda view, me, source, _: [action_id(source)],
+    "take": lambda view, me, quest: ["quest-deck" if quest == "deck" else quest],
     "tile": _tile,
-    "trade": _trade,
+    "trade": _source,
     "treasure": _treasure,
 }
+"""By verb; each is given the words behind it."""

@@ -7,6 +7,7 @@ from kaper.engine.ties import Ties
 from kaper.games.maracaibo.show import layout
 from kaper.games.maracaibo.show.cards import figurehead, owned, quest
 from kaper.games.maracaibo.show.effects import RUBY, figures
+from kaper.games.maracaibo.show.labels import Sight
 from kaper.games.maracaibo.show.links import ruby_id
 from kaper.games.maracaibo.view.view import View
 
@@ -56,8 +57,9 @@ def _rubies(view: View, tied: Ties) -> list[Spot]:
     return spots
 
 
-def zones(view: View, viewer: int, tied: Ties) -> list[Zone]:
+def zones(seen: Sight, tied: Ties) -> list[Zone]:
     """Decks show their backs, except a top card that lies open in the fog."""
+    view = seen.view
     offers = [(place, card) for place, card in enumerate(view.quest_market) if card]
     deck = _back("quest-deck", "thing-quest-deck", view.quest_deck, tied)
     title = Phrase("thing-level-two", {"n": view.level_two})
@@ -75,7 +77,7 @@ def zones(view: View, viewer: int, tied: Ties) -> list[Zone]:
         _zone(
             "quest-market",
             Phrase("thing-quest-market"),
-            [quest(view, card, viewer, tied) for _, card in offers],
+            [quest(seen, card, seen.viewer, tied) for _, card in offers],
             [f"offer-{place}" for place, _ in offers],
         ),
         _zone("level-two-pile", title, [level] if view.level_two else [], ["level-two-place"]),
@@ -99,14 +101,14 @@ def _zone(name: str, title: Phrase, cards: list[Card], spots: list[str]) -> Zone
     return Zone(name, "grid", title, cards, count=len(cards), board=MARKET, spots=spots)
 
 
-def hand(view: View, viewer: int, tied: Ties) -> list[Zone]:
+def hand(seen: Sight, tied: Ties) -> list[Zone]:
     """The viewer's quests; at the end everybody's lie open."""
     found: list[Zone] = []
-    for number, seat in enumerate(view.seats):
+    for number, seat in enumerate(seen.view.seats):
         if seat.quests and not seat.redbeard:
-            cards = [quest(view, card, number, tied) for card in seat.quests]
-            key = "thing-hand" if number == viewer else "thing-hand-of"
-            kind = "hand" if number == viewer else "row"
+            cards = [quest(seen, card, number, tied) for card in seat.quests]
+            key = "thing-hand" if number == seen.viewer else "thing-hand-of"
+            kind = "hand" if number == seen.viewer else "row"
             title = Phrase(key, {"whom": number})
             found.append(Zone(f"quests-{number}", kind, title, cards, count=len(cards), seat=number))
     return found

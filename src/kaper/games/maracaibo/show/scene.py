@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 
 from kaper.engine.scene import Board, Counter, Phrase, Scene, Zone
-from kaper.engine.show import Asked, Seen
+from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.maracaibo.rules.step import ROUNDS
 from kaper.games.maracaibo.show import base, redbeard, sea
 from kaper.games.maracaibo.show import market as scene_market
 from kaper.games.maracaibo.show import track as scene_track
+from kaper.games.maracaibo.show.labels import Sight
 from kaper.games.maracaibo.show.links import ties
 from kaper.games.maracaibo.show.panels import focus, panels
 from kaper.games.maracaibo.show.prompts import PROMPTS
-from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.view import View
 
 
-def scene(seen: Seen[Maracaibo, View], asked: Mapping[int, Asked]) -> Scene:
+def scene(seen: Sight, asked: Mapping[int, Asked]) -> Scene:
     """Everything on the table, tied to the viewer's question if there is one."""
     view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
@@ -25,7 +25,7 @@ def scene(seen: Seen[Maracaibo, View], asked: Mapping[int, Asked]) -> Scene:
         boards=_boards(view, viewer, tied),
         pieces=[sea.ship(number, seat, tied) for number, seat in enumerate(view.seats)]
         + [scene_track.explorer(number, seat, tied) for number, seat in enumerate(view.seats)],
-        zones=_zones(view, viewer, tied),
+        zones=_zones(seen, tied),
         panels=panels(view, viewer),
         centre=_centre(view),
         focus=focus(view, dict(asked), tied),
@@ -55,9 +55,10 @@ def _base(view: View, number: int, tied: Ties) -> Board:
     return base.board(view, number, seat, tied)
 
 
-def _zones(view: View, viewer: int, tied: Ties) -> list[Zone]:
-    found = [sea.cards(view, viewer, tied)] if view.places else []
-    found += scene_market.zones(view, viewer, tied) + scene_market.hand(view, viewer, tied)
+def _zones(seen: Sight, tied: Ties) -> list[Zone]:
+    view = seen.view
+    found = [sea.cards(seen, tied)] if view.places else []
+    found += scene_market.zones(seen, tied) + scene_market.hand(seen, tied)
     for number, seat in enumerate(view.seats):
         if view.redbeard is not None and seat.redbeard:
             found += redbeard.zones(number, seat, view.redbeard, tied)

@@ -10,6 +10,7 @@ from kaper.games.maracaibo.rules.ending import treasure_value
 from kaper.games.maracaibo.rules.layouts import SIZES
 from kaper.games.maracaibo.show import layout as plan
 from kaper.games.maracaibo.show.cards import on_place
+from kaper.games.maracaibo.show.labels import Sight
 from kaper.games.maracaibo.show.links import island_id, place_id, ship_id
 from kaper.games.maracaibo.view.view import SeatView, View
 
@@ -131,14 +132,14 @@ def _routes(view: View) -> list[tuple[str, str]]:
     return [(names[place], names[other]) for place, others in enumerate(touching) for other in others]
 
 
-def cards(view: View, viewer: int, tied: Ties) -> Zone:
+def cards(seen: Sight, tied: Ties) -> Zone:
     """The cards of the Caribbean, each on its place; while one is acquired its place is empty."""
-    numbers = [number for number, place in enumerate(view.places) if place.kind != "empty"]
+    numbers = [number for number, place in enumerate(seen.view.places) if place.kind != "empty"]
     return Zone(
         id="cards",
         kind="grid",
         title=Phrase("thing-caribbean"),
-        cards=[on_place(view, number, viewer, tied) for number in numbers],
+        cards=[on_place(seen, number, tied) for number in numbers],
         count=len(numbers),
         board=SEA,
         spots=[place_id(str(number)) for number in numbers],

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.fields import Shared, cloneable
 from kaper.engine.state import State
 from kaper.games.maracaibo.components.board import PLACE_NAMES, PLACES, START, Caribbean
 from kaper.games.maracaibo.components.cards import CARD_NAMES, COST, FIRST_RESIDENCE, TILES, TYPE
@@ -24,110 +25,138 @@ RETIREMENT: Final = 32
 MODULES: Final = ["fog-locations", "fog-improvements", "skirmishes", "hunters", "rubies", "retirement"]
 
 
+@cloneable
 class Maracaibo(State):
-    """Seats are numbered like the players; Redbeard, if he sails, comes last.
+    """Seats are numbered like the players; Redbeard, if he sails, comes last."""
 
-    modules         the modules in play, as bits; `sides` the sides of the black market tiles
-    stage, turn     what comes next, and whose turn it is; `first` began the game, `marker` ends it
-    sea, drawn      the layout, and the columns drawn so far of one's own; `size` is its size
-    card, hidden    the card on each place (a number, BLANK or NONE) and whether it lies face down
-    coins           doubloons on face-down locations
-    value, stall    the value tile and the black market tile (seat x 5 + tile) on each place
-    markers         for each place the seats (as bits) with a marker on its residence
-    deck, top       level II: a bag, and its top card while that lies open; `turned` counts open ones
-    unused          level I cards that are not in play
-    islands         cubes on each treasure island; `tiles` are value tiles not yet laid
-    quests, below   the quest deck: a bag, and cards put under it, the uppermost first
-    market          quests on offer; `figures` the figureheads on offer
-    strength        what lasting effects add up to, by the names in `ship`
-    stored, buried  treasures of each kind above and below the dig line
-    bonus, holes    occupied bonus spaces of the storage, and burial spaces, as bits; `figure_kinds` says what
-                    lies on the burial spaces of a figurehead
-    stalls          for each black market tile of a seat the place where it lies
-    pools           power left of this turn's raids, and the kind of treasure of each
-    used            raid actions used this turn, as bits of their source
-    idle            whether nothing happened since the seat declined to spend power
-    red_*           Redbeard: his six cards, those unrevealed this time round and ever seen, his level, cubes
-    """
+    players: int
+    seats: int
+    # The modules in play, as bits; how the layout is chosen; whether groups of locations are broken up.
+    modules: int
+    layout: str
+    groups: bool
+    # What comes next, and whose turn it is; who began the game, and after whose turn it ends.
+    stage: int
+    round: int
+    turn: int
+    first: int
+    marker: int
+    ending: bool
 
-    __slots__ = (
-        "below", "bonus", "buried", "card", "cards", "coins", "deck", "doubloons", "drawn", "ending",
-        "explorer", "figure", "figure_kinds", "figures", "first", "groups", "handicap", "hands", "hidden",
-        "holes", "idle", "islands", "layout", "marker", "markers", "market", "modules", "players",
-        "pool_kinds", "pools", "quests", "red_cubes", "red_left", "red_level", "red_seen", "red_six",
-        "redbeard", "retired", "round", "rubies", "ruby_market", "sea", "seats", "ship", "sides", "size",
-        "stage", "stall", "stalls", "stored", "strength", "tiles", "top", "turn", "turned", "unused",
-        "upgrades", "used", "value", "vp",
-    )  # fmt: skip
+    # The layout; while one is drawn its size and the columns so far.
+    sea: Shared[Caribbean]
+    size: int
+    drawn: list[str]
+    # For each place its card (a number, BLANK or NONE), whether that lies face down, and doubloons on it.
+    card: list[int]
+    hidden: list[bool]
+    coins: list[int]
+    # For each place its value tile, its black market tile (seat x 5 + tile), and the seats (as bits) that
+    # have a marker on its residence.
+    value: list[int]
+    stall: list[int]
+    markers: list[int]
+    # Level II: a bag, its top card while that lies open, and how many of the bag lie open.
+    deck: list[int]
+    top: int
+    turned: int
+    # Level I cards that are not in play; value tiles that are not laid yet.
+    unused: list[int]
+    tiles: list[int]
+    # Cubes on each treasure island.
+    islands: list[int]
+    # The quest deck: a bag, and cards put under it, the uppermost first; the quests on offer.
+    quests: list[int]
+    below: list[int]
+    market: list[int]
+    # Figureheads on offer; as bits the sides of black market tiles and the taken spaces of the ruby market.
+    figures: list[int]
+    sides: int
+    ruby_market: int
+
+    # For each seat its quests, improvement cards, doubloons, points and rubies.
+    hands: list[list[int]]
+    cards: list[list[int]]
+    doubloons: list[int]
+    vp: list[int]
+    rubies: list[int]
+    # Where its ship and its explorer are; its upgrades, as bits, and its figurehead.
+    ship: list[int]
+    explorer: list[int]
+    upgrades: list[int]
+    figure: list[int]
+    # What its lasting effects add up to, by the names in `ship`.
+    strength: list[list[int]]
+    # Treasures of each kind above and below the dig line.
+    stored: list[list[int]]
+    buried: list[list[int]]
+    # Taken bonus spaces of its storage and burial spaces, as bits; what lies on those of a figurehead.
+    bonus: list[int]
+    holes: list[int]
+    figure_kinds: list[list[int]]
+    # For each of its black market tiles the place where it lies.
+    stalls: list[list[int]]
+    # Seats, as bits, that have used the discount tile of Retirement.
+    retired: int
+
+    # This turn's raids: the power that is left of each, and its kind of treasure; raid actions used, as bits.
+    pools: list[int]
+    pool_kinds: list[int]
+    used: int
+    # Whether it would be in vain to offer leftover power again: the player has just declined to spend it, or
+    # there is none. Whatever happens sets it to False, since it may make a raid action possible (POM-1938).
+    idle: bool
+
+    # Redbeard's seat, the points taken off his total, his level and the cubes on his ship board.
+    redbeard: int
+    handicap: int
+    red_level: int
+    red_cubes: int
+    # His six cards, those not revealed this time round, and those ever seen, as bits.
+    red_six: list[int]
+    red_left: list[int]
+    red_seen: int
 
     def lay_out(self, players: int, modules: int, sea: Caribbean) -> None:
-        """An empty table for so many players; `clone` fills one from another instead."""
-        seats = players + (players == 1)
+        """An empty table."""
         self.players = players
-        self.seats = seats
+        self.seats = players + (players == 1)
         self.redbeard = players if players == 1 else NO_REDBEARD
         self.modules = modules
         self.layout = ""
-        self.groups = False
-        self.handicap = 0
+        self.groups = self.ending = False
         self.stage = KEEP_QUESTS
-        self.round = 0
-        self.turn = 0
-        self.first = 0
-        self.marker = 0
-        self.ending = False
+        self.round = self.turn = self.first = self.marker = self.handicap = 0
         self.sea = sea
-        self.drawn: list[str] = []
+        self.drawn = []
         self.size = NONE
         self.lay_out_cards()
-        self.lay_out_seats(seats)
+        self.lay_out_seats(self.seats)
 
     def lay_out_cards(self) -> None:
-        self.card = [NONE] * PLACES
-        self.hidden = [False] * PLACES
-        self.coins = [0] * PLACES
-        self.value = [NONE] * PLACES
-        self.stall = [NONE] * PLACES
-        self.markers = [0] * PLACES
-        self.deck: list[int] = []
+        self.card, self.hidden, self.coins = [NONE] * PLACES, [False] * PLACES, [0] * PLACES
+        self.value, self.stall, self.markers = [NONE] * PLACES, [NONE] * PLACES, [0] * PLACES
+        self.deck, self.unused, self.tiles = [], [], []
         self.top = NONE
-        self.turned = 0
-        self.unused: list[int] = []
         self.islands = [0, 0, 0]
-        self.tiles: list[int] = []
-        self.quests: list[int] = []
-        self.below: list[int] = []
-        self.market: list[int] = []
-        self.figures: list[int] = []
-        self.sides = 0
-        self.ruby_market = 0
-        self.red_six: list[int] = []
-        self.red_left: list[int] = []
-        self.red_seen = 0
+        self.quests, self.below, self.market, self.figures = [], [], [], []
+        self.turned = self.sides = self.ruby_market = 0
+        self.red_six, self.red_left = [], []
+        self.red_seen = self.red_cubes = 0
         self.red_level = 1
-        self.red_cubes = 0
 
     def lay_out_seats(self, seats: int) -> None:
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.cards: list[list[int]] = [[] for _ in range(seats)]
-        self.doubloons = [0] * seats
-        self.vp = [0] * seats
-        self.ship = [START] * seats
-        self.explorer = [0] * seats
-        self.upgrades = [0] * seats
-        self.figure = [NONE] * seats
+        self.hands, self.cards = [[] for _ in range(seats)], [[] for _ in range(seats)]
+        self.doubloons, self.vp, self.rubies = [0] * seats, [0] * seats, [0] * seats
+        self.ship, self.explorer = [START] * seats, [0] * seats
+        self.upgrades, self.figure = [0] * seats, [NONE] * seats
         self.strength = [START_STRENGTH[:] for _ in range(seats)]
-        self.stored = [[0, 0, 0] for _ in range(seats)]
-        self.buried = [[0, 0, 0] for _ in range(seats)]
-        self.bonus = [0] * seats
-        self.holes = [0] * seats
+        self.stored, self.buried = [[0, 0, 0] for _ in range(seats)], [[0, 0, 0] for _ in range(seats)]
+        self.bonus, self.holes = [0] * seats, [0] * seats
         self.figure_kinds = [[NONE] * HOLES for _ in range(seats)]
         self.stalls = [[NONE] * TILES for _ in range(seats)]
-        self.rubies = [0] * seats
-        self.retired = 0
-        self.pools: list[int] = []
-        self.pool_kinds: list[int] = []
-        self.used = 0
+        self.pools, self.pool_kinds = [], []
+        self.used = self.retired = 0
         self.idle = True
 
     # --- the Caribbean
@@ -174,77 +203,3 @@ class Maracaibo(State):
         strength = self.strength[seat]
         for slot, by in changes:
             strength[slot] += by
-
-    def clone(self) -> "Maracaibo":
-        twin = Maracaibo(self.chance)
-        twin.copy_base(self)
-        self._copy_numbers(twin)
-        self._copy_table(twin)
-        self._copy_seats(twin)
-        return twin
-
-    def _copy_numbers(self, twin: "Maracaibo") -> None:
-        twin.players = self.players
-        twin.seats = self.seats
-        twin.redbeard = self.redbeard
-        twin.modules = self.modules
-        twin.layout = self.layout
-        twin.groups = self.groups
-        twin.handicap = self.handicap
-        twin.stage = self.stage
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.marker = self.marker
-        twin.ending = self.ending
-        twin.sea = self.sea
-        twin.sides = self.sides
-        twin.size = self.size
-        twin.top = self.top
-        twin.turned = self.turned
-        twin.ruby_market = self.ruby_market
-        twin.red_seen = self.red_seen
-        twin.red_level = self.red_level
-        twin.red_cubes = self.red_cubes
-        twin.retired = self.retired
-        twin.used = self.used
-        twin.idle = self.idle
-
-    def _copy_table(self, twin: "Maracaibo") -> None:
-        twin.drawn = self.drawn[:]
-        twin.card = self.card[:]
-        twin.hidden = self.hidden[:]
-        twin.coins = self.coins[:]
-        twin.value = self.value[:]
-        twin.stall = self.stall[:]
-        twin.markers = self.markers[:]
-        twin.deck = self.deck[:]
-        twin.unused = self.unused[:]
-        twin.islands = self.islands[:]
-        twin.tiles = self.tiles[:]
-        twin.quests = self.quests[:]
-        twin.below = self.below[:]
-        twin.market = self.market[:]
-        twin.figures = self.figures[:]
-        twin.red_six = self.red_six[:]
-        twin.red_left = self.red_left[:]
-        twin.pools = self.pools[:]
-        twin.pool_kinds = self.pool_kinds[:]
-
-    def _copy_seats(self, twin: "Maracaibo") -> None:
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.cards = [cards[:] for cards in self.cards]
-        twin.doubloons = self.doubloons[:]
-        twin.vp = self.vp[:]
-        twin.ship = self.ship[:]
-        twin.explorer = self.explorer[:]
-        twin.upgrades = self.upgrades[:]
-        twin.figure = self.figure[:]
-        twin.strength = [strength[:] for strength in self.strength]
-        twin.stored = [stored[:] for stored in self.stored]
-        twin.buried = [buried[:] for buried in self.buried]
-        twin.bonus = self.bonus[:]
-        twin.holes = self.holes[:]
-        twin.figure_kinds = [kinds[:] for kinds in self.figure_kinds]
-        twin.stalls = [stalls[:] for stalls in self.stalls]
-        twin.rubies = self.rubies[:]

@@ -18,8 +18,7 @@ from kaper.games.maracaibo.components.ship import (
     DISCOUNT,
     EXPLORE_BONUS,
     FIGURE_SPACES,
-    FIRST_FIGURE_HOLE,
-    HOLES,
+    HOLE_NAMES,
     MOVE_MAX,
     OPEN_SPACES,
     RAID_ACTIONS,
@@ -58,7 +57,7 @@ def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
         stored=s.stored[seat][:],
         buried=s.buried[seat][:],
         bonus=[s.bonus[seat] >> kind & 1 == 1 for kind in range(3)],
-        holes=_holes(s.holes[seat]),
+        holes=[name for hole, name in enumerate(HOLE_NAMES) if s.holes[seat] >> hole & 1],
         figure_holes=_figure_holes(s, seat),
         tiles=_tiles(s, seat),
         rubies=s.rubies[seat],
@@ -82,16 +81,6 @@ def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
 
 def _bits(spaces: int) -> list[str]:
     return [name for space, name in enumerate(UPGRADE_NAMES) if spaces >> space & 1]
-
-
-def _holes(holes: int) -> list[str]:
-    taken = [hole for hole in range(FIRST_FIGURE_HOLE + HOLES) if holes >> hole & 1]
-    return [
-        f"g{hole - FIRST_FIGURE_HOLE + 1}"
-        if hole >= FIRST_FIGURE_HOLE
-        else f"{TREASURES[hole // HOLES]}:{hole % HOLES + 1}"
-        for hole in taken
-    ]
 
 
 def _figure_holes(s: Maracaibo, seat: int) -> list[str]:

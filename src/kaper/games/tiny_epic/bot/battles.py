@@ -10,11 +10,10 @@ from kaper.games.tiny_epic.components.board import (
     LEVEL_SAIL,
     TOP_LEVEL,
 )
-from kaper.games.tiny_epic.components.cards import LEGEND_SYMBOLS, MERCHANT_DAMAGE, MERCHANT_GOLD
+from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
 from kaper.games.tiny_epic.rules.battle import grants_infamy
-from kaper.games.tiny_epic.rules.firing import add_crew, fixed_damage, symbols_of
-from kaper.games.tiny_epic.rules.legend import level
-from kaper.games.tiny_epic.rules.legend_battle import sheet_hits
+from kaper.games.tiny_epic.rules.firing import fixed_damage, symbols_of
+from kaper.games.tiny_epic.rules.odds import compared, ways
 from kaper.games.tiny_epic.state.state import Pirates
 
 
@@ -36,7 +35,7 @@ def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> fl
     more, equal = chances(symbols, dice, MERCHANT_DAMAGE[card] - fixed)
     room = s.cubes(player) < HOLD
     spoils = MERCHANT_GOLD[card] + (CUBE if room else 0.2) * s.price[s.cargo[merchant]]
-    if grants_infamy(s, merchant):
+    if grants_infamy(card, s.players):
         spoils += infamy_worth(s, player)
     return more * spoils + (1.0 - more) * DEADEYE - (1.0 - more - equal) * HEEL
 
@@ -44,19 +43,9 @@ def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> fl
 def duel_worth(s: Pirates, player: int, other: int, symbols: list[int]) -> float:
     """A battle against another pirate: infamy for the better one, a heel and a token for the other."""
     mine = ways(symbols, *armed(s, player, symbols))
-    if other == s.legend:
-        shown = add_crew(s, other, LEGEND_SYMBOLS[s.legend_captain])
-        theirs = ways(shown, level(s)["dice"], fixed_damage(s, other) + sheet_hits(s))
-        prize = 0.0
-    else:
-        theirs = ways(symbols_of(s, other), s.dice_of(other), fixed_damage(s, other))
-        prize = 0.5 * infamy_worth(s, other)
-    total = float(sum(mine) * sum(theirs))
-    won = lost = 0
-    for damage, count in enumerate(mine):
-        won += count * sum(theirs[:damage])
-        lost += count * sum(theirs[damage + 1 :])
-    more, less = won / total, lost / total
+    theirs = ways(symbols_of(s, other), s.dice_of(other), fixed_damage(s, other))
+    prize = 0.0 if other == s.legend else 0.5 * infamy_worth(s, other)
+    more, less = compared(mine, theirs)
     return more * infamy_worth(s, player) + (1.0 - more) * DEADEYE - less * (HEEL + prize)
 
 
@@ -67,21 +56,8 @@ def armed(s: Pirates, player: int, symbols: list[int]) -> tuple[int, int]:
     return dice - aimed, fixed + aimed * max(symbols)
 
 
-def ways(symbols: list[int], dice: int, fixed: int) -> list[int]:
-    """In how many ways so many dice deal each damage."""
-    found = [0] * fixed + [1]
-    for _ in range(dice):
-        rolled = [0] * (len(found) + max(symbols))
-        for hits, count in enumerate(found):
-            if count:
-                for face in range(1, 7):
-                    rolled[hits + symbols[face]] += count
-        found = rolled
-    return found
-
-
 def chances(symbols: list[int], dice: int, against: int) -> tuple[float, float]:
-    """The chance that so many dice match more symbols than a number, and that they match just as many."""
+    """The chance that N dice match more symbols than a number, and that they match just as many."""
     if against < 0:
         return 1.0, 0.0
     found = ways(symbols, dice, 0)

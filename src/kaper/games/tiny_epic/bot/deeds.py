@@ -175,7 +175,7 @@ def _card_now(s: Pirates, player: int, option: Option) -> float:
     if effect.kind == SEARCH:
         return 1.5
     if effect.kind == ATTACK:
-        best = attack(s, Choose(player, "attack", targets(s, player)))
+        best = attack(s, Choose(player, "attack", targets(s, player, s.cell[player])))
         return max(best) + 0.01
     if effect.kind == TRADE:
         loot = MARKET[s.card(player)]

@@ -28,9 +28,7 @@ from kaper.games.tiny_epic.components.board import (
     LOOTS,
     MARKET,
     MERCHANTS,
-    NAVY_STEPS,
     NO_MARKET,
-    NO_SITE,
     PLUNDER,
     REPAIRS,
     SEARCH,
@@ -49,15 +47,17 @@ from kaper.games.tiny_epic.components.cards import (
 )
 from kaper.games.tiny_epic.components.cards import PLUNDER as PLUNDERS
 from kaper.games.tiny_epic.components.cards import TRADE as TRADES
+from kaper.games.tiny_epic.rules.burying import can_bury, free_sites
 from kaper.games.tiny_epic.rules.firing import symbols_of
 from kaper.games.tiny_epic.rules.hiding import is_free
-from kaper.games.tiny_epic.rules.wheel import AHEAD
-from kaper.games.tiny_epic.state.state import NOBODY, NOWHERE, Pirates
+from kaper.games.tiny_epic.rules.others import navy_steps
+from kaper.games.tiny_epic.rules.wheel import AHEAD, costly_spaces
+from kaper.games.tiny_epic.state.state import NOWHERE, Pirates
 
 FAR: Final = 6
 NO_ORDER: Final = -1
 PROMISING: Final = 4
-"""As many cells are looked at closely for each order."""
+"""How many cells are looked at closely for each order."""
 
 
 class Prospects:
@@ -70,7 +70,8 @@ class Prospects:
     """
 
     __slots__ = (
-        "_purse", "best", "burial", "duels", "falling", "flat", "gain", "player", "s", "sites", "steps",
+        "_purse", "best", "burial", "costly", "duels", "falling", "flat", "gain", "player", "s", "sites",
+        "steps",
     )  # fmt: skip
 
     def __init__(self, s: Pirates, player: int) -> None:
@@ -78,7 +79,8 @@ class Prospects:
         self.player = player
         self.steps = min(FAR, s.steps(player))
         self.burial = SIDE_TRIGGER[s.captain[player]]
-        self.sites = [cell for cell in CELLS if SITE_COST[s.sea[cell]] != NO_SITE and s.site[cell] == NOBODY]
+        self.sites = free_sites(s)
+        self.costly = costly_spaces(s, player)
         self.flat = [0.0] * SPACES
         self.flat[CREW_UP] = CREWING[len(s.crew[player])]
         self.gain = self._gains()
@@ -180,13 +182,12 @@ class Prospects:
     # --- burying
 
     def bury(self, cell: int, gold: int) -> float:
-        """What Bury brings there with so much Gold."""
+        """What Bury brings there with that Gold."""
         s = self.s
-        cost = SITE_COST[s.sea[cell]]
-        if cost == NO_SITE or cost > gold or s.site[cell] != NOBODY or s.navy == cell:
+        if not can_bury(s, cell, gold):
             return 0.0
         last = LAST_TREASURE if s.buried[self.player] == TREASURES - 1 else 0.0
-        return TREASURE + last - cost
+        return TREASURE + last - SITE_COST[s.sea[cell]]
 
     def purse(self, cell: int, gold: int) -> tuple[float, float]:
         """The best Bury within reach of a cell, and how near purse and ship are to any treasure."""
@@ -233,7 +234,7 @@ class Prospects:
 
     def then(self, order: int, cell: int, space: int, hands: int, gold: int) -> float:
         """The best that the next turn can bring, after this order, from that cell and space of the wheel."""
-        orders, wheel = self.s.orders[self.player], self.s.wheel[self.player]
+        orders, costly = self.s.orders[self.player], self.costly
         burying, hope = self.purse(cell, gold)
         best = jumped = 0.0
         for to in AHEAD[space]:
@@ -244,7 +245,7 @@ class Prospects:
                     worth += burying
                 if worth > best:  # noqa: PLR1730 - quicker than max
                     best = worth
-            if to and not wheel >> to & 1:
+            if costly >> to & 1:
                 jumped += JUMP
                 hands -= 1
                 if hands < 0:
@@ -254,7 +255,7 @@ class Prospects:
     def navy_danger(self, cell: int, order: int) -> float:
         """What it costs to cross the ship line within the Navy's reach."""
         s = self.s
-        if DISTANCE[s.navy][cell] > NAVY_STEPS[s.buried[self.player]]:
+        if DISTANCE[s.navy][cell] > navy_steps(s, self.player):
             return 0.0
         return 0.0 if order == HIDE and COVE[s.sea[cell]] else CAUGHT
 

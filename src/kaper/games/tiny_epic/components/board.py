@@ -1,6 +1,6 @@
 """The sea, the wheel, the market and the infamy track of `components.toml` as tables for the rules."""
 
-from typing import Final, TypedDict, cast
+from typing import Any, Final
 
 from kaper.engine.components import read_components
 
@@ -21,110 +21,13 @@ NO_MARKET: Final = -1
 NO_SITE: Final = 0
 
 
-class MapRow(TypedDict, total=False):
-    """A card of the sea."""
-
-    id: str
-    colony: int
-    market: str
-    cove: bool
-    burial_cost: int
-    storm: bool
-
-
-class SeaRow(TypedDict):
-    """How the cards of the sea lie."""
-
-    rows: int
-    cols: int
-
-
-class WheelRow(TypedDict):
-    """The orders beside Hide."""
-
-    order_tokens: list[str]
-
-
-class DutyRow(TypedDict):
-    """A duty, and how many deckhands begin there."""
-
-    id: str
-    start: int
-
-
-class LootRow(TypedDict):
-    """A type of loot."""
-
-    id: str
-    cubes: int
-
-
-class MarketRow(TypedDict):
-    """What the spaces of the market are worth, and on which of them stands what a seat begins with."""
-
-    values: list[int]
-    starting_loot_by_seat: list[int]
-
-
-class BonusRow(TypedDict, total=False):
-    """What a level of infamy brings once."""
-
-    gold: int
-    deckhand: bool
-    deadeye: int
-
-
-class LevelRow(TypedDict):
-    """A level of the infamy track."""
-
-    name: str
-    sail: int
-    dice: int
-    bonus: BonusRow
-
-
-class NavyRow(TypedDict):
-    """How fast the Navy is."""
-
-    steps_by_treasures_of_active_player: list[int]
-
-
-class MerchantShipRow(TypedDict):
-    """Where a merchant begins."""
-
-    ship: str
-    start: list[int]
-
-
-class PortsRow(TypedDict):
-    """The corners of the sea."""
-
-    positions: list[list[int]]
-    merchants: list[MerchantShipRow]
-    navy_corners: list[list[int]]
-
-
-class SeaComponents(TypedDict):
-    """What this module reads of the component file."""
-
-    sea: SeaRow
-    map_card: list[MapRow]
-    wheel: WheelRow
-    duty: list[DutyRow]
-    loot: list[LootRow]
-    market: MarketRow
-    infamy_level: list[LevelRow]
-    navy: NavyRow
-    ports: PortsRow
-    limits: dict[str, int]
-
-
-FILE: Final = read_components("kaper.games.tiny_epic")
-COMPONENTS: Final = cast(SeaComponents, FILE)
+Row = dict[str, Any]
+"""A row of the component file; what is made of it has a type."""
+FILE: Final[Row] = read_components("kaper.games.tiny_epic")
 
 # --- limits
 
-LIMITS: Final = COMPONENTS["limits"]
+LIMITS: Final[dict[str, int]] = FILE["limits"]
 GOLD_MAX: Final[int] = LIMITS["gold_max"]
 GOLD_START: Final[int] = LIMITS["gold_start"]
 HOLD: Final[int] = LIMITS["hold_pirate"]
@@ -138,26 +41,26 @@ TREASURES: Final[int] = LIMITS["treasures_to_win"]
 
 ORDER_NAMES: Final[list[str]] = [
     "hide",
-    *(name.replace("_", "-") for name in COMPONENTS["wheel"]["order_tokens"]),
+    *(name.replace("_", "-") for name in FILE["wheel"]["order_tokens"]),
 ]
 SPACES: Final[int] = len(ORDER_NAMES)
 """Spaces of the wheel; 0 is Hide, and the ship line lies before it."""
-DUTY_NAMES: Final[list[str]] = [row["id"] for row in COMPONENTS["duty"]]
-DUTY_START: Final[list[int]] = [row["start"] for row in COMPONENTS["duty"]]
+DUTY_NAMES: Final[list[str]] = [row["id"] for row in FILE["duty"]]
+DUTY_START: Final[list[int]] = [row["start"] for row in FILE["duty"]]
 
 # --- loot and the market
 
-LOOT_NAMES: Final[list[str]] = [row["id"] for row in COMPONENTS["loot"]]
+LOOT_NAMES: Final[list[str]] = [row["id"] for row in FILE["loot"]]
 LOOTS: Final = range(4)
-CUBES: Final[list[int]] = [row["cubes"] for row in COMPONENTS["loot"]]
-PRICES: Final[list[int]] = COMPONENTS["market"]["values"]
+CUBES: Final[list[int]] = [row["cubes"] for row in FILE["loot"]]
+PRICES: Final[list[int]] = FILE["market"]["values"]
 """What the spaces of the market are worth, the lowest first."""
-FIRST_CUBES: Final[list[int]] = COMPONENTS["market"]["starting_loot_by_seat"]
+FIRST_CUBES: Final[list[int]] = FILE["market"]["starting_loot_by_seat"]
 """The price of the cube with which the first player begins, the second, and so on."""
 
 # --- the cards of the sea
 
-MAP: Final = COMPONENTS["map_card"]
+MAP: Final[list[Row]] = FILE["map_card"]
 MAP_NAMES: Final[list[str]] = [row["id"].lower() for row in MAP]
 COLONY: Final[list[int]] = [row["colony"] for row in MAP]
 MARKET: Final[list[int]] = [LOOT_NAMES.index(row["market"]) if "market" in row else NO_MARKET for row in MAP]
@@ -167,8 +70,8 @@ STORM: Final[list[bool]] = [row["storm"] for row in MAP]
 
 # --- the grid
 
-ROWS: Final[int] = COMPONENTS["sea"]["rows"]
-COLS: Final[int] = COMPONENTS["sea"]["cols"]
+ROWS: Final[int] = FILE["sea"]["rows"]
+COLS: Final[int] = FILE["sea"]["cols"]
 CELLS: Final = range(ROWS * COLS)
 CELL_NAMES: Final[list[str]] = [f"{'abcd'[cell % COLS]}{cell // COLS + 1}" for cell in CELLS]
 """The column's letter and the row's number: `a1` is the upper left corner, `d4` the lower right."""
@@ -185,12 +88,12 @@ def _apart(one: int, other: int) -> int:
 
 DISTANCE: Final[list[list[int]]] = [[_apart(one, other) for other in CELLS] for one in CELLS]
 NEIGHBOURS: Final[list[list[int]]] = [[to for to in CELLS if _apart(cell, to) == 1] for cell in CELLS]
-PORTS: Final[list[int]] = [cell_at(place) for place in COMPONENTS["ports"]["positions"]]
-MERCHANT_NAMES: Final[list[str]] = [row["ship"] for row in COMPONENTS["ports"]["merchants"]]
-MERCHANT_START: Final[list[int]] = [cell_at(row["start"]) for row in COMPONENTS["ports"]["merchants"]]
+PORTS: Final[list[int]] = [cell_at(place) for place in FILE["ports"]["positions"]]
+MERCHANT_NAMES: Final[list[str]] = [row["ship"] for row in FILE["ports"]["merchants"]]
+MERCHANT_START: Final[list[int]] = [cell_at(row["start"]) for row in FILE["ports"]["merchants"]]
 MERCHANTS: Final = range(2)
-NAVY_CORNERS: Final[list[int]] = [cell_at(place) for place in COMPONENTS["ports"]["navy_corners"]]
-NAVY_STEPS: Final[list[int]] = COMPONENTS["navy"]["steps_by_treasures_of_active_player"]
+NAVY_CORNERS: Final[list[int]] = [cell_at(place) for place in FILE["ports"]["navy_corners"]]
+NAVY_STEPS: Final[list[int]] = FILE["navy"]["steps_by_treasures_of_active_player"]
 
 
 def other_port(port: int) -> int:
@@ -200,7 +103,7 @@ def other_port(port: int) -> int:
 
 # --- the infamy track; levels are counted from 0 here and from 1 on the sheet
 
-LEVELS: Final = COMPONENTS["infamy_level"]
+LEVELS: Final[list[Row]] = FILE["infamy_level"]
 LEVEL_NAMES: Final[list[str]] = [row["name"].lower().replace(" ", "-") for row in LEVELS]
 LEVEL_SAIL: Final[list[int]] = [row["sail"] for row in LEVELS]
 LEVEL_DICE: Final[list[int]] = [row["dice"] for row in LEVELS]

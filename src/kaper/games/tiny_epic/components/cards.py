@@ -1,8 +1,8 @@
 """The cards and tokens of `components.toml`: what they do is data, in a small vocabulary of effects."""
 
-from typing import Final, TypedDict, cast
+from typing import Final
 
-from kaper.games.tiny_epic.components.board import FILE, LOOT_NAMES, ORDER_NAMES
+from kaper.games.tiny_epic.components.board import FILE, LOOT_NAMES, ORDER_NAMES, Row
 
 BURY: Final = 0
 PLUNDER: Final = 1
@@ -26,118 +26,12 @@ KIND_NAMES: Final = [
 ]  # fmt: skip
 
 
-class EffectRow(TypedDict, total=False):
-    """An effect and its figures."""
-
-    kind: str
-    gold: int
-    steps: int
-    faces: list[int]
-    sell: list[str]
-
-
-class CaptainSideRow(TypedDict):
-    """One side of a captain card."""
-
-    name: str
-    dice: list[int]
-    trigger: str
-    bonus: list[str]
-
-
-class CaptainRow(TypedDict):
-    """A captain card."""
-
-    id: str
-    side_a: CaptainSideRow
-    side_b: CaptainSideRow
-
-
-class CrewRow(TypedDict):
-    """A crew card."""
-
-    id: str
-    name: str
-    dice: list[int]
-    auto_hits: int
-    trigger: str
-    bonus: EffectRow
-
-
-class MerchantRow(TypedDict):
-    """A merchant card."""
-
-    id: str
-    damage: int
-    gold: int
-    infamy_players: list[int]
-    stays_when_sunk: bool
-
-
-class FindRow(TypedDict, total=False):
-    """What a search token gives."""
-
-    gold: int
-    deadeye: int
-    loot_draw: int
-    sail: int
-    ignore_storm: bool
-
-
-class TokenRow(TypedDict):
-    """A kind of search token; `solo_effect` is what it gives the Legendary Pirate."""
-
-    id: str
-    count: int
-    immediate: bool
-    effect: FindRow
-    solo_effect: FindRow
-
-
-class SoloLevelRow(TypedDict):
-    """What the Legendary Pirate can do after so many treasures."""
-
-    sail: int
-    dice: int
-    auto_hits: int
-
-
-class SoloCaptainRow(TypedDict):
-    """A bridge sheet's solo side."""
-
-    name: str
-    dice: list[int]
-    targets_by_space: list[str]
-    trigger: str
-    bonus: list[EffectRow]
-
-
-class PersonalityRow(TypedDict):
-    """An infamy sheet's solo side."""
-
-    name: str
-    gold_goal: int
-    levels: list[SoloLevelRow]
-    ring: list[list[EffectRow]]
-
-
-class CardComponents(TypedDict):
-    """What this module reads of the component file."""
-
-    captain_card: list[CaptainRow]
-    crew_card: list[CrewRow]
-    merchant_card: list[MerchantRow]
-    search_token: list[TokenRow]
-    solo_captain: list[SoloCaptainRow]
-    solo_personality: list[PersonalityRow]
-
-
 class Effect:
     """One thing that a card lets a ship do, with its figures; those that the kind does not have are 0."""
 
     __slots__ = ("faces", "gold", "hits", "kind", "sell", "steps")
 
-    def __init__(self, row: EffectRow) -> None:
+    def __init__(self, row: Row) -> None:
         self.kind: int = KIND_NAMES.index(row["kind"].replace("_", "-"))
         self.gold: int = row.get("gold", 0)
         self.steps: int = row.get("steps", 0)
@@ -157,16 +51,12 @@ def _symbols(faces: list[int]) -> list[int]:
     return [faces.count(face) for face in range(7)]
 
 
-ROWS: Final = cast(CardComponents, FILE)
-
 # --- captains: the sides of all cards, the A side of card n is 2n and its B side 2n + 1
 
-SIDES: Final[list[CaptainSideRow]] = [
-    side for row in ROWS["captain_card"] for side in (row["side_a"], row["side_b"])
-]
-CAPTAIN_CARDS: Final[int] = len(ROWS["captain_card"])
+SIDES: Final[list[Row]] = [side for row in FILE["captain_card"] for side in (row["side_a"], row["side_b"])]
+CAPTAIN_CARDS: Final[int] = len(FILE["captain_card"])
 SIDE_NAMES: Final[list[str]] = [
-    f"{row['id'].lower()}-{side}" for row in ROWS["captain_card"] for side in "ab"
+    f"{row['id'].lower()}-{side}" for row in FILE["captain_card"] for side in "ab"
 ]
 SIDE_DICE: Final[list[list[int]]] = [side["dice"] for side in SIDES]
 SIDE_SYMBOLS: Final[list[list[int]]] = [_symbols(side["dice"]) for side in SIDES]
@@ -175,7 +65,7 @@ SIDE_BONUS: Final[list[list[Effect]]] = [[Effect({"kind": kind}) for kind in sid
 
 # --- crew
 
-CREW: Final = ROWS["crew_card"]
+CREW: Final[list[Row]] = FILE["crew_card"]
 CREW_NAMES: Final[list[str]] = [row["id"].lower() for row in CREW]
 CREW_DICE: Final[list[list[int]]] = [row["dice"] for row in CREW]
 CREW_SYMBOLS: Final[list[list[int]]] = [_symbols(row["dice"]) for row in CREW]
@@ -185,7 +75,7 @@ CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"]) for row in CREW]
 
 # --- merchants, in the order of their values
 
-MERCHANT_CARDS: Final = ROWS["merchant_card"]
+MERCHANT_CARDS: Final[list[Row]] = FILE["merchant_card"]
 MERCHANT_CARD_NAMES: Final[list[str]] = [row["id"].lower() for row in MERCHANT_CARDS]
 MERCHANT_DAMAGE: Final[list[int]] = [row["damage"] for row in MERCHANT_CARDS]
 MERCHANT_VALUE: Final = MERCHANT_DAMAGE
@@ -196,28 +86,28 @@ MERCHANT_INFAMY: Final[list[list[int]]] = [row["infamy_players"] for row in MERC
 
 # --- search tokens
 
-TOKENS: Final = ROWS["search_token"]
+TOKENS: Final[list[Row]] = FILE["search_token"]
 TOKEN_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in TOKENS]
 TOKEN_COUNT: Final[list[int]] = [row["count"] for row in TOKENS]
 TOKEN_KEPT: Final[list[bool]] = [not row["immediate"] for row in TOKENS]
-TOKEN_EFFECT: Final[list[FindRow]] = [row["effect"] for row in TOKENS]
-TOKEN_FOR_LEGEND: Final[list[FindRow]] = [row["solo_effect"] for row in TOKENS]
+TOKEN_EFFECT: Final[list[dict[str, int]]] = [row["effect"] for row in TOKENS]
+TOKEN_FOR_LEGEND: Final[list[dict[str, int]]] = [row["solo_effect"] for row in TOKENS]
 SAIL_TOKEN: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("sail"))
 SAIL_TOKEN_STEPS: Final[int] = TOKEN_EFFECT[SAIL_TOKEN]["sail"]
 STORM_PASS: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("ignore_storm"))
 
 # --- the Legendary Pirate
 
-LEGENDS: Final = ROWS["solo_captain"]
+LEGENDS: Final[list[Row]] = FILE["solo_captain"]
 LEGEND_NAMES: Final[list[str]] = [row["name"].lower().replace(" ", "-") for row in LEGENDS]
 LEGEND_SYMBOLS: Final[list[list[int]]] = [_symbols(row["dice"]) for row in LEGENDS]
 LEGEND_TARGETS: Final[list[list[str]]] = [row["targets_by_space"] for row in LEGENDS]
 LEGEND_TRIGGER: Final[list[int]] = [_order(row["trigger"]) for row in LEGENDS]
 LEGEND_BONUS: Final[list[list[Effect]]] = [[Effect(row) for row in each["bonus"]] for each in LEGENDS]
-PERSONALITIES: Final = ROWS["solo_personality"]
+PERSONALITIES: Final[list[Row]] = FILE["solo_personality"]
 PERSONALITY_NAMES: Final[list[str]] = [row["name"].lower() for row in PERSONALITIES]
 GOLD_GOAL: Final[list[int]] = [row["gold_goal"] for row in PERSONALITIES]
-PERSONALITY_LEVELS: Final[list[list[SoloLevelRow]]] = [row["levels"] for row in PERSONALITIES]
+PERSONALITY_LEVELS: Final[list[list[dict[str, int]]]] = [row["levels"] for row in PERSONALITIES]
 RING: Final[list[list[list[Effect]]]] = [
     [[Effect(row) for row in space] for space in each["ring"]] for each in PERSONALITIES
 ]

@@ -17,9 +17,8 @@ FIGHT: Final = [Option(f"fight:{seat}", seat) for seat in range(ORANGE)]
 RAID: Final = [Option(f"raid:{name}", merchant) for merchant, name in enumerate(MERCHANT_NAMES)]
 
 
-def targets(s: Pirates, player: int) -> list[Option]:
-    """TEP-601, TEP-566: pirates that are not hidden and merchants on the same card; never the Navy."""
-    cell = s.cell[player]
+def targets(s: Pirates, player: int, cell: int) -> list[Option]:
+    """TEP-601, TEP-566: pirates that are not hidden and merchants on a card; never the Navy."""
     found: list[Option] = []
     for other in range(s.ships):
         if other != player and s.cell[other] == cell and not s.hidden[other]:
@@ -32,7 +31,7 @@ def targets(s: Pirates, player: int) -> list[Option]:
 
 def order_attack(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     """TEP-601: one ship of the attacker's choice, or none."""
-    options = targets(s, player)
+    options = targets(s, player, s.cell[player])
     if options:
         options.append(SKIP)
         chosen = yield Choose(player, "attack", options)
@@ -42,7 +41,7 @@ def order_attack(s: Pirates, player: int, by_order: bool) -> Asking[None]:
 
 def bonus_attack(s: Pirates, player: int) -> Asking[None]:
     """TEP-705: an Attack that a card allows; to attack has been decided already."""
-    options = targets(s, player)
+    options = targets(s, player, s.cell[player])
     chosen = options[0]
     if len(options) > 1:
         chosen = yield Choose(player, "attack", options)
@@ -86,7 +85,7 @@ def sink(s: Pirates, player: int, merchant: int) -> Asking[None]:
     """TEP-621 to TEP-624, TEP-R26, TEP-R32: spoils, infamy, another card, and the ship begins anew."""
     take_spoils(s, player, merchant)
     yield from make_room(s, player)
-    if grants_infamy(s, merchant):
+    if grants_infamy(s.slot[merchant], s.players):
         yield from gain_infamy(s, player)
     replace_card(s, merchant)
     yield from reset_merchant(s, merchant, player, player)
@@ -103,10 +102,10 @@ def take_spoils(s: Pirates, player: int, merchant: int) -> None:
         s.diary.note("sinks", player, spoils)
 
 
-def grants_infamy(s: Pirates, merchant: int) -> bool:
+def grants_infamy(card: int, players: int) -> bool:
     """TEP-624: the icon counts with as many players as it says."""
-    span = MERCHANT_INFAMY[s.slot[merchant]]
-    return len(span) > 0 and span[0] <= s.players <= span[1]
+    span = MERCHANT_INFAMY[card]
+    return len(span) > 0 and span[0] <= players <= span[1]
 
 
 # --- pirates

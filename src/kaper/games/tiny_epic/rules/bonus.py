@@ -3,15 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.asking import DONE, Args, Asking, Choose, Option
-from kaper.games.tiny_epic.components.board import (
-    CELL_NAMES,
-    GOLD_MAX,
-    MERCHANTS,
-    NO_SITE,
-    SITE_COST,
-    TREASURES,
-)
+from kaper.engine.asking import DONE, Asking, Choose, Option
+from kaper.games.tiny_epic.components.board import GOLD_MAX, MERCHANTS
 from kaper.games.tiny_epic.components.cards import (
     ATTACK,
     BURY,
@@ -36,10 +29,10 @@ from kaper.games.tiny_epic.components.cards import (
     Effect,
 )
 from kaper.games.tiny_epic.rules.battle import bonus_attack, order_attack, targets
+from kaper.games.tiny_epic.rules.burying import may_bury
 from kaper.games.tiny_epic.rules.crewing import crew_up
 from kaper.games.tiny_epic.rules.gains import gain_gold
 from kaper.games.tiny_epic.rules.loot import (
-    SKIP,
     can_plunder,
     can_trade,
     can_trade_specially,
@@ -54,9 +47,8 @@ from kaper.games.tiny_epic.rules.others import NAVY, steer
 from kaper.games.tiny_epic.rules.sailing import courses, sail
 from kaper.games.tiny_epic.rules.searching import can_search, search
 from kaper.games.tiny_epic.rules.wheel import reassign
-from kaper.games.tiny_epic.state.state import NOBODY, Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
-BURY_OPTIONS: Final = [Option("bury"), SKIP]
 USE: Final = [Option(f"use:{name}", card) for card, name in enumerate(CREW_NAMES)]
 
 
@@ -80,38 +72,6 @@ def captain_bonus(s: Pirates, player: int) -> Asking[None]:
             yield from order_plunder(s, player)
         if s.over:
             return
-
-
-def may_bury(s: Pirates, player: int) -> Asking[None]:
-    """TEP-703, TEP-710: one treasure, if the player likes."""
-    if can_bury(s, player):
-        about = {"cost": SITE_COST[s.card(player)]}
-        if (yield Choose(player, "bury", BURY_OPTIONS, about)) is not SKIP:
-            bury(s, player)
-
-
-def can_bury(s: Pirates, player: int) -> bool:
-    """TEP-710, TEP-711: enough Gold, a free site, and no Navy."""
-    cell = s.cell[player]
-    cost = SITE_COST[s.sea[cell]]
-    return cost != NO_SITE and s.gold[player] >= cost and s.navy != cell and s.site[cell] == NOBODY
-
-
-def bury(s: Pirates, player: int) -> None:
-    """TEP-710, TEP-712, TEP-870, TEP-961: paid and covered; the third brings the end."""
-    cell = s.cell[player]
-    cost = SITE_COST[s.sea[cell]]
-    s.gold[player] -= cost
-    s.site[cell] = player
-    s.buried[player] += 1
-    if s.diary is not None:
-        buried: Args = {"cell": CELL_NAMES[cell], "cost": cost, "n": s.buried[player]}
-        s.diary.note("buries", player, buried)
-    if s.buried[player] == TREASURES:
-        s.closing = True
-        s.over = s.legend != NOBODY
-        if s.diary is not None and not s.over:
-            s.diary.note("last-round", player)
 
 
 # --- the crew's
@@ -185,7 +145,7 @@ POSSIBLE: Final[dict[int, Condition]] = {
     TRADE: lambda s, player, effect: can_trade(s, player),
     CREW_UP: lambda s, player, effect: True,
     SEARCH: lambda s, player, effect: can_search(s, player),
-    ATTACK: lambda s, player, effect: len(targets(s, player)) > 0,
+    ATTACK: lambda s, player, effect: len(targets(s, player, s.cell[player])) > 0,
     SPECIAL_TRADE: can_trade_specially,
     SWAP: lambda s, player, effect: len(swaps(s, player)) > 0,
     SAIL_NAVY: lambda s, player, effect: True,

@@ -10,6 +10,8 @@ from kaper.games.tiny_epic.components.cards import (
     CREW_HITS,
     CREW_NAMES,
     CREW_SYMBOLS,
+    LEGEND_BONUS,
+    LEGEND_SYMBOLS,
     REROLL,
     SIDE_SYMBOLS,
 )
@@ -61,9 +63,11 @@ def fire(s: Pirates, player: int, against: int, by_order: bool) -> Asking[int]:
     return total(s, player, symbols)
 
 
-def symbols_of(s: Pirates, player: int) -> list[int]:
-    """TEP-603: how often captain and crew show each face."""
-    return add_crew(s, player, SIDE_SYMBOLS[s.captain[player]])
+def symbols_of(s: Pirates, ship: int) -> list[int]:
+    """TEP-603, TEP-952: how often captain and crew show each face."""
+    return add_crew(
+        s, ship, LEGEND_SYMBOLS[s.legend_captain] if ship == s.legend else SIDE_SYMBOLS[s.captain[ship]]
+    )
 
 
 def add_crew(s: Pirates, ship: int, symbols: list[int]) -> list[int]:
@@ -76,11 +80,22 @@ def add_crew(s: Pirates, ship: int, symbols: list[int]) -> list[int]:
 
 
 def fixed_damage(s: Pirates, ship: int) -> int:
-    """TEP-322, TEP-602: hands on Cannons and the crew's automatic hits."""
-    damage = s.duty[ship][CANNONS]
+    """TEP-322, TEP-602: hands on Cannons and automatic hits."""
+    return s.duty[ship][CANNONS] + sure_hits(s, ship)
+
+
+def sure_hits(s: Pirates, ship: int) -> int:
+    """TEP-602: the crew's automatic hits, and those of the Legendary Pirate's sheets."""
+    hits = sheet_hits(s) if ship == s.legend else 0
     for card in s.crew[ship]:
-        damage += CREW_HITS[card]
-    return damage
+        hits += CREW_HITS[card]
+    return hits
+
+
+def sheet_hits(s: Pirates) -> int:
+    """TEP-952, TEP-S19: of its level, its captain's bonus and its last infamy action, whoever attacks."""
+    bonus = LEGEND_BONUS[s.legend_captain]
+    return s.level()["auto_hits"] + sum(effect.hits for effect in bonus) + s.more_hits
 
 
 def matches(dice: Sequence[int], symbols: list[int]) -> int:

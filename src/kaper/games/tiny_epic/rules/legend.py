@@ -10,26 +10,21 @@ from kaper.games.tiny_epic.components.board import (
     COVE,
     DISTANCE,
     DUTY_NAMES,
-    NO_SITE,
     REPAIRS,
     SITE_COST,
     SPACES,
     TREASURES,
     WORKING,
 )
-from kaper.games.tiny_epic.components.cards import GOLD_GOAL, PERSONALITY_LEVELS, SoloLevelRow
+from kaper.games.tiny_epic.components.cards import GOLD_GOAL
+from kaper.games.tiny_epic.rules.burying import free_sites
 from kaper.games.tiny_epic.rules.hiding import is_free
-from kaper.games.tiny_epic.state.state import NOBODY, Pirates
+from kaper.games.tiny_epic.state.state import Pirates
 
 PLAYER: Final = 0
 """The seat of the one who plays against the Legendary Pirate."""
 COVES: Final = [Option(f"cove:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
 SITES: Final = [Option(f"site:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
-
-
-def level(s: Pirates) -> SoloLevelRow:
-    """TEP-951: the rightmost space without a treasure; with none left the game is over."""
-    return PERSONALITY_LEVELS[s.personality][min(s.buried[s.legend], TREASURES - 1)]
 
 
 # --- Gold and treasure
@@ -51,9 +46,8 @@ def legend_buries(s: Pirates) -> Asking[None]:
     """TEP-950, TEP-S06, TEP-S13: the nearest free site, then the cheapest, then as the player likes."""
     legend = s.legend
     away, sea = DISTANCE[s.cell[legend]], s.sea
-    free = [cell for cell in CELLS if SITE_COST[sea[cell]] != NO_SITE and s.site[cell] == NOBODY]
     decision = narrow(
-        free,
+        free_sites(s),
         [
             Criterion("nearest", lambda cell: away[cell]),
             Criterion("cheapest", lambda cell: SITE_COST[sea[cell]]),

@@ -1,17 +1,12 @@
 """Chapter 9: the Legendary Pirate's battles."""
 
 from kaper.engine.asking import Args, Asking
-from kaper.games.tiny_epic.components.board import CANNONS, LOOT_NAMES, MERCHANT_NAMES
-from kaper.games.tiny_epic.components.cards import (
-    LEGEND_BONUS,
-    LEGEND_SYMBOLS,
-    MERCHANT_DAMAGE,
-    MERCHANT_GOLD,
-)
-from kaper.games.tiny_epic.rules.firing import add_crew, fire, fixed_damage, matches, note_roll
+from kaper.games.tiny_epic.components.board import LOOT_NAMES, MERCHANT_NAMES
+from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
+from kaper.games.tiny_epic.rules.firing import fire, note_roll, symbols_of, total
 from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
 from kaper.games.tiny_epic.rules.heeling import heel
-from kaper.games.tiny_epic.rules.legend import PLAYER, legend_gains, legend_heels, legend_retreats, level
+from kaper.games.tiny_epic.rules.legend import PLAYER, legend_gains, legend_heels, legend_retreats
 from kaper.games.tiny_epic.rules.legend_orders import legend_loads
 from kaper.games.tiny_epic.rules.others import replace_card, reset_merchant
 from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
@@ -20,21 +15,9 @@ from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 def legend_fires(s: Pirates) -> int:
     """TEP-952: dice of its level, sheet and crew, Cannons, and every automatic hit."""
     legend = s.legend
-    s.dice = tuple(s.chance.dice(level(s)["dice"]))
+    s.dice = tuple(s.chance.dice(s.dice_of(legend)))
     note_roll(s, legend)
-    matched = matches(s.dice, add_crew(s, legend, LEGEND_SYMBOLS[s.legend_captain]))
-    damage = matched + fixed_damage(s, legend) + sheet_hits(s)
-    if s.diary is not None:
-        cannons = s.duty[legend][CANNONS]
-        parts = {"n": damage, "matched": matched, "cannons": cannons, "hits": damage - matched - cannons}
-        s.diary.note("deals", legend, parts)
-    return damage
-
-
-def sheet_hits(s: Pirates) -> int:
-    """TEP-952, TEP-S19: of its level, its captain's bonus and its last infamy action, whoever attacks."""
-    bonus = LEGEND_BONUS[s.legend_captain]
-    return level(s)["auto_hits"] + sum(effect.hits for effect in bonus) + s.more_hits
+    return total(s, legend, symbols_of(s, legend))
 
 
 # --- against the player

@@ -9,9 +9,8 @@ from kaper.games.tiny_epic.components.board import (
     DISTANCE,
     MERCHANT_NAMES,
     MERCHANTS,
-    NAVY_STEPS,
 )
-from kaper.games.tiny_epic.rules.others import deliver, nearer
+from kaper.games.tiny_epic.rules.others import deliver, navy_steps, nearer
 from kaper.games.tiny_epic.state.state import Pirates
 
 ORANGE_SHIP: Final = 0
@@ -56,14 +55,20 @@ def criteria(s: Pirates, merchant: int, steps: list[int], yours: int) -> list[Cr
 
 def legend_sails_navy(s: Pirates, player: int) -> bool:
     """TEP-912: vertically into the player's row, then horizontally; gives whether it is on their card."""
-    goal = s.cell[player]
-    steps = min(DISTANCE[s.navy][goal], NAVY_STEPS[s.buried[player]])
+    goal, way = s.cell[player], navy_way(s, player)
     because = "vertical" if s.navy // COLS != goal // COLS else "same-row"
-    for _ in range(steps):
-        s.navy = step_towards(s.navy, goal)
-    decision = Decision([s.navy], because if steps else "there")
+    s.navy = way[-1]
+    decision = Decision([s.navy], because if len(way) > 1 else "there")
     explain(s.diary, "legend-sends-navy", s.legend, decision, {"cell": CELL_NAMES[s.navy], "whom": player})
     return s.navy == goal
+
+
+def navy_way(s: Pirates, player: int) -> list[int]:
+    """TEP-851, TEP-912: the cells from where the Navy lies to where it would end, both included."""
+    way, goal = [s.navy], s.cell[player]
+    for _ in range(min(DISTANCE[s.navy][goal], navy_steps(s, player))):
+        way.append(step_towards(way[-1], goal))
+    return way
 
 
 def step_towards(cell: int, goal: int) -> int:

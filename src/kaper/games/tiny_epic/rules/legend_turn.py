@@ -15,7 +15,6 @@ from kaper.games.tiny_epic.components.board import (
     MERCHANT_NAMES,
     ORDER_NAMES,
     PLUNDER,
-    RIGGING,
     SEARCH,
     TRADE,
     WORKING,
@@ -37,7 +36,6 @@ from kaper.games.tiny_epic.rules.legend import (
     legend_gains,
     legend_heels,
     legend_retreats,
-    level,
 )
 from kaper.games.tiny_epic.rules.legend_battle import legend_attacks_player, legend_raids
 from kaper.games.tiny_epic.rules.legend_orders import (
@@ -172,7 +170,7 @@ def legend_sails(s: Pirates, target: int) -> None:
     legend = s.legend
     goal = s.lane[target - ORANGE] if target >= ORANGE else s.cell[target]
     start, sailed = s.cell[legend], 0
-    while s.cell[legend] != goal and sailed < steps(s):
+    while s.cell[legend] != goal and sailed < s.steps(legend):
         s.cell[legend] = step_towards(s.cell[legend], goal)
         s.hidden[legend] = False
         sailed += 1
@@ -183,11 +181,6 @@ def legend_sails(s: Pirates, target: int) -> None:
         because = "there" if start == goal else "reaches" if end == goal else "as-far"
         told: Args = {"cell": CELL_NAMES[end], "n": sailed, "because": f"because-{because}"}
         s.diary.note("legend-sails", legend, told)
-
-
-def steps(s: Pirates) -> int:
-    """TEP-931: its level, a hand on Rigging, and what this turn adds."""
-    return level(s)["sail"] + s.duty[s.legend][RIGGING] + s.more_steps
 
 
 _ORDERS: Final[list[Effect]] = [

@@ -105,7 +105,7 @@ def replace_card(s: Pirates, merchant: int) -> None:
     """TEP-621, TEP-623: the next card to the same slot; a card of 8 stays."""
     card = s.slot[merchant]
     if not MERCHANT_STAYS[card]:
-        s.removed.append(card)
+        s.removed = (*s.removed, card)
         deal_merchant(s, merchant)
 
 
@@ -131,11 +131,16 @@ def sail_navy(s: Pirates, prey: int, seat: int) -> Asking[bool]:
     return move_navy(s, prey, seat, end)
 
 
+def navy_steps(s: Pirates, prey: int) -> int:
+    """TEP-851: more for every treasure that the prey has buried."""
+    return NAVY_STEPS[s.buried[prey]]
+
+
 def navy_ends(s: Pirates, prey: int) -> list[int]:
     """TEP-851, TEP-R02, TEP-R23: as many steps nearer as the prey has treasures for, but never beyond it."""
     goal = s.cell[prey]
     away = DISTANCE[goal][s.navy]
-    steps = min(away, NAVY_STEPS[s.buried[prey]])
+    steps = min(away, navy_steps(s, prey))
     return [
         cell for cell in CELLS if DISTANCE[s.navy][cell] == steps and DISTANCE[goal][cell] == away - steps
     ]

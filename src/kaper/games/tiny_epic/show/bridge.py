@@ -8,9 +8,11 @@ from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.board import DUTY_NAMES, LEVEL_DECKHAND, SPACES
 from kaper.games.tiny_epic.show import layout
 from kaper.games.tiny_epic.show.facts import wheel_figures
+from kaper.games.tiny_epic.show.labels import Sight
 from kaper.games.tiny_epic.show.links import duty_id, space_id
 from kaper.games.tiny_epic.show.odds import NONE, Figures
 from kaper.games.tiny_epic.show.sheets import levels, markers, market, merchants, rivals, rung_id, tags
+from kaper.games.tiny_epic.state.state import Pirates
 from kaper.games.tiny_epic.view.view import ShipView, View
 
 BRIDGE: Final = "bridge"
@@ -24,8 +26,9 @@ WAITING_LEVEL: Final = LEVEL_DECKHAND.index(True)
 """Where the fourth deckhand waits."""
 
 
-def board(view: View, tied: Ties, ask: Asked | None, mate: int) -> Board:
+def board(seen: Sight, tied: Ties, ask: Asked | None, mate: int) -> Board:
     """The bridge of `mate`, and below it what everybody looks at: market, merchants, infamy."""
+    s, view = seen.state, seen.view
     ship = view.ships[mate]
     choosing = ask is not None and ask.prompt == "wheel"
     ends = [int(option.partition(":")[2]) for option in ask.options] if ask is not None and choosing else []
@@ -35,9 +38,9 @@ def board(view: View, tied: Ties, ask: Asked | None, mate: int) -> Board:
         width=layout.WIDTH,
         height=layout.HEIGHT,
         label=Phrase("thing-bridge", {"whom": mate}),
-        spots=[*_offers(view, mate, ends), *market(view), *tags(view), *rivals(view, mate)],
+        spots=[*_offers(s, mate, ends), *market(view), *tags(view), *rivals(view, mate)],
         areas=[
-            *(_space(view, mate, space, tied, ends) for space in range(SPACES)),
+            *(_space(s, mate, space, tied, ends) for space in range(SPACES)),
             *_standing_places(mate),
             *(_duty(ship, number, tied) for number in range(len(DUTY_NAMES))),
             *_watches(ship, mate),
@@ -51,10 +54,9 @@ def board(view: View, tied: Ties, ask: Asked | None, mate: int) -> Board:
 # --- the wheel
 
 
-def _space(view: View, mate: int, space: int, tied: Ties, ends: list[int]) -> Area:
+def _space(s: Pirates, mate: int, space: int, tied: Ties, ends: list[int]) -> Area:
     """An order on the wheel: what it is, and for who may turn there what it costs and offers."""
-    ship = view.ships[mate]
-    figures = wheel_figures(view, mate, space)
+    figures = wheel_figures(s, mate, space)
     reached = "can" if space in ends else "cannot" if ends else "plain"
     return Area(
         id=space_id(space),
@@ -62,7 +64,7 @@ def _space(view: View, mate: int, space: int, tied: Ties, ends: list[int]) -> Ar
         label=Phrase("thing-space", figures),
         hint=Phrase(f"thing-space-{reached}", figures),
         options=tied.get(space_id(space), []),
-        art=f"order-{ship.orders[space]}{'-now' if space == ship.space else ''}",
+        art=f"order-{figures['order']}{'-now' if space == s.space[mate] else ''}",
     )
 
 
@@ -97,11 +99,11 @@ def _standing_places(mate: int) -> list[Area]:
     return [*hubs, *berths]
 
 
-def _offers(view: View, mate: int, ends: list[int]) -> list[Spot]:
+def _offers(s: Pirates, mate: int, ends: list[int]) -> list[Spot]:
     """At each space that can be reached: the hands that it costs, and what its order finds within reach."""
     found = []
     for space in ends:
-        figures = wheel_figures(view, mate, space)
+        figures = wheel_figures(s, mate, space)
         found.append(_cost(space, figures))
         if figures["offer"] != NONE:
             found.append(_offer(space, figures))

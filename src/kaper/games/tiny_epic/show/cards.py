@@ -5,23 +5,27 @@ from typing import Final
 from kaper.engine.scene import Card, Counter, Phrase, Zone
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
-from kaper.games.tiny_epic.components.cards import CREW_SYMBOLS, SIDE_DICE, SIDE_NAMES
+from kaper.games.tiny_epic.components.board import HIDE
+from kaper.games.tiny_epic.components.cards import SIDE_DICE, SIDE_NAMES
+from kaper.games.tiny_epic.show.labels import Sight
 from kaper.games.tiny_epic.show.links import captain_id, crew_id
-from kaper.games.tiny_epic.show.odds import active_cards, card_figures, crew_number, side_figures
+from kaper.games.tiny_epic.show.odds import active_cards, card_figures, crew_faces, side_figures
+from kaper.games.tiny_epic.state.state import CAPTAIN_BONUS, CREW_BONUS, ORDER, SAIL
 from kaper.games.tiny_epic.view.view import ShipView, View
 
 ACTIVE: Final = "gold"
 """The tint of a card whose bonus action the order makes active."""
-AT_SEA: Final = frozenset({"sail", "order", "captain-bonus", "crew-bonus"})
+AT_SEA: Final = (SAIL, ORDER, CAPTAIN_BONUS, CREW_BONUS)
 """Phases in which the order on the wheel is the order of this turn."""
 
 
-def zones(view: View, tied: Ties, ask: Asked | None, viewer: int, fighting: bool) -> list[Zone]:
+def zones(seen: Sight, tied: Ties, ask: Asked | None, fighting: bool) -> list[Zone]:
     """Everybody's cards, and those for hire unless a battle needs the room."""
+    view, viewer = seen.view, seen.viewer
     found = [] if fighting else [_row(view, tied)]
     for seat, ship in enumerate(view.ships):
         if ship.captain or ship.crew:
-            found.append(_company(view, seat, ship, tied, ask if seat == viewer else None, viewer))
+            found.append(_company(seen, seat, ship, tied, ask if seat == viewer else None))
     return found
 
 
@@ -35,16 +39,17 @@ def _row(view: View, tied: Ties) -> Zone:
     return Zone("crew-row", "row", Phrase("thing-row", {"n": left}), cards, count=len(cards))
 
 
-def _company(view: View, seat: int, ship: ShipView, tied: Ties, ask: Asked | None, viewer: int) -> Zone:
+def _company(seen: Sight, seat: int, ship: ShipView, tied: Ties, ask: Asked | None) -> Zone:
     """The captain and the crew to the right of them; before the game begins, both sides of the captain."""
     if ask is not None and ask.prompt == "captain-side":
         captains = [option.partition(":")[2] for option in ask.options]
     else:
         captains = [ship.captain] if ship.captain else []
-    order = ship.orders[ship.space] if seat == view.turn and view.phase in AT_SEA else "hide"
-    active = active_cards(ship, order)
+    s, viewer = seen.state, seen.viewer
+    order = s.order(seat) if seat == s.turn and s.phase in AT_SEA else HIDE
+    active = active_cards(s, seat, order)
     cards = [_captain(side, seat, side in active, tied) for side in captains]
-    cards += [_crew(card, tied, seat, card in active, card in view.used) for card in ship.crew]
+    cards += [_crew(card, tied, seat, card in active, card in seen.view.used) for card in ship.crew]
     return Zone(
         id=f"company-{seat}",
         kind="hand" if seat == viewer else "row",
@@ -75,8 +80,6 @@ def _captain(side: str, seat: int, active: bool, tied: Ties) -> Card:
 
 def _crew(card: str, tied: Ties, seat: int = -1, active: bool = False, used: bool = False) -> Card:
     figures = card_figures(card)
-    shown = CREW_SYMBOLS[crew_number(card)]
-    faces = [str(face) for face in range(1, 7) for _ in range(shown[face])]
     key = crew_id(card)
     return Card(
         id=key,
@@ -89,20 +92,15 @@ def _crew(card: str, tied: Ties, seat: int = -1, active: bool = False, used: boo
         hint=Phrase("thing-used" if used else "thing-active" if active else "thing-crew-card", figures),
         options=tied.get(key, []),
         spent=used,
-        counters=_dice(key, faces, int(figures["hits"])),
+        counters=_dice(key, crew_faces(card), int(figures["hits"])),
     )
 
 
 def _dice(key: str, faces: list[str], hits: int) -> list[Counter]:
     """The die symbols of a card, and its automatic hit."""
+    hint = Phrase("thing-symbol-hint")
     found = [
-        Counter(
-            f"{key}-die-{number}",
-            f"die-{face}",
-            "",
-            Phrase("thing-symbol", {"face": int(face)}),
-            Phrase("thing-symbol-hint"),
-        )
+        Counter(f"{key}-die-{number}", f"die-{face}", "", Phrase("thing-symbol", {"face": int(face)}), hint)
         for number, face in enumerate(faces)
     ]
     if hits:

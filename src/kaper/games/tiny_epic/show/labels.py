@@ -4,136 +4,107 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.show import Seen
-from kaper.games.tiny_epic.components.board import GOLD_MAX, LOOT_NAMES, MARKET
+from kaper.games.tiny_epic.components.board import CELL_NAMES, GOLD_MAX, LOOT_NAMES, MARKET
 from kaper.games.tiny_epic.components.cards import SIDE_NAMES
-from kaper.games.tiny_epic.show.facts import cell_figures, cell_number, map_card, wheel_figures
+from kaper.games.tiny_epic.rules.firing import symbols_of
+from kaper.games.tiny_epic.show.facts import cell_figures, wheel_figures
 from kaper.games.tiny_epic.show.odds import (
     Figures,
     card_figures,
-    chance_against,
+    fleet_ways,
     merchant_figures,
+    percent,
     shooter,
     side_figures,
-    spread,
-    symbols,
 )
-from kaper.games.tiny_epic.state.state import Pirates
+from kaper.games.tiny_epic.state.state import NOBODY, Pirates
 from kaper.games.tiny_epic.view.view import View
 
+Sight = Seen[Pirates, View]
 
-def details(seen: Seen[Pirates, View], prompt: str, option: str) -> Figures:
+
+def details(seen: Sight, prompt: str, option: str) -> Figures:
     """More figures for the label of an option; what needs none gives none."""
-    verb, _, detail = option.partition(":")
-    find = FINDERS.get(verb)
-    return {} if find is None else find(seen.view, detail)
+    verb, *parts = option.split(":")
+    if verb in FINDERS:
+        return FINDERS[verb](seen, *parts)
+    return dict(zip(NAMED.get(verb, ()), parts, strict=False))
 
 
-# --- where and what
+NAMED: Final = {
+    "discard": ("loot",), "from": ("duty",), "heel": ("from",), "move": ("from", "to"),
+    "steer": ("ship", "cell"), "to": ("duty",),
+}  # fmt: skip
+"""Options that say everything in their own words, and what these are called."""
 
 
-def _cell(view: View, detail: str) -> Figures:
-    return cell_figures(view, cell_number(detail), asked_seat(view))
+def _cell(seen: Sight, cell: str) -> Figures:
+    """A card, for who is asked: in the Legendary Pirate's turn that is the player."""
+    s = seen.state
+    return cell_figures(s, CELL_NAMES.index(cell), s.turn if s.legend == NOBODY else 0)
 
 
-def _sail(view: View, detail: str) -> Figures:
+def _sail(seen: Sight, cell: str) -> Figures:
     """A card to sail to; `back` says that it is the ship's own."""
-    return {**_cell(view, detail), "back": int(detail == view.ships[view.turn].cell)}
+    s = seen.state
+    return {**_cell(seen, cell), "back": int(CELL_NAMES.index(cell) == s.cell[s.turn])}
 
 
-def asked_seat(view: View) -> int:
-    """Whose ship an option is about; the Legendary Pirate's turn asks the player."""
-    return 0 if view.legend is not None else view.turn
+def _turn(seen: Sight, space: str) -> Figures:
+    return wheel_figures(seen.state, seen.state.turn, int(space))
 
 
-def _turn(view: View, detail: str) -> Figures:
-    return wheel_figures(view, view.turn, int(detail))
+def _crew(seen: Sight, card: str) -> Figures:
+    return card_figures(card)
 
 
-def _crew(view: View, detail: str) -> Figures:
-    return card_figures(detail)
-
-
-def _side(view: View, detail: str) -> Figures:
-    return side_figures(detail)
-
-
-def _mutiny(view: View, detail: str) -> Figures:
-    side = SIDE_NAMES[SIDE_NAMES.index(view.ships[view.turn].captain) ^ 1]
+def _side(seen: Sight, side: str) -> Figures:
     return side_figures(side)
 
 
-def _reroll(view: View, detail: str) -> Figures:
-    card, _, face = detail.partition(":")
+def _mutiny(seen: Sight) -> Figures:
+    return side_figures(SIDE_NAMES[seen.state.captain[seen.state.turn] ^ 1])
+
+
+def _reroll(seen: Sight, card: str, face: str) -> Figures:
     return {"card": card, "face": int(face)}
 
 
-def _raid(view: View, detail: str) -> Figures:
-    merchant = next(each for each in view.merchants if each.ship == detail)
-    figures = merchant_figures(view, merchant)
-    return {**figures, "percent": chance_against(view, view.turn, [int(figures["damage"])])}
+def _raid(seen: Sight, ship: str) -> Figures:
+    merchant = next(each for each in seen.view.merchants if each.ship == ship)
+    figures = merchant_figures(seen.view, merchant)
+    sure = [0] * int(figures["damage"]) + [1]
+    return {**figures, "percent": percent(fleet_ways(seen.state, seen.state.turn), sure)}
 
 
-def _fight(view: View, detail: str) -> Figures:
-    whom = int(detail)
-    return {"whom": whom, "percent": chance_against(view, view.turn, spread(view, whom))}
+def _fight(seen: Sight, whom: str) -> Figures:
+    s = seen.state
+    return {"whom": int(whom), "percent": percent(fleet_ways(s, s.turn), fleet_ways(s, int(whom)))}
 
 
-def _set(view: View, detail: str) -> Figures:
+def _set(seen: Sight, old: str, new: str) -> Figures:
     """How much damage a die that is set would add."""
-    old, new = (int(face) for face in detail.split(":"))
-    shown = symbols(view, shooter(view))
-    gain = shown[new] - shown[old]
-    return {"old": old, "new": new, "change": f"{gain:+}"}
+    shown = symbols_of(seen.state, shooter(seen.state.battle))
+    return {"old": int(old), "new": int(new), "change": f"{shown[int(new)] - shown[int(old)]:+}"}
 
 
-# --- goods and hands
+def _sell(seen: Sight, count: str) -> Figures:
+    s, seat = seen.state, seen.state.turn
+    loot = MARKET[s.card(seat)]
+    gold = int(count) * s.price[loot]
+    return {"loot": LOOT_NAMES[loot], "gold": gold, "lost": max(0, s.gold[seat] + gold - GOLD_MAX)}
 
 
-def _sell(view: View, detail: str) -> Figures:
-    seat = view.turn
-    loot = LOOT_NAMES[MARKET[map_card(view, cell_number(view.ships[seat].cell))]]
-    gold = int(detail) * view.prices[loot]
-    return {"loot": loot, "gold": gold, "lost": max(0, view.ships[seat].gold + gold - GOLD_MAX)}
+def _swap(seen: Sight, old: str, new: str) -> Figures:
+    return {"old": old, "new": new, "price": seen.view.prices[new]}
 
 
-def _loot(view: View, detail: str) -> Figures:
-    return {"loot": detail}
-
-
-def _swap(view: View, detail: str) -> Figures:
-    old, new = detail.split(":")
-    return {"old": old, "new": new, "price": view.prices[new]}
-
-
-def _move(view: View, detail: str) -> Figures:
-    start, end = detail.split(":")
-    return {"from": start, "to": end}
-
-
-def _place(view: View, detail: str) -> Figures:
-    return {"from": detail}
-
-
-def _duty(view: View, detail: str) -> Figures:
-    return {"duty": detail}
-
-
-def _steer(view: View, detail: str) -> Figures:
-    ship, cell = detail.split(":")
-    return {"ship": ship, "cell": cell}
-
-
-Finder = Callable[[View, str], Figures]
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[dict[str, Callable[..., Figures]]] = {
     "course": _cell,
     "cove": _cell,
-    "discard": _loot,
     "dismiss": _crew,
     "fight": _fight,
-    "from": _duty,
-    "heel": _place,
     "hire": _crew,
-    "move": _move,
     "mutiny": _mutiny,
     "raid": _raid,
     "reroll": _reroll,
@@ -142,9 +113,8 @@ FINDERS: Final[dict[str, Finder]] = {
     "set": _set,
     "side": _side,
     "site": _cell,
-    "steer": _steer,
     "swap": _swap,
-    "to": _duty,
     "turn": _turn,
     "use": _crew,
 }
+"""By verb; each is given the words behind it."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
+from kaper.games.tiny_epic.components.cards import SAIL_TOKEN, STORM_PASS, TOKEN_NAMES
 from kaper.games.tiny_epic.show.odds import shooter
 from kaper.games.tiny_epic.view.view import View
 
@@ -72,134 +73,74 @@ def die_id(seat: int, place: int) -> str:
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:
     def find(verb: str, detail: str) -> list[str]:
-        return FINDERS[verb](view, viewer, detail) if verb in FINDERS else []
+        return FINDERS[verb](view, viewer, *detail.split(":")) if verb in FINDERS else []
 
     return tied(ask.options, find)
 
 
-def _cell(view: View, viewer: int, detail: str) -> list[str]:
-    return [cell_id(detail)]
+def _cell(view: View, me: int, cell: str) -> list[str]:
+    return [cell_id(cell)]
 
 
-def _here(view: View, viewer: int, detail: str) -> list[str]:
-    return [cell_id(view.ships[viewer].cell)]
+def _here(view: View, me: int, *_: str) -> list[str]:
+    return [cell_id(view.ships[me].cell)]
 
 
-def _anchor(view: View, viewer: int, detail: str) -> list[str]:
-    return [ship_id(viewer)]
+def _duty(view: View, me: int, duty: str) -> list[str]:
+    return [duty_id(duty)]
 
 
-def _space(view: View, viewer: int, detail: str) -> list[str]:
-    return [space_id(int(detail))]
-
-
-def _duty(view: View, viewer: int, detail: str) -> list[str]:
-    return [duty_id(detail)]
-
-
-def _place(view: View, viewer: int, detail: str) -> list[str]:
+def _hand(view: View, me: int, place: str, *_: str) -> list[str]:
     """Where a deckhand is now: a duty or a space of the wheel."""
-    start = detail.partition(":")[0]
-    on_wheel = start.partition("wheel-")[2]
-    return [space_id(int(on_wheel)) if on_wheel else duty_id(start)]
+    on_wheel = place.partition("wheel-")[2]
+    return [space_id(int(on_wheel)) if on_wheel else duty_id(place)]
 
 
-def _sail_token(view: View, viewer: int, detail: str) -> list[str]:
-    return [kept_id(viewer, "sail-2")]
-
-
-def _storm(view: View, viewer: int, detail: str) -> list[str]:
-    return [kept_id(viewer, "storm-pass")] if detail == "pass" else []
-
-
-def _loot(view: View, viewer: int, detail: str) -> list[str]:
+def _loot(view: View, me: int, loot: str, *_: str) -> list[str]:
     """Every cube of that type aboard."""
-    loot = detail.partition(":")[0]
-    return [hold_id(viewer, place) for place, cube in enumerate(view.ships[viewer].hold) if cube == loot]
+    return [hold_id(me, place) for place, cube in enumerate(view.ships[me].hold) if cube == loot]
 
 
-def _sell(view: View, viewer: int, detail: str) -> list[str]:
-    return [market_id(view.ships[viewer].cell)]
+def _crew(view: View, me: int, card: str) -> list[str]:
+    return [crew_id(card)]
 
 
-def _crew(view: View, viewer: int, detail: str) -> list[str]:
-    return [crew_id(detail.partition(":")[0])]
-
-
-def _mutiny(view: View, viewer: int, detail: str) -> list[str]:
-    return [captain_id(view.ships[viewer].captain)]
-
-
-def _side(view: View, viewer: int, detail: str) -> list[str]:
-    return [captain_id(detail)]
-
-
-def _search(view: View, viewer: int, detail: str) -> list[str]:
-    return [token_id(view.ships[viewer].cell)]
-
-
-def _bury(view: View, viewer: int, detail: str) -> list[str]:
-    return [site_id(view.ships[viewer].cell)]
-
-
-def _site(view: View, viewer: int, detail: str) -> list[str]:
-    return [site_id(detail)]
-
-
-def _fight(view: View, viewer: int, detail: str) -> list[str]:
-    return [ship_id(int(detail))]
-
-
-def _raid(view: View, viewer: int, detail: str) -> list[str]:
-    return [other_id(detail)]
-
-
-def _set(view: View, viewer: int, detail: str) -> list[str]:
+def _die(view: View, face: str) -> str:
     """The first die that shows the face in question."""
-    return [die_id(shooter(view), view.dice.index(int(detail.partition(":")[0])))]
+    return die_id(shooter(view.battle), view.dice.index(int(face)))
 
 
-def _reroll(view: View, viewer: int, detail: str) -> list[str]:
-    """The card, and the first die that shows the face in question."""
-    card, _, face = detail.partition(":")
-    return [crew_id(card), die_id(shooter(view), view.dice.index(int(face)))]
-
-
-def _steer(view: View, viewer: int, detail: str) -> list[str]:
-    return [cell_id(detail.partition(":")[2])]
-
-
-Finder = Callable[[View, int, str], list[str]]
-FINDERS: Final[dict[str, Finder]] = {
-    "anchor": _anchor,
-    "bury": _bury,
+FINDERS: Final[dict[str, Callable[..., list[str]]]] = {
+    "anchor": lambda view, me, _: [ship_id(me)],
+    "bury": lambda view, me, _: [site_id(view.ships[me].cell)],
     "corner": _cell,
     "course": _cell,
     "cove": _cell,
     "discard": _loot,
     "dismiss": _crew,
-    "fight": _fight,
+    "fight": lambda view, me, seat: [ship_id(int(seat))],
     "from": _duty,
-    "heel": _place,
+    "heel": _hand,
     "hide": _here,
     "hire": _crew,
-    "move": _place,
-    "mutiny": _mutiny,
+    "move": _hand,
+    "mutiny": lambda view, me, _: [captain_id(view.ships[me].captain)],
     "plunder": _here,
     "port": _cell,
-    "raid": _raid,
-    "reroll": _reroll,
+    "raid": lambda view, me, ship: [other_id(ship)],
+    "reroll": lambda view, me, card, face: [crew_id(card), _die(view, face)],
     "sail": _cell,
-    "sail-token": _sail_token,
-    "search": _search,
-    "sell": _sell,
-    "set": _set,
-    "side": _side,
-    "site": _site,
-    "steer": _steer,
-    "storm": _storm,
+    "sail-token": lambda view, me, _: [kept_id(me, TOKEN_NAMES[SAIL_TOKEN])],
+    "search": lambda view, me, _: [token_id(view.ships[me].cell)],
+    "sell": lambda view, me, _: [market_id(view.ships[me].cell)],
+    "set": lambda view, me, old, _: [_die(view, old)],
+    "side": lambda view, me, side: [captain_id(side)],
+    "site": lambda view, me, cell: [site_id(cell)],
+    "steer": lambda view, me, _, cell: [cell_id(cell)],
+    "storm": lambda view, me, how: [kept_id(me, TOKEN_NAMES[STORM_PASS])] if how == "pass" else [],
     "swap": _loot,
     "to": _duty,
-    "turn": _space,
+    "turn": lambda view, me, space: [space_id(int(space))],
     "use": _crew,
 }
+"""By verb; each is given the words behind it."""

@@ -5,10 +5,13 @@ from typing import Final
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side, Slot, Wheel
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
-from kaper.games.tiny_epic.components.board import DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
+from kaper.games.tiny_epic.components.board import CANNONS, DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
+from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, matches, sure_hits, symbols_of
 from kaper.games.tiny_epic.show.cards import zone_ids
+from kaper.games.tiny_epic.show.labels import Sight
 from kaper.games.tiny_epic.show.links import die_id, hold_id, kept_id
-from kaper.games.tiny_epic.show.odds import Figures, hits, merchant_figures, shooter, symbols
+from kaper.games.tiny_epic.show.odds import Figures, merchant_figures, shooter
+from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 from kaper.games.tiny_epic.view.view import ShipView, View
 
 SHAPES: Final = {
@@ -22,18 +25,18 @@ AFTER_BATTLE: Final = frozenset({"reroll", "deadeye", "heel", "discard", "port",
 """Questions of a battle and its aftermath: the battle stays in sight while they are asked."""
 
 
-def panels(view: View, tied: Ties, mate: int) -> list[Panel]:
-    return [_panel(view, seat, ship, tied, mate) for seat, ship in enumerate(view.ships)]
+def panels(seen: Sight, tied: Ties, mate: int) -> list[Panel]:
+    return [_panel(seen, seat, ship, tied, mate) for seat, ship in enumerate(seen.view.ships)]
 
 
-def _panel(view: View, seat: int, ship: ShipView, tied: Ties, mate: int) -> Panel:
-    own = seat == mate
+def _panel(seen: Sight, seat: int, ship: ShipView, tied: Ties, mate: int) -> Panel:
+    own, view = seat == mate, seen.view
     return Panel(
         seat=seat,
         colour=ship.colour,
         shape=SHAPES[ship.colour],
         name=Phrase(f"name-{view.legend.captain}") if ship.legend and view.legend is not None else None,
-        counters=[*_counters(view, seat, ship, tied), *([] if own else _duties(seat, ship))],
+        counters=[*_counters(seen, seat, ship, tied), *([] if own else _duties(seat, ship))],
         slots=[_slot(seat, place, ship, tied) for place in range(max(HOLD, len(ship.hold)))],
         zones=zone_ids(seat, ship),
         active=seat == view.turn,
@@ -41,8 +44,9 @@ def _panel(view: View, seat: int, ship: ShipView, tied: Ties, mate: int) -> Pane
     )
 
 
-def _counters(view: View, seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
-    shown = [*_wealth(view, seat, ship), *_strength(view, seat, ship)]
+def _counters(seen: Sight, seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
+    view = seen.view
+    shown = [*_wealth(view, seat, ship), *_strength(seen.state, seat, ship)]
     return [*shown, *(_sheets(view, seat) if ship.legend else _standing(seat, ship, tied))]
 
 
@@ -63,24 +67,17 @@ def _wealth(view: View, seat: int, ship: ShipView) -> list[Counter]:
     ]
 
 
-def _strength(view: View, seat: int, ship: ShipView) -> list[Counter]:
+def _strength(s: Pirates, seat: int, ship: ShipView) -> list[Counter]:
+    shown = [0] * 7 if s.captain[seat] == NOTHING and seat != s.legend else symbols_of(s, seat)
+    fixed = fixed_damage(s, seat)
+    faces = ", ".join(f"{face}×{shown[face]}" for face in FACES if shown[face])
+    dice = Phrase("thing-dice", {"n": ship.dice, "faces": faces or "–", "fixed": fixed})
+    damage = f"{ship.dice}+{fixed}" if fixed else str(ship.dice)
     steps = Phrase("thing-steps", {"n": ship.steps})
-    dice = Phrase("thing-dice", _battery(view, seat))
     return [
         Counter(f"steps-{seat}", "sail", str(ship.steps), steps, Phrase("thing-steps-hint")),
-        Counter(f"damage-{seat}", "dice", _damage(view, seat), dice, Phrase("thing-dice-hint")),
+        Counter(f"damage-{seat}", "dice", damage, dice, Phrase("thing-dice-hint")),
     ]
-
-
-def _battery(view: View, seat: int) -> Figures:
-    ship, shown = view.ships[seat], symbols(view, seat)
-    faces = ", ".join(f"{face}×{shown[face]}" for face in range(1, 7) if shown[face])
-    return {"n": ship.dice, "faces": faces or "–", "fixed": ship.duty["cannons"] + hits(view, seat)}
-
-
-def _damage(view: View, seat: int) -> str:
-    fixed = view.ships[seat].duty["cannons"] + hits(view, seat)
-    return f"{view.ships[seat].dice}+{fixed}" if fixed else str(view.ships[seat].dice)
 
 
 def _standing(seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
@@ -178,24 +175,21 @@ def _wheel(seat: int, ship: ShipView) -> Wheel:
 # --- a battle
 
 
-def focus(view: View, tied: Ties, ask: Asked | None) -> Focus | None:
+def focus(seen: Sight, tied: Ties, ask: Asked | None) -> Focus | None:
     """Both sides with their dice and what each deals, until somebody is asked about something else."""
-    attacker, target, attack, defence = view.battle
+    s, view = seen.state, seen.view
+    attacker, target, attack, defence = s.battle
     over = attack >= 0 and defence >= 0
     if attacker < 0 or (over and ask is not None and ask.prompt not in AFTER_BATTLE):
         return None
-    sides = [_side(view, attacker, "thing-attacks", attack, tied)]
-    if target < len(view.ships):
+    sides = [_side(s, attacker, "thing-attacks", attack, tied)]
+    if target < ORANGE:
         title = Phrase("thing-battle", {"by": attacker, "whom": target})
-        return Focus("battle", title, [*sides, _side(view, target, "thing-defends", defence, tied)])
-    figures = merchant_figures(view, view.merchants[target - 4])
-    ship = Side(
-        -1,
-        Phrase("thing-raided", figures),
-        [_spoils(figures)],
-        total=str(defence if over else figures["damage"]),
-    )
-    return Focus("battle", Phrase("thing-raid", {"by": attacker, **figures}), [*sides, ship])
+        return Focus("battle", title, [*sides, _side(s, target, "thing-defends", defence, tied)])
+    figures = merchant_figures(view, view.merchants[target - ORANGE])
+    total = str(defence if over else figures["damage"])
+    sides.append(Side(-1, Phrase("thing-raided", figures), [_spoils(figures)], total=total))
+    return Focus("battle", Phrase("thing-raid", {"by": attacker, **figures}), sides)
 
 
 def _spoils(figures: Figures) -> Counter:
@@ -208,44 +202,30 @@ def _spoils(figures: Figures) -> Counter:
     )
 
 
-def _side(view: View, seat: int, role: str, damage: int, tied: Ties) -> Side:
-    shown = symbols(view, seat)
-    rolled = view.dice if shooter(view) == seat else []
-    dice = [_die(view, seat, place, die, shown[die], tied) for place, die in enumerate(rolled)]
-    total = str(damage) if damage >= 0 else str(_so_far(view, seat)) if dice else ""
-    return Side(seat, Phrase(role, {"whom": seat}), _guns(view, seat), dice, total)
+def _side(s: Pirates, seat: int, role: str, damage: int, tied: Ties) -> Side:
+    shown = symbols_of(s, seat)
+    rolled = s.dice if shooter(s.battle) == seat else ()
+    dice = [_die(s, seat, place, die, shown[die], tied) for place, die in enumerate(rolled)]
+    so_far = str(matches(s.dice, shown) + fixed_damage(s, seat)) if dice else ""
+    total = str(damage) if damage >= 0 else so_far
+    return Side(seat, Phrase(role, {"whom": seat}), _guns(s, seat), dice, total)
 
 
-def _guns(view: View, seat: int) -> list[Counter]:
+def _guns(s: Pirates, seat: int) -> list[Counter]:
     """What a side adds to its dice, and the tokens with which it may set them."""
-    ship, sure = view.ships[seat], hits(view, seat)
-    cannons = ship.duty["cannons"]
+    cannons, sure, deadeye = s.duty[seat][CANNONS], sure_hits(s, seat), s.deadeye[seat]
     served = Phrase("thing-duty", {"duty": "cannons", "n": cannons})
     found = [
         Counter(f"battle-cannons-{seat}", "cannons", f"+{cannons}", served),
         Counter(f"battle-hits-{seat}", "hit", f"+{sure}", Phrase("thing-hits", {"n": sure})),
     ]
-    if not ship.legend:
-        label, hint = Phrase("thing-deadeye", {"n": ship.deadeye}), Phrase("thing-deadeye-hint")
-        found.append(Counter(f"battle-deadeye-{seat}", "deadeye", str(ship.deadeye), label, hint))
+    if seat != s.legend:
+        label, hint = Phrase("thing-deadeye", {"n": deadeye}), Phrase("thing-deadeye-hint")
+        found.append(Counter(f"battle-deadeye-{seat}", "deadeye", str(deadeye), label, hint))
     return found
 
 
-def _so_far(view: View, seat: int) -> int:
-    shown = symbols(view, seat)
-    return view.ships[seat].duty["cannons"] + hits(view, seat) + sum(shown[die] for die in view.dice)
-
-
-def _die(view: View, seat: int, place: int, face: int, matched: int, tied: Ties) -> Die:
-    key = die_id(seat, place)
-    label = Phrase("thing-die", {"face": face, "n": matched})
-    return Die(
-        key,
-        str(face),
-        label,
-        1 + view.round,
-        seat,
-        options=tied.get(key, []),
-        hint=Phrase("thing-symbol-hint"),
-        spent=not matched,
-    )
+def _die(s: Pirates, seat: int, place: int, face: int, matched: int, tied: Ties) -> Die:
+    key, label = die_id(seat, place), Phrase("thing-die", {"face": face, "n": matched})
+    options, hint = tied.get(key, []), Phrase("thing-symbol-hint")
+    return Die(key, str(face), label, 2 + s.round, seat, options=options, hint=hint, spent=not matched)

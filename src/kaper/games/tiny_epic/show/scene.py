@@ -19,13 +19,13 @@ def scene(seen: Seen[Pirates, View], asked: Mapping[int, Asked]) -> Scene:
     view, viewer = seen.view, seen.viewer
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
-    battle = focus(view, tied, ask)
+    battle = focus(seen, tied, ask)
     mate = viewer if 0 <= viewer < len(view.ships) else view.turn
     return Scene(
-        boards=[sea.board(view, tied, mate), scene_bridge.board(view, tied, ask, mate)],
-        pieces=[*sea.pieces(view, tied), *scene_bridge.pieces(view, mate)],
-        zones=zones(view, tied, ask, viewer, battle is not None),
-        panels=panels(view, tied, mate),
+        boards=[sea.board(seen, tied, mate), scene_bridge.board(seen, tied, ask, mate)],
+        pieces=[*sea.pieces(seen, tied), *scene_bridge.pieces(view, mate)],
+        zones=zones(seen, tied, ask, battle is not None),
+        panels=panels(seen, tied, mate),
         wheels=wheels(view, mate),
         focus=battle,
         rules=PROMPTS.get(ask.prompt, []) if ask is not None else [],

@@ -15,18 +15,13 @@ from kaper.games.tiny_epic.components.board import (
     NO_SITE,
     SITE_COST,
 )
+from kaper.games.tiny_epic.rules.others import navy_steps
 from kaper.games.tiny_epic.show import layout
-from kaper.games.tiny_epic.show.facts import (
-    burial_order,
-    cell_figures,
-    cell_number,
-    map_card,
-    navy_ends,
-    navy_steps,
-    navy_ways,
-)
+from kaper.games.tiny_epic.show.facts import burial_order, cell_figures, navy_ways
+from kaper.games.tiny_epic.show.labels import Sight
 from kaper.games.tiny_epic.show.links import cell_id, market_id, other_id, ship_id, site_id, token_id
-from kaper.games.tiny_epic.show.odds import merchant_figures
+from kaper.games.tiny_epic.show.odds import Figures, merchant_figures
+from kaper.games.tiny_epic.state.state import WHEEL, Pirates
 from kaper.games.tiny_epic.view.view import MerchantView, ShipView, View
 
 SEA: Final = "sea"
@@ -56,11 +51,12 @@ ROUTES: Final[list[tuple[str, str]]] = [
 ]
 
 
-def board(view: View, tied: Ties, mate: int) -> Board:
+def board(seen: Sight, tied: Ties, mate: int) -> Board:
     """`mate` is the seat through whose eyes the chart is read: what they carry, where they are."""
+    s, view = seen.state, seen.view
     under = [_water(cell) for cell in CELLS]
-    cards = [_card(view, cell, tied, mate) for cell in CELLS]
-    coves = [_cove(view, cell) for cell in CELLS if COVE[map_card(view, cell)]]
+    cards = [_card(seen, cell, tied, mate) for cell in CELLS]
+    coves = [_cove(view, cell) for cell in CELLS if COVE[s.sea[cell]]]
     graves = [_grave(cell, owner) for cell, owner in view.sites.items()]
     berths = [(cove.id, water_id(cove.id.removeprefix("cove-"))) for cove in coves]
     return Board(
@@ -69,8 +65,8 @@ def board(view: View, tied: Ties, mate: int) -> Board:
         width=layout.SIDE,
         height=layout.SIDE,
         label=Phrase("thing-sea"),
-        spots=[spot for cell in CELLS for spot in _spots(view, cell, tied, mate)],
-        areas=[*under, *cards, *coves, *graves, *_navy_ways(view)],
+        spots=[spot for cell in CELLS for spot in _spots(seen, cell, tied, mate)],
+        areas=[*under, *cards, *coves, *graves, *_navy_ways(seen)],
         routes=[*ROUTES, *berths],
         art_dark=f"{SEA}-dark",
     )
@@ -84,17 +80,17 @@ def _water(cell: int) -> Area:
     return Area(water_id(name), layout.outline(layout.water(cell)), Phrase("thing-water", {"cell": name}))
 
 
-def _card(view: View, cell: int, tied: Ties, mate: int) -> Area:
+def _card(seen: Sight, cell: int, tied: Ties, mate: int) -> Area:
     """A card of the sea: a click means it as a whole, whatever lies on it."""
     name = CELL_NAMES[cell]
-    figures = cell_figures(view, cell, mate)
+    figures = cell_figures(seen.state, cell, mate)
     return Area(
         id=cell_id(name),
         outline=layout.outline(layout.CELL_BOXES[cell]),
         label=Phrase("thing-cell", figures),
         hint=Phrase("thing-cell-hint", figures),
         options=tied.get(cell_id(name), []),
-        art=view.sea[cell],
+        art=seen.view.sea[cell],
     )
 
 
@@ -107,47 +103,29 @@ def _cove(view: View, cell: int) -> Area:
 
 
 def _grave(cell: str, owner: int) -> Area:
-    box = layout.around(layout.within(cell_number(cell), *layout.SITE_AT), layout.SITE_RADIUS)
+    box = layout.around(layout.within(CELL_NAMES.index(cell), *layout.SITE_AT), layout.SITE_RADIUS)
     return Area(grave_id(cell), layout.outline(box), Phrase("thing-grave", {"whom": owner}))
 
 
-def _spots(view: View, cell: int, tied: Ties, mate: int) -> list[Spot]:
-    card, name = map_card(view, cell), CELL_NAMES[cell]
+def _spots(seen: Sight, cell: int, tied: Ties, mate: int) -> list[Spot]:
+    view, card, name = seen.view, seen.state.sea[cell], CELL_NAMES[cell]
     found = []
     if MARKET[card] != NO_MARKET:
         found.append(_market(view, cell, LOOT_NAMES[MARKET[card]], tied, mate))
     if SITE_COST[card] != NO_SITE and name not in view.sites:
-        found.append(_site(view, cell, tied, mate))
+        found.append(_site(seen.state, cell, tied, mate))
     if name in view.tokens:
         x, y = layout.within(cell, *layout.TOKEN_AT)
-        unseen = sum(view.unseen.values())
-        hint = Phrase(
-            "thing-token-hint", {"n": unseen, **{_plain(kind): n for kind, n in view.unseen.items()}}
-        )
-        options = tied.get(token_id(name), [])
-        found.append(
-            Spot(
-                token_id(name),
-                x,
-                y,
-                layout.TOKEN_RADIUS,
-                Phrase("thing-token"),
-                hint,
-                options,
-                token="search-token",
-            )
-        )
+        kinds = {kind.replace("-", ""): n for kind, n in view.unseen.items()}
+        hint = Phrase("thing-token-hint", {"n": sum(kinds.values()), **kinds})
+        label, options, radius = Phrase("thing-token"), tied.get(token_id(name), []), layout.TOKEN_RADIUS
+        found.append(Spot(token_id(name), x, y, radius, label, hint, options, token="search-token"))
     return found
-
-
-def _plain(kind: str) -> str:
-    """A kind of token as the name of a figure."""
-    return kind.replace("-", "")
 
 
 def _market(view: View, cell: int, loot: str, tied: Ties, mate: int) -> Spot:
     name, price = CELL_NAMES[cell], view.prices[loot]
-    figures: dict[str, int | str] = {"loot": loot, "price": price, "n": view.ships[mate].hold.count(loot)}
+    figures: Figures = {"loot": loot, "price": price, "n": view.ships[mate].hold.count(loot)}
     x, y = layout.within(cell, *layout.MARKET_AT)
     return Spot(
         id=market_id(name),
@@ -161,11 +139,10 @@ def _market(view: View, cell: int, loot: str, tied: Ties, mate: int) -> Spot:
     )
 
 
-def _site(view: View, cell: int, tied: Ties, mate: int) -> Spot:
-    name, cost = CELL_NAMES[cell], SITE_COST[map_card(view, cell)]
-    short = max(0, cost - view.ships[mate].gold)
-    figures: dict[str, int | str] = {"cost": cost, "short": short, "navy": int(view.navy == name)}
-    figures["order"] = burial_order(view, mate)
+def _site(s: Pirates, cell: int, tied: Ties, mate: int) -> Spot:
+    name, cost = CELL_NAMES[cell], SITE_COST[s.sea[cell]]
+    figures: Figures = {"cost": cost, "short": max(0, cost - s.gold[mate]), "navy": int(s.navy == cell)}
+    figures["order"] = burial_order(s, mate)
     x, y = layout.within(cell, *layout.SITE_AT)
     return Spot(
         id=site_id(name),
@@ -182,7 +159,8 @@ def _site(view: View, cell: int, tied: Ties, mate: int) -> Spot:
 # --- ships
 
 
-def pieces(view: View, tied: Ties) -> list[Piece]:
+def pieces(seen: Sight, tied: Ties) -> list[Piece]:
+    view = seen.view
     afloat = [_ship(view, seat, ship, tied) for seat, ship in enumerate(view.ships) if ship.cell]
     trade = [_merchant(view, merchant, tied) for merchant in view.merchants]
     buried = [
@@ -197,11 +175,11 @@ def pieces(view: View, tied: Ties) -> list[Piece]:
         )
         for cell, owner in view.sites.items()
     ]
-    return [*buried, *trade, *_navy(view), *afloat]
+    return [*buried, *trade, *_navy(seen), *afloat]
 
 
 def _ship(view: View, seat: int, ship: ShipView, tied: Ties) -> Piece:
-    figures: dict[str, int | str] = {
+    figures: Figures = {
         "whom": seat, "cell": ship.cell, "hidden": int(ship.hidden), "cubes": len(ship.hold),
         "gold": ship.gold, "steps": ship.steps, "dice": ship.dice,
     }  # fmt: skip
@@ -235,10 +213,11 @@ def _merchant(view: View, merchant: MerchantView, tied: Ties) -> Piece:
     )
 
 
-def _navy(view: View) -> list[Piece]:
+def _navy(seen: Sight) -> list[Piece]:
+    s, view = seen.state, seen.view
     if not view.navy:
         return []
-    figures: dict[str, int | str] = {"whom": view.turn, "n": navy_steps(view, view.turn)}
+    figures: Figures = {"whom": s.turn, "n": navy_steps(s, s.turn)}
     hint = Phrase("thing-navy-hint", figures)
     return [Piece(other_id(NAVY), SEA, water_id(view.navy), NAVY, Phrase("thing-navy"), hint=hint, size=1.55)]
 
@@ -246,14 +225,14 @@ def _navy(view: View) -> list[Piece]:
 # --- the Navy's next course
 
 
-def _navy_ways(view: View) -> list[Area]:
+def _navy_ways(seen: Sight) -> list[Area]:
     """An arrow for each step that the Navy would take if the ship line were crossed in this turn."""
-    if view.over or view.phase.startswith(("place", "choose")):
+    s, prey = seen.state, seen.state.turn
+    if s.over or s.phase < WHEEL:
         return []
-    prey = view.turn
-    ends = {CELL_NAMES[cell] for cell in navy_ends(view, prey)}
-    caught = int(view.ships[prey].cell in ends and not view.ships[prey].hidden)
-    figures: dict[str, int | str] = {"whom": prey, "n": navy_steps(view, prey), "caught": caught}
+    ends, ways = navy_ways(s, prey)
+    caught = int(s.cell[prey] in ends and not s.hidden[prey])
+    figures: Figures = {"whom": prey, "n": navy_steps(s, prey), "caught": caught}
     return [
         Area(
             f"navy-way-{CELL_NAMES[one]}-{CELL_NAMES[other]}",
@@ -262,7 +241,7 @@ def _navy_ways(view: View) -> list[Area]:
             Phrase("thing-navy-way-hint", figures),
             tint="indigo",
         )
-        for one, other in navy_ways(view, prey)
+        for one, other in ways
     ]  # fmt: skip
 
 

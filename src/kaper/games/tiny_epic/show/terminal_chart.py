@@ -10,12 +10,13 @@ from kaper.games.tiny_epic.components.board import (
     COLS,
     COVE,
     LOOT_NAMES,
+    MAP_NAMES,
     MARKET,
     NO_MARKET,
     ROWS,
     SITE_COST,
+    STORM,
 )
-from kaper.games.tiny_epic.show.facts import map_card, storms
 from kaper.games.tiny_epic.view.view import View
 
 CELL_WIDTH: Final = 10
@@ -50,7 +51,7 @@ def draw(view: View) -> list[str]:
 
 
 def _line(view: View, cell: int, line: int) -> str:
-    ground = STORMY if storms(view) >> cell & 1 else WATER
+    ground = STORMY if STORM[MAP_NAMES.index(view.sea[cell])] else WATER
     if line == 2:
         return _ships(view, CELL_NAMES[cell], ground)
     text = _goods(view, cell) if line == 0 else _land(view, cell)
@@ -59,21 +60,21 @@ def _line(view: View, cell: int, line: int) -> str:
 
 def _goods(view: View, cell: int) -> str:
     """A colony's cubes or a market's price, and a storm."""
-    card = map_card(view, cell)
+    card = MAP_NAMES.index(view.sea[cell])
     signs = []
     if COLONY[card]:
         signs.append(f"⌂{COLONY[card]}")
     if MARKET[card] != NO_MARKET:
         loot = LOOT_NAMES[MARKET[card]]
         signs.append(f"${LOOT_SIGNS[loot]}{view.prices[loot]}")
-    if storms(view) >> cell & 1:
+    if STORM[card]:
         signs.append("≋")
     return " " + " ".join(signs)
 
 
 def _land(view: View, cell: int) -> str:
     """Cove, burial site and token."""
-    card, name = map_card(view, cell), CELL_NAMES[cell]
+    card, name = MAP_NAMES.index(view.sea[cell]), CELL_NAMES[cell]
     signs = ["◡"] if COVE[card] else []
     if SITE_COST[card]:
         signs.append("✗" + (f"{SITE_COST[card]}" if name not in view.sites else "†"))

@@ -16,9 +16,15 @@ from kaper.games.tiny_epic.components.board import (
     PRICES,
     RIGGING,
     SPACES,
+    TREASURES,
     other_port,
 )
-from kaper.games.tiny_epic.components.cards import CREW, MERCHANT_CARDS, TOKEN_COUNT
+from kaper.games.tiny_epic.components.cards import (
+    CREW,
+    MERCHANT_CARDS,
+    PERSONALITY_LEVELS,
+    TOKEN_COUNT,
+)
 
 PLACE_FIRST: Final = 0
 PLACE_REST: Final = 1
@@ -79,7 +85,7 @@ class Pirates(State):
     row: list[int]
     # Cards not dealt yet, by value (inside a value the order does not exist), and those that were sunk.
     merchant_deck: list[int]
-    removed: list[int]
+    removed: tuple[int, ...]
     # For each merchant ship its card, its cell, its port of destination and its cube.
     slot: list[int]
     lane: list[int]
@@ -152,7 +158,7 @@ class Pirates(State):
         self.row = []
         self.merchant_deck = list(range(len(MERCHANT_CARDS)))
         self.slot = [NOTHING, NOTHING]
-        self.removed = []
+        self.removed = ()
         self.lane = MERCHANT_START[:]
         self.bound = [other_port(port) for port in MERCHANT_START]
         self.cargo = [NOTHING, NOTHING]
@@ -191,11 +197,18 @@ class Pirates(State):
         return sugar + rum + gunpowder + coffee
 
     def steps(self, ship: int) -> int:
-        """TEP-401: the infamy level's steps and the hands on Rigging."""
+        """TEP-401, TEP-931: the level's steps, hands on Rigging and, for the legend, what its turn adds."""
+        if ship == self.legend:
+            return self.level()["sail"] + self.duty[ship][RIGGING] + self.more_steps
         return LEVEL_SAIL[self.infamy[ship]] + self.duty[ship][RIGGING]
 
     def dice_of(self, ship: int) -> int:
-        return LEVEL_DICE[self.infamy[ship]]
+        """TEP-602, TEP-952: the level's dice."""
+        return self.level()["dice"] if ship == self.legend else LEVEL_DICE[self.infamy[ship]]
+
+    def level(self) -> dict[str, int]:
+        """TEP-951: the legend's rightmost space without a treasure; with none left the game is over."""
+        return PERSONALITY_LEVELS[self.personality][min(self.buried[self.legend], TREASURES - 1)]
 
     def all_in_repairs(self, ship: int) -> bool:
         """TEP-111: only hands that work count; one that waits on the infamy track does not."""

@@ -28,9 +28,7 @@ from kaper.games.tiny_epic.components.cards import (
     SIDE_NAMES,
     TOKEN_NAMES,
 )
-from kaper.games.tiny_epic.rules.legend import level
-from kaper.games.tiny_epic.rules.legend_battle import sheet_hits
-from kaper.games.tiny_epic.rules.legend_turn import steps as legend_steps
+from kaper.games.tiny_epic.rules.firing import sheet_hits
 from kaper.games.tiny_epic.state.state import NOBODY, NOTHING, NOWHERE, PHASE_NAMES, Pirates
 from kaper.games.tiny_epic.view.view import LegendView, MerchantView, ShipView, View
 
@@ -102,8 +100,8 @@ def _ship(s: Pirates, ship: int) -> ShipView:
         waiting=s.waiting[ship],
         hold=[LOOT_NAMES[loot] for loot in LOOTS for _ in range(s.hold[ship][loot])],
         kept={name: kept for name, kept in zip(TOKEN_NAMES, s.kept[ship], strict=True) if kept},
-        steps=legend_steps(s) if legend else s.steps(ship),
-        dice=level(s)["dice"] if legend else s.dice_of(ship),
+        steps=s.steps(ship),
+        dice=s.dice_of(ship),
     )
 
 
