@@ -17,7 +17,7 @@ from kaper.games.marauders.show.keys import aimed, dice_of, gear
 from kaper.games.marauders.show.labels_fight import crew_won, roll_won
 from kaper.games.marauders.show.odds import percent
 from kaper.games.marauders.show.prize import BATTLE, die
-from kaper.games.marauders.show.shadow import shadow
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import BattleView, View
 
 Told = dict[str, int | str]
@@ -34,7 +34,7 @@ def is_on(view: View) -> bool:
     return view.battle is not None or view.raid is not None
 
 
-def board(view: View, ask: Asked | None, tied: Ties) -> Board:
+def board(s: Marauders, view: View, ask: Asked | None, tied: Ties) -> Board:
     battle = view.battle
     laid = len(prize.prize(view, ask, tied))
     spots = flags(view, tied)
@@ -45,9 +45,9 @@ def board(view: View, ask: Asked | None, tied: Ties) -> Board:
     else:
         for side in SIDES:
             spots += _locations(view, battle, side, tied) + _gear(view, battle, side, tied)
-            spots += _figures(view, battle, side)
+            spots += _figures(s, battle, side)
             areas += _side(view, battle, side, tied)
-        areas += [*_orders(battle, ask, tied), *([] if laid else _odds(view, battle))]
+        areas += [*_orders(battle, ask, tied), *([] if laid else _odds(s, battle))]
     ground = "melee" if battle is not None and battle.on_land else BATTLE
     return Board(
         id=BATTLE,
@@ -117,9 +117,8 @@ def _locations(view: View, battle: BattleView, side: int, tied: Ties) -> list[Sp
     return gauges(seat, f"side-{side}", now, most, places, tied, battle.hits[side])
 
 
-def _figures(view: View, battle: BattleView, side: int) -> list[Spot]:
+def _figures(s: Marauders, battle: BattleView, side: int) -> list[Spot]:
     """How many dice a side rolls at sea and on deck, and how nimble its ship is."""
-    s = shadow(view)
     figures = [("deck-dice", "leadership", crew_dice(s, side))]
     if not battle.on_land:
         figures.insert(0, ("sea-dice", "seamanship", sea_dice(s, side)))
@@ -196,9 +195,8 @@ def _orders(battle: BattleView, ask: Asked | None, tied: Ties) -> list[Area]:
     ]
 
 
-def _odds(view: View, battle: BattleView) -> list[Area]:
+def _odds(s: Marauders, battle: BattleView) -> list[Area]:
     """What the dice promise before they fall."""
-    s = shadow(view)
     if battle.on_deck or battle.on_land:
         left, right = (percent(crew_won(s, side)) for side in SIDES)
         lines = [Phrase("thing-odds-crew", {"left": left, "right": right})]

@@ -4,13 +4,23 @@ from typing import Final
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
 from kaper.engine.ties import Ties
-from kaper.games.marauders.components.board import ZONE_NAMES
-from kaper.games.marauders.components.cards import GOODS_NAMES, MISSION_NAMES, MISSION_PORT
+from kaper.games.marauders.components.board import NONE, ZONE_NAMES
+from kaper.games.marauders.components.cards import (
+    GOODS_NAMES,
+    INFLUENCE,
+    LEADERSHIP,
+    MISSION_NAMES,
+    MISSION_PORT,
+)
+from kaper.games.marauders.rules.harbour import recruit_price, rumor_price, stash_fee
+from kaper.games.marauders.rules.market import single_price, usual_draw
+from kaper.games.marauders.rules.skills import test_dice
+from kaper.games.marauders.rules.trade import plain_price, wanted_price
 from kaper.games.marauders.show import layout, yard
 from kaper.games.marauders.show.cards import cargo, mission
 from kaper.games.marauders.show.layout import Box
-from kaper.games.marauders.show.prices import NOWHERE, Quay
 from kaper.games.marauders.show.sea import test_place
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import PlayerView, View, ZoneView
 
 PORT: Final = "port"
@@ -24,11 +34,10 @@ def visited(view: View, viewer: int) -> int:
     return viewer if viewer >= 0 and view.players[viewer].docked else -1
 
 
-def board(view: View, seat: int, tied: Ties) -> Board:
+def board(s: Marauders, view: View, seat: int, tied: Ties) -> Board:
     me = view.players[seat]
     zone = view.zones[ZONE_NAMES.index(me.zone)]
-    quay = Quay(view, seat)
-    areas = [*_signs(zone, tied), *_market(zone, quay, tied), *_tavern(view, me, quay, tied)]
+    areas = [*_signs(zone, tied), *_market(s, seat, zone, tied), *_tavern(s, seat, tied)]
     return Board(
         id=PORT,
         art=PORT,
@@ -36,12 +45,12 @@ def board(view: View, seat: int, tied: Ties) -> Board:
         height=layout.HEIGHT,
         label=Phrase("thing-harbour", {"zone": zone.name}),
         spots=[
-            *_demand(zone, quay),
-            *yard.spots(seat, zone, me, quay, tied),
-            *yard.ships(me, quay, tied),
-            _stash(me, quay, tied),
+            *_demand(s, seat, zone),
+            *yard.spots(s, seat, zone, me, tied),
+            *yard.ships(s, seat, tied),
+            _stash(s, seat, me, tied),
         ],
-        areas=[*areas, yard.trade_in(me, quay), *_stalls(view), test_place(PORT)],
+        areas=[*areas, yard.trade_in(s.seats[seat]), *_stalls(view), test_place(PORT)],
         centre=(910.0, 44.0),
         art_dark=f"{PORT}-dark",
     )
@@ -88,13 +97,14 @@ def _signs(zone: ZoneView, tied: Ties) -> list[Area]:
 # --- the market
 
 
-def _market(zone: ZoneView, quay: Quay, tied: Ties) -> list[Area]:
+def _market(s: Marauders, seat: int, zone: ZoneView, tied: Ties) -> list[Area]:
+    me = s.seats[seat]
     told: Told = {
-        "sale": quay.sale,
-        "demand": quay.demand,
+        "sale": wanted_price(s, seat) if s.bargain.everything else plain_price(me.zone),
+        "demand": wanted_price(s, seat),
         "good": zone.demand or "none",
-        "n": quay.cards,
-        "price": quay.goods,
+        "n": usual_draw(me),
+        "price": single_price(me.zone),
     }
     return [
         _area("sell", layout.SELL, told, tied.get("sell", [])),
@@ -103,13 +113,13 @@ def _market(zone: ZoneView, quay: Quay, tied: Ties) -> list[Area]:
     ]
 
 
-def _demand(zone: ZoneView, quay: Quay) -> list[Spot]:
+def _demand(s: Marauders, seat: int, zone: ZoneView) -> list[Spot]:
     if not zone.demand:
         return []
     told: Told = {"zone": zone.name, "good": zone.demand}
     label, hint = Phrase("thing-demand", told), Phrase("thing-demand-hint", told)
-    x, y = layout.DEMAND
-    return [Spot("demand-here", x, y, 34, label, hint, token=f"demand-{zone.demand}", badge=str(quay.demand))]
+    badge = str(wanted_price(s, seat))
+    return [Spot("demand-here", *layout.DEMAND, 34, label, hint, token=f"demand-{zone.demand}", badge=badge)]
 
 
 def _stalls(view: View) -> list[Area]:
@@ -175,19 +185,18 @@ def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
 # --- tavern and governor
 
 
-def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
+def _tavern(s: Marauders, seat: int, tied: Ties) -> list[Area]:
+    me = s.seats[seat]
+    hands = recruit_price(me)
     told: Told = {
-        "lack": quay.lack,
-        "price": quay.hands,
-        "free": int(quay.hands == 0),
-        "leadership": quay.leadership,
+        "lack": max(0, me.lacks_crew()),
+        "price": hands,
+        "free": int(hands == 0),
+        "leadership": test_dice(me, LEADERSHIP),
     }
-    heard: Told = {
-        "price": quay.rumor,
-        "influence": quay.influence,
-        "left": view.rumors_left,
-    }
-    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home, "cap": view.cap}
+    influence = test_dice(me, INFLUENCE)
+    heard: Told = {"price": rumor_price(me), "influence": influence, "left": len(s.rumor_deck)}
+    toll: Told = {**_courier(s, seat), "cap": s.cap}
     return [
         _area("recruit", layout.RECRUIT, told, tied.get("recruit", []), ["crew"]),
         _area("tavern", layout.RUMOR, heard, tied.get("tavern", []), ["rumor"]),
@@ -195,19 +204,17 @@ def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
     ]
 
 
-def _stash(me: PlayerView, quay: Quay, tied: Ties) -> Spot:
-    told: Told = {
-        "n": me.chest,
-        "gold": me.gold,
-        "fee": max(quay.fee, 0),
-        "here": int(quay.fee != NOWHERE),
-        "home": me.home,
-    }
-    x, y = layout.STASH
+def _courier(s: Marauders, seat: int) -> Told:
+    """Whether gold can be stashed here, and for what fee."""
+    fee = stash_fee(s, seat)
+    return {"fee": max(fee, 0), "here": int(fee != NONE), "home": ZONE_NAMES[s.seats[seat].home]}
+
+
+def _stash(s: Marauders, seat: int, me: PlayerView, tied: Ties) -> Spot:
+    told: Told = {"n": me.chest, "gold": me.gold, **_courier(s, seat)}
     return Spot(
         "stash",
-        x,
-        y,
+        *layout.STASH,
         52,
         Phrase("thing-stash", told),
         Phrase("thing-stash-hint", told),

@@ -4,6 +4,7 @@ from kaper.engine.scene import Area, Phrase, Spot
 from kaper.engine.ties import Ties
 from kaper.games.marauders.components.board import (
     FOR_SALE,
+    HULL_RESTORE,
     LOCATION_NAMES,
     MANEUVER,
     SHIP_LOCS,
@@ -11,23 +12,26 @@ from kaper.games.marauders.components.board import (
     WEAPON_SALE,
 )
 from kaper.games.marauders.components.cards import WEAPON_NAMES
+from kaper.games.marauders.rules.yard import mod_price, repair_price, sale_price, ship_price, weapon_price
 from kaper.games.marauders.show import layout
 from kaper.games.marauders.show.deck import FULLEST
 from kaper.games.marauders.show.keys import gear
 from kaper.games.marauders.show.layout import Point
-from kaper.games.marauders.show.prices import Quay
+from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import PlayerView, ZoneView
 
 Told = dict[str, int | str]
 
 
-def spots(seat: int, zone: ZoneView, me: PlayerView, quay: Quay, tied: Ties) -> list[Spot]:
+def spots(s: Marauders, seat: int, zone: ZoneView, me: PlayerView, tied: Ties) -> list[Spot]:
+    owner = s.seats[seat]
     found = [
-        _repair(name, place, me, quay.repair, tied.get(f"repair-{name}", []))
+        _repair(name, place, me, repair_price(s, owner), tied.get(f"repair-{name}", []))
         for name, place in layout.REPAIRS.items()
     ]
     if zone.mod:
-        told: Told = {"mod": zone.mod, "price": quay.refit}
+        told: Told = {"mod": zone.mod, "price": mod_price(owner)}
         found.append(
             _spot(
                 "refit",
@@ -46,13 +50,13 @@ def spots(seat: int, zone: ZoneView, me: PlayerView, quay: Quay, tied: Ties) -> 
                 layout.RESTORE,
                 "mod-reinforced-hull",
                 {},
-                "3",
+                str(HULL_RESTORE),
                 tied.get("restore", []),
                 Phrase("name-does-reinforced-hull"),
             )
         )
     for name, place in zip(WEAPON_NAMES, layout.WEAPONS, strict=True):
-        told = {"weapon": name, "price": quay.weapon, "own": int(name in me.weapons)}
+        told = {"weapon": name, "price": weapon_price(owner), "own": int(name in me.weapons)}
         hint = Phrase(f"name-does-{name}")
         badge = "✓" if name in me.weapons else str(told["price"])
         found.append(
@@ -112,13 +116,14 @@ def _spot(
     )
 
 
-def ships(me: PlayerView, quay: Quay, tied: Ties) -> list[Spot]:
+def ships(s: Marauders, seat: int, tied: Ties) -> list[Spot]:
     """Ships for sale; the old one is given in payment."""
     found: list[Spot] = []
     for number, (x, y) in zip(FOR_SALE, layout.SHIPS, strict=True):
         ship = SHIP_NAMES[number]
-        price = quay.ships[ship]
-        told: Told = {"ship": ship, "price": price, "cost": price - quay.given, "maneuver": MANEUVER[number]}
+        price = ship_price(s, s.seats[seat], number)
+        cost = price - sale_price(s.seats[seat])
+        told: Told = {"ship": ship, "price": price, "cost": cost, "maneuver": MANEUVER[number]}
         told |= dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
         label, hint = Phrase("thing-sale", told), Phrase("thing-sale-hint", told)
         options, token = tied.get(f"sale-{ship}", []), f"big-{ship}"
@@ -128,8 +133,8 @@ def ships(me: PlayerView, quay: Quay, tied: Ties) -> list[Spot]:
     return found
 
 
-def trade_in(me: PlayerView, quay: Quay) -> Area:
-    told: Told = {"given": quay.given, "ship": me.ship}
+def trade_in(me: Player) -> Area:
+    told: Told = {"given": sale_price(me), "ship": SHIP_NAMES[me.ship]}
     title = Phrase("thing-trade-in", told)
     return Area(
         "trade-in", layout.outline(layout.TRADE_IN), title, Phrase("thing-trade-in-hint", told), title=title
