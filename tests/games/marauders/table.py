@@ -34,7 +34,7 @@ from kaper.games.marauders.components.cards import (
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.rules.missions import skip_carrying
 from kaper.games.marauders.rules.setup import setup
-from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.player import Player, changed, without
 from kaper.games.marauders.state.state import ACTION, BEGIN, EVENT, IN_PORT, NAVAL, Marauders
 
 Draw = tuple[int, int]
@@ -121,17 +121,17 @@ def position(
     for zone, good in (demand or {}).items():
         s.demand[ZONE_NAMES.index(zone)] = GOODS_NAMES.index(good)
     for zone, mod in (market or {}).items():
-        s.mod_bags[0].remove(MOD_NAMES.index(mod))
+        s.mod_bags = (without(s.mod_bags[0], MOD_NAMES.index(mod)),)
         s.mod_up[ZONE_NAMES.index(zone)] = MOD_NAMES.index(mod)
         s.mod_down[ZONE_NAMES.index(zone)] = NONE
     _lay_out_missions(s, missions)
     if event:
-        s.events = [EVENT_NAMES.index(each) for each in event.split()]
+        s.events = tuple(EVENT_NAMES.index(each) for each in event.split())
         s.event_deck = [card for card in s.event_deck if card not in s.events]
     if war:
         s.war = EVENT_NAMES.index("war-1")
         s.event_deck.remove(s.war)
-        s.warring = sorted(NATION_NAMES.index(NATIONS[each]) for each in war.split("-")[1:])
+        s.warring = tuple(sorted(NATION_NAMES.index(NATIONS[each]) for each in war.split("-")[1:]))
     s.stage, s.first, s.active, s.round, s.actions = ACTION, 0, 0, 1, 3
     s.chance = Chance.scripted(draws)
     return s
@@ -161,7 +161,7 @@ def _lay_out(s: Marauders, seat: int, board: Seat, called: str) -> None:
     me.glory = board.glory
     for name in board.mods:
         me.mods |= 1 << MOD_NAMES.index(name)
-        s.mod_bags[0].remove(MOD_NAMES.index(name))
+        s.mod_bags = (without(s.mod_bags[0], MOD_NAMES.index(name)),)
         s.mod_down[max(zone for zone in PORTS if s.mod_down[zone] != NONE)] = NONE
     for at in range(5):
         if at != 3:
@@ -171,7 +171,7 @@ def _lay_out(s: Marauders, seat: int, board: Seat, called: str) -> None:
     for name in board.weapons:
         me.weapons |= 1 << WEAPON_NAMES.index(name)
     for name, level in board.bounty.items():
-        me.bounty[NATION_NAMES.index(name)] = level
+        me.bounty = changed(me.bounty, NATION_NAMES.index(name), level)
     _deal(s, me, board)
 
 
@@ -189,13 +189,13 @@ def _deal(s: Marauders, me: Player, board: Seat) -> None:
         kind = SPECIALIST_NAMES.index(name)
         card = GLORY_SPECIALIST.index(kind)
         s.glory_deck.remove(card)
-        me.specialists.append(card)
+        me.specialists = (*me.specialists, card)
         me.special |= 1 << kind
     for name in [board.rumor, *board.kept]:
         if name:
             s.rumor_deck.remove(RUMOR_NAMES.index(name))
-    me.rumors = [RUMOR_NAMES.index(board.rumor)] if board.rumor else []
-    me.kept = [RUMOR_NAMES.index(name) for name in board.kept]
+    me.rumors = (RUMOR_NAMES.index(board.rumor),) if board.rumor else ()
+    me.kept = tuple(RUMOR_NAMES.index(name) for name in board.kept)
     if board.mission:
         me.mission = MISSION_NAMES.index(board.mission)
         for pile in (s.mission_deck, s.missions):

@@ -102,7 +102,7 @@ def test_no_card_adds_dice_without_masts() -> None:
 )
 def test_successes_then_pips_then_a_tie(attack: list[int], defence: list[int], winner: int) -> None:
     s = battle(FRIGATE, SLOOP, [])
-    s.dice = [attack, defence]
+    s.dice = [tuple(attack), tuple(defence)]
     assert contest(s) == winner
 
 

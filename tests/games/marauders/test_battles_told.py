@@ -3,9 +3,9 @@
 import pytest
 
 from kaper.engine.match import Match
-from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, by_pips, contest, dice_of
-from kaper.games.marauders.rules.crew import by_successes, wiped_out
+from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, compared, contest, dice_of, score
 from kaper.games.marauders.rules.crew import dice_of as crew_dice
+from kaper.games.marauders.rules.crew import wiped_out
 from kaper.games.marauders.rules.naval import declarations, hopeless, start_battle
 from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER, automaton, damage, nation_of
 from kaper.games.marauders.state.state import BOARD, BOARDED, FLEE, SHOOT, Marauders
@@ -88,7 +88,7 @@ def test_an_npc_ship_begins_every_battle_at_its_full_values(
         "pirate-sloop",
         "pirate-frigate",
     ].index(name)
-    for sides in ([0, 4 + number], [4 + number, 0]):
+    for sides in ((0, 4 + number), (4 + number, 0)):
         s = position(HARWOOD, npcs={name: (card, SEA)}, war=war)
         s.enemy, s.calm, s.used_now, s.more_dice = [1, 1, 1, 1, 1], 3, [1, 2], [1, 1]
         start_battle(s, *sides)
@@ -288,7 +288,7 @@ def test_after_ten_calm_rounds_both_sail_on_and_chasers_are_ready_again() -> Non
         assert board(match, 0)[4] == (
             "flipped: reinforced-hull" if over else "flipped: reinforced-hull chasers"
         )
-        assert match.state.sides == ([-1, -1] if over else [0, 1])
+        assert match.state.sides == ((-1, -1) if over else (0, 1))
         assert (match.state.bout, match.state.calm) == ((0, 0) if over else (5, 9))
     s = battle(changed(one, now={"masts": 0, "cannons": 0}), changed(FRANCES, now={"masts": 0, "cannons": 0}))
     s.chance = position(draws=dice(1, 1, 1)).chance
@@ -415,27 +415,23 @@ def test_how_many_dice_the_seamanship_roll_has(
 )
 def test_who_wins_the_roll(captain: str, attack: list[int], defence: list[int], winner: int) -> None:
     s = battle(changed(HARWOOD, captain=captain), FRANCES)
-    s.dice = [attack, defence]
+    s.dice = [tuple(attack), tuple(defence)]
     assert contest(s) == winner
     s = battle(FRANCES, changed(HARWOOD, captain=captain))
-    s.dice = [defence, attack]
+    s.dice = [tuple(defence), tuple(attack)]
     assert contest(s) == {ATTACKER: DEFENDER, DEFENDER: ATTACKER}.get(winner, winner)
 
 
 @pytest.mark.rule("MAM-1122", "MAM-1164")
 def test_pips_of_all_dice_that_are_no_success_are_added() -> None:
-    s = battle(HARWOOD, FRANCES)
     for attack, defence, winner in (
-        ([0, 4, 1], [0, 4], ATTACKER),
-        ([0, 4], [0, 2, 3], DEFENDER),
-        ([4, 1], [2, 3], TIE),
+        ((0, 4, 1), (0, 4), ATTACKER),
+        ((0, 4), (0, 2, 3), DEFENDER),
+        ((4, 1), (2, 3), TIE),
     ):
-        s.dice = [attack, defence]
-        assert (by_pips(s), by_successes(s)) == (winner, winner)
-    s.dice = [[0, 0, 1], [0, 4, 4]]
-    assert by_successes(s) == ATTACKER
-    s.dice = [[0, 4, 4], [0, 0, 1]]
-    assert by_successes(s) == DEFENDER
+        assert compared(score(attack), score(defence)) == winner
+    assert compared(score((0, 0, 1)), score((0, 4, 4))) == ATTACKER
+    assert compared(score((0, 4, 4)), score((0, 0, 1))) == DEFENDER
 
 
 @pytest.mark.rule("MAM-1173", "MAM-1120", "MAM-1310")
@@ -646,7 +642,7 @@ def test_hits_are_placed_then_moved_then_cancelled_and_only_then_suffered() -> N
         ],
         ["cargo: rum-1", "glory: brace"],
     )
-    assert match.state.hits == [[], []]
+    assert match.state.hits == [(), ()]
 
 
 @pytest.mark.rule("MAM-1142", "MAM-1151", "MAM-1152", "MAM-1146")
@@ -711,10 +707,10 @@ def test_cards_and_the_gunner_change_the_volley_before_special_shot() -> None:
     answers(match, "0 gunner")
     assert question(match) == (0, "pick-dice", ["die:skull", "die:3", "die:4"])
     answers(match, "0 die:3")
-    assert match.state.aim[1] == [0, 4, 3, 2]
+    assert list(match.state.aim[1]) == [0, 4, 3, 2]
     assert "gunner" not in offered(match)
     answers(match, "0 play:reroll-locations", "0 die:4", "0 die:3", "0 done")
-    assert match.state.aim[1] == [0, 2, 4, 1]
+    assert list(match.state.aim[1]) == [0, 2, 4, 1]
     answers(match, "0 play:aimed-fire")
     assert question(match) == (0, "aim-die", ["die:skull", "die:1", "die:2", "die:4"])
     answers(match, "0 die:1")
@@ -1048,7 +1044,7 @@ def test_an_npc_boards_and_flees_too() -> None:
     ]
     assert (prompt(match), match.state.sides, ships(match)) == (
         (0, "action"),
-        [-1, -1],
+        (-1, -1),
         {"spanish-navy": "flag-es-1 caribbean-sea"},
     )
 
@@ -1090,4 +1086,4 @@ def test_an_npc_and_a_captain_can_sink_each_other() -> None:
         {},
         ["events: flag-es-1", "captains: edmund-harwood"],
     )
-    assert (match.state.seats[0].glory, match.state.seats[0].bounty) == (0, [0, 0, 0, 0])
+    assert (match.state.seats[0].glory, match.state.seats[0].bounty) == (0, (0, 0, 0, 0))

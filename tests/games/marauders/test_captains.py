@@ -66,7 +66,7 @@ def test_federico_rerolls_once_a_turn_when_he_looks_for_merchants() -> None:
 @pytest.mark.rule("MAM-1310", "MAM-1162")
 def test_rodrigo_has_a_die_more_in_the_first_round_on_deck() -> None:
     s = position(Seat("rodrigo-salvatierra"), Seat())
-    s.sides = [0, 1]
+    s.sides = (0, 1)
     s.bout = 1
     assert crew_dice(s, 0) == 5
     s.bout = 2
@@ -183,9 +183,9 @@ def test_adriaan_wins_ties_without_pips() -> None:
         Seat("frances-wright", zone=SEA, docked=False), Seat("adriaan-roskam", zone=SEA, docked=False)
     )
     start_battle(s, 0, 1)
-    s.dice = [[0, 4], [0, 1]]
+    s.dice = [(0, 4), (0, 1)]
     assert contest(s) == 1
-    s.dice = [[0, 0], [0, 1]]
+    s.dice = [(0, 0), (0, 1)]
     assert contest(s) == 0
 
 

@@ -116,7 +116,7 @@ def test_every_zone_but_the_open_sea_has_a_rule() -> None:
 def test_a_captain_is_a_pirate_while_he_has_a_bounty() -> None:
     s = position(Seat(bounty={"dutch": 1}), Seat())
     assert [player.pirate for player in s.seats] == [True, False]
-    s.seats[0].bounty[3] = 0
+    s.seats[0].bounty = (0, 0, 0, 0)
     assert not s.seats[0].pirate
 
 

@@ -95,7 +95,7 @@ def test_all_takes_everything_within_the_limits() -> None:
     answers(match, "0 stay", "0 all")
     assert cargo(match, 0) == ["cocoa-1", "cocoa-2", "rum-1"]
     assert len(hand(match, 0)) == 3
-    assert match.state.seats[0].rumors == [RUMOR_NAMES.index("pearl-bank")]
+    assert match.state.seats[0].rumors == (RUMOR_NAMES.index("pearl-bank"),)
     assert match.state.seats[0].weapons == 4
 
 
@@ -262,6 +262,6 @@ def test_a_rumor_taken_as_a_second_one_leaves_one() -> None:
     answers(match, "0 stay", "0 rumor")
     assert prompt(match) == (0, "keep-rumor")
     answers(match, "0 keep:pearl-bank", "0 done")
-    assert match.state.seats[0].rumors == [RUMOR_NAMES.index("pearl-bank")]
+    assert match.state.seats[0].rumors == (RUMOR_NAMES.index("pearl-bank"),)
     assert not happened(match, "shows-rumor")
     assert glory(match, 0) == 1

@@ -64,7 +64,7 @@ def test_before_the_ships_are_chosen_every_board_is_empty() -> None:
     assert s.automaton
     assert s.mod_down == [0 if zone in PORTS else -1 for zone in range(17)]
     for me in s.seats:
-        assert (me.loc, me.sources, me.bounty, me.bought) == ([0] * 5, [0] * 6, [0] * 4, [-1, -1])
+        assert (me.loc, me.sources, me.bounty, me.bought) == ([0] * 5, (0,) * 6, (0,) * 4, (-1, -1))
         assert (me.gold, me.chest, me.low, me.high, me.glory, me.deaths) == (0, 0, 0, 0, 0, 0)
         assert (me.mods, me.flipped, me.weapons, me.special, me.progress, me.marks) == (0, 0, 0, 0, 0, 0)
         assert (me.docked, me.big_ship, me.rumor_open) == (False, False, False)
@@ -97,9 +97,9 @@ def test_how_many_moves_lie_between_zones() -> None:
 def test_points_add_up_and_are_counted_by_what_they_were_gained_for() -> None:
     seat = changed(AT_HOME, ship="galleon", zone="trinidad", cargo=["rum-1", "rum-2", "rum-3"], glory=3)
     s = in_port(position(seat, demand={"trinidad": "rum"}))
-    s.seats[0].sources = [1, 1, 1, 0, 0, 0]
+    s.seats[0].sources = (1, 1, 1, 0, 0, 0)
     match = play(s, "0 sell", "0 all")
-    assert (glory(match, 0), match.state.seats[0].sources) == (4, [1, 2, 1, 0, 0, 0])
+    assert (glory(match, 0), match.state.seats[0].sources) == (4, (1, 2, 1, 0, 0, 0))
     assert (told(match, "gains-point"), match.state.final) == (["gains-point 0 why=sale n=4"], False)
 
 
@@ -399,7 +399,7 @@ def test_the_events_of_a_round_join_the_discarded_ones() -> None:
 
 def raid(seat: Seat, cards: str, roll: list[Draw], *more: Draw, before: str = "") -> Match[Marauders]:
     s = position(seat, draws=[*dice("S", 1, 1), nth(1, 17)])
-    s.fleets = [[0] * 17]
+    s.fleets = ((0,) * 17,)
     match = play(s, "0 scout:merchant")
     match.state.cargo_deck = [CARGO_NAMES.index(name) for name in cards.split()]
     match.state.cargo_discard = [CARGO_NAMES.index(name) for name in before.split()]
@@ -598,7 +598,7 @@ def test_a_crew_combat_against_an_npc_and_which_defeats_a_mission_counts(
     assert (me.mission == -1) == (fulfilled or not mission)
     assert glory(match, 0) == 1 + fulfilled
     assert bounty(match, 0) == ({name.removesuffix("-navy"): 1} if name.endswith("navy") else {})
-    assert (me.flipped, match.state.sides, now(match, 0)[3]) == (0, [-1, -1], 2)
+    assert (me.flipped, match.state.sides, now(match, 0)[3]) == (0, (-1, -1), 2)
 
 
 @pytest.mark.rule("MAM-1314", "MAM-203")
@@ -622,7 +622,7 @@ def test_after_a_draw_on_deck_both_are_free_again() -> None:
     s = battle(one, changed(FRANCES, now={"crew": 1}), *dice("S", 2, "S", 1, 1), stage=BOARDED)
     s.seats[0].flipped = 1 << 4
     match = play(s)
-    assert (match.state.sides, match.state.seats[0].flipped, prompt(match)) == ([-1, -1], 0, (0, "action"))
+    assert (match.state.sides, match.state.seats[0].flipped, prompt(match)) == ((-1, -1), 0, (0, "action"))
 
 
 @pytest.mark.rule("MAM-1310", "MAM-650", "MAM-906")

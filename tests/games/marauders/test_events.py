@@ -46,7 +46,7 @@ def test_every_npc_captain_comes_at_the_end_of_the_round(name: str) -> None:
     s = position()
     s.event_deck = [EVENT_NAMES.index(name)]
     draw_event(s)
-    assert s.pending == [EVENT_NAMES.index(name)]
+    assert s.pending == (EVENT_NAMES.index(name),)
     assert max(s.npc_zone) == -1
     s.event_deck = [EVENT_NAMES.index("peace")]
     match = play(s, "0 end-turn", "1 end-turn")
@@ -59,7 +59,7 @@ def test_every_npc_captain_comes_at_the_end_of_the_round(name: str) -> None:
 def test_pirate_hunts(name: str, nations: list[int]) -> None:
     wanted = {"spanish": 1, "english": 1, "french": 1, "dutch": 1}
     match = drawn(name, Seat(bounty=wanted))
-    assert match.state.seats[0].bounty == [2 if nation in nations else 1 for nation in range(4)]
+    assert match.state.seats[0].bounty == tuple(2 if nation in nations else 1 for nation in range(4))
 
 
 @pytest.mark.rule("MAM-1319", "MAM-504")
@@ -67,7 +67,7 @@ def test_pirate_hunts(name: str, nations: list[int]) -> None:
 def test_storms_strike_at_sea(name: str) -> None:
     match = drawn(name, Seat(zone=SEA, docked=False, ship="galleon"))
     assert happened(match, "tests")[0]["skill"] == "seamanship"
-    assert match.state.events == [EVENT_NAMES.index(name)]
+    assert match.state.events == (EVENT_NAMES.index(name),)
 
 
 @pytest.mark.rule("MAM-1319", "MAM-504")
@@ -110,7 +110,7 @@ def test_when_it_is_too_quiet_two_more_cards_are_drawn_and_both_are_in_force() -
     s.event_deck = [EVENT_NAMES.index(name) for name in ("trade-wind", "doldrums", "too-quiet")]
     match = play(s)
     assert [event["event"] for event in happened(match, "event")] == ["too-quiet", "trade-wind", "doldrums"]
-    assert match.state.events == [EVENT_NAMES.index("trade-wind"), EVENT_NAMES.index("doldrums")]
+    assert match.state.events == (EVENT_NAMES.index("trade-wind"), EVENT_NAMES.index("doldrums"))
     assert match.state.event_discard == [EVENT_NAMES.index("too-quiet")]
     assert match.state.moves == 1
     answers(match, "0 leave-port")
@@ -124,10 +124,10 @@ def test_too_quiet_draws_what_is_left_and_both_events_end_with_the_round() -> No
     s = new_round(position(draws=[nth(2, 2), nth(1, 1), nth(1, 1)]))
     s.event_deck = [EVENT_NAMES.index(name) for name in ("trade-wind", "too-quiet")]
     match = play(s)
-    assert match.state.events == [EVENT_NAMES.index("trade-wind")]
+    assert list(match.state.events) == [EVENT_NAMES.index("trade-wind")]
     match.state.event_deck = [EVENT_NAMES.index("peace")]
     answers(match, "0 end-turn", "1 end-turn")
-    assert match.state.events == []
+    assert not match.state.events
     assert EVENT_NAMES.index("trade-wind") in match.state.event_discard
 
 
@@ -176,7 +176,7 @@ def test_doldrums_allow_one_border_and_do_not_close_ports() -> None:
 @pytest.mark.rule("MAM-705", "MAM-504")
 def test_a_convoy_brings_all_found_merchants_back() -> None:
     s = new_round(position())
-    s.found, s.fleets = [1, 0, 0, 0], [s.fleets[0][:16]]
+    s.found, s.fleets = [1, 0, 0, 0], (s.fleets[0][:16],)
     s.merchant[0] = -1
     s.event_deck = [EVENT_NAMES.index("convoy")]
     match = play(s)
@@ -203,7 +203,7 @@ def test_an_event_of_the_round_is_discarded_at_its_end() -> None:
     match.state.event_deck = [EVENT_NAMES.index("peace")]
     answers(match, "0 end-turn", "1 end-turn")
     assert EVENT_NAMES.index("trade-wind") in match.state.event_discard
-    assert match.state.events == []
+    assert match.state.events == ()
 
 
 def test_every_event_is_tried_above() -> None:

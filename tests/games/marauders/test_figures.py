@@ -13,8 +13,8 @@ def test_length_deaths_the_winner_and_the_sources_of_glory_are_counted() -> None
     s = position(Seat(glory=4, chest=23, bounty={"dutch": 1}), Seat(glory=3, chest=9))
     s.round = 17
     s.seats[1].deaths = 2
-    s.seats[0].sources = [1, 0, 2, 0, 1, 0]
-    s.seats[1].sources = [0, 3, 0, 0, 0, 0]
+    s.seats[0].sources = (1, 0, 2, 0, 1, 0)
+    s.seats[1].sources = (0, 3, 0, 0, 0, 0)
     assert figures(s) == {
         "rounds": 17, "deaths": 2, "winner-pirate": 1.0, "winner-merchant": 0.0, "points-defeat": 1,
         "points-sale": 3, "points-raid": 2, "points-mission": 0, "points-rumor": 1, "points-ship": 0,

@@ -44,9 +44,9 @@ def test_after_a_failure_crew_costs_two_gold_a_head() -> None:
 @pytest.mark.rule("MAM-652")
 def test_a_rumor_costs_two_gold_also_when_the_test_fails() -> None:
     match = play(in_port(position(draws=dice(1))), "0 rumor")
-    assert (gold(match, 0), match.state.seats[0].rumors) == (8, [])
+    assert (gold(match, 0), match.state.seats[0].rumors) == (8, ())
     match = play(in_port(position(draws=[*dice("S"), nth(1, 25)])), "0 rumor")
-    assert (gold(match, 0), match.state.seats[0].rumors) == (8, [0])
+    assert (gold(match, 0), match.state.seats[0].rumors) == (8, (0,))
     assert observe(match.state, 1).players[0].rumor == ""
     assert observe(match.state, 0).players[0].rumor == RUMOR_NAMES[0]
 
@@ -57,7 +57,7 @@ def test_of_two_rumors_one_is_kept() -> None:
     match = play(s, "0 rumor")
     assert prompt(match) == (0, "keep-rumor")
     answers(match, "0 keep:pearl-bank")
-    assert match.state.seats[0].rumors == [RUMOR_NAMES.index("pearl-bank")]
+    assert match.state.seats[0].rumors == (RUMOR_NAMES.index("pearl-bank"),)
     assert len(match.state.rumor_deck) == 24
 
 
@@ -81,7 +81,7 @@ def test_a_true_rumor_brings_its_effect_a_point_and_goes_back_into_the_deck() ->
 def test_a_false_rumor_is_discarded() -> None:
     s = in_port(position(Seat(zone="basse-terre", rumor="forgotten-debt"), draws=dice(1)))
     match = play(s, "0 test-rumor")
-    assert (gold(match, 0), glory(match, 0), match.state.seats[0].rumors) == (10, 0, [])
+    assert (gold(match, 0), glory(match, 0), match.state.seats[0].rumors) == (10, 0, ())
     assert len(match.state.rumor_deck) == 25
 
 

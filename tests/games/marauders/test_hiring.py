@@ -61,7 +61,7 @@ def test_the_first_card_is_hired_in_ports_of_its_nation_for_gold(kind: str) -> N
     match = play(in_port(position(Seat(CAPTAIN, zone=ports[0], hand=[name]))), f"0 hire:{name}")
     assert (gold(match, 0), hand(match, 0), happened(match, "tests")) == (10 - price, [], [])
     assert observe(match.state, 1).players[0].specialists == [kind]
-    assert match.state.seats[0].specialists == [GLORY_NAMES.index(name)]
+    assert match.state.seats[0].specialists == (GLORY_NAMES.index(name),)
     assert happened(match, "hires") == [{"specialist": kind}]
     assert "sell" not in offered(match)
 
@@ -121,9 +121,9 @@ def test_a_hired_specialist_does_not_count_towards_the_hand() -> None:
 def test_a_card_that_brings_a_specialist_of_a_kind_already_there_brings_5_gold(kind: int) -> None:
     s = position(Seat(CAPTAIN))
     assert gain_specialist(s, 0, kind, 100 + kind)
-    assert (s.seats[0].special, s.seats[0].specialists, s.seats[0].gold) == (1 << kind, [100 + kind], 10)
+    assert (s.seats[0].special, s.seats[0].specialists, s.seats[0].gold) == (1 << kind, (100 + kind,), 10)
     assert not gain_specialist(s, 0, kind, 200)
-    assert (s.seats[0].special, s.seats[0].specialists, s.seats[0].gold) == (1 << kind, [100 + kind], 15)
+    assert (s.seats[0].special, s.seats[0].specialists, s.seats[0].gold) == (1 << kind, (100 + kind,), 15)
 
 
 @pytest.mark.rule("MAM-1316", "MAM-R18")
@@ -149,7 +149,7 @@ def test_specialists_leave_with_their_captain() -> None:
     match = play(position(Seat(CAPTAIN, specialists=["gunner", "surgeon"])), "0 retire")
     cards = [GLORY_NAMES.index(name) for name in ("specialist-gunner-1", "specialist-surgeon-1")]
     assert match.state.glory_discard == cards
-    assert (match.state.seats[0].special, match.state.seats[0].specialists) == (0, [])
+    assert (match.state.seats[0].special, match.state.seats[0].specialists) == (0, ())
 
 
 def test_every_port_is_in_the_lists_above() -> None:

@@ -230,7 +230,7 @@ def test_strike_their_flag() -> None:
         s = defeats("strike-the-flag", 4 + NATION_NAMES.index(nation))
         assert (s.seats[0].mission == NONE) == counts
     s = defeats("strike-the-flag", 4)
-    assert (s.seats[0].gold, s.seats[0].bounty) == (10 + 20, [0, 0, 0, 0])
+    assert (s.seats[0].gold, s.seats[0].bounty) == (10 + 20, (0, 0, 0, 0))
 
 
 @pytest.mark.rule("MAM-1314")

@@ -5,6 +5,7 @@ import pytest
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import EVENT_NAMES
 from kaper.games.marauders.rules.moving import may_enter, reasons
+from kaper.games.marauders.state.player import changed
 from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import (
     Seat,
@@ -667,7 +668,7 @@ def test_a_round_draws_one_event_moves_its_npcs_and_then_does_what_it_says() -> 
         ["events: peace war-1"],
         {"spanish-navy": "flag-es-1 nassau", "french-navy": "flag-fr-1 bridgetown"},
     )
-    assert (match.state.round, match.state.war, match.state.warring) == (5, -1, [])
+    assert (match.state.round, match.state.war, match.state.warring) == (5, -1, ())
 
 
 @pytest.mark.rule("MAM-1320", "MAM-504")
@@ -677,7 +678,7 @@ def test_a_war_replaces_the_war_before_and_its_two_nations_are_drawn() -> None:
         ["event! event=war-3 round=2", "war-ends", "war! one=english other=dutch", "turn 0 round=2"],
         ["events: war-1"],
     )
-    assert (EVENT_NAMES[match.state.war], match.state.warring) == ("war-3", [1, 3])
+    assert (EVENT_NAMES[match.state.war], match.state.warring) == ("war-3", (1, 3))
 
 
 @pytest.mark.rule("MAM-506", "MAM-504", "MAM-505")
@@ -706,12 +707,12 @@ def test_a_convoy_brings_back_the_merchants_and_hunts_raise_bounties_that_are_th
         ["event! event=convoy round=2", "merchants-return n=3", "turn 0 round=2"],
         [0, 0, 0, 0],
     )
-    assert (match.state.merchant[:6], match.state.fleets[-1]) == ([1, 1, 1, -1, -1, 0], [0, 2, 2])
+    assert (match.state.merchant[:6], match.state.fleets[-1]) == ([1, 1, 1, -1, -1, 0], (0, 2, 2))
     s = rising("pirate-hunt-en-nl", draws=[nth(1, 1)])
-    s.seats[0].bounty, s.seats[1].bounty = [1, 1, 0, 5], [0, 0, 2, 3]
+    s.seats[0].bounty, s.seats[1].bounty = (1, 1, 0, 5), (0, 0, 2, 3)
     match = play(s)
     assert told(match, "bounty") == ["bounty 0 nation=english n=2", "bounty 1 nation=dutch n=4"]
-    assert [player.bounty for player in match.state.seats] == [[1, 2, 0, 5], [0, 0, 2, 4]]
+    assert [player.bounty for player in match.state.seats] == [(1, 2, 0, 5), (0, 0, 2, 4)]
 
 
 @pytest.mark.rule("MAM-504", "MAM-R06")
@@ -764,7 +765,7 @@ def test_turns_go_clockwise_from_the_first_player_and_events_leave_with_the_roun
     s = position(Seat(), Seat(), Seat(), event="trade-wind", draws=[nth(1, 1)])
     s.first = s.active = 1
     s.event_deck = [EVENT_NAMES.index("fever")]
-    s.pending = [EVENT_NAMES.index("flag-nl-1")]
+    s.pending = (EVENT_NAMES.index("flag-nl-1"),)
     match = play(s, "1 end-turn")
     assert (prompt(match), match.state.moves) == ((2, "action"), 1)
     answers(match, "2 end-turn")
@@ -786,8 +787,9 @@ def test_new_captains_come_at_the_end_of_the_round_and_the_old_ones_wait_under_t
         npcs={"dutch-navy": ("flag-nl-1", "caracas"), "pirate-sloop": ("pirate-sloop-1", "tortuga")},
         draws=[nth(2, 2), nth(1, 1)],
     )
-    s.pending = [EVENT_NAMES.index("flag-nl-2"), EVENT_NAMES.index("pirate-frigate-2")]
-    s.npc_under[2] = [EVENT_NAMES.index("flag-fr-1"), EVENT_NAMES.index("flag-fr-3")]
+    s.pending = (EVENT_NAMES.index("flag-nl-2"), EVENT_NAMES.index("pirate-frigate-2"))
+    waiting = EVENT_NAMES.index("flag-fr-1"), EVENT_NAMES.index("flag-fr-3")
+    s.npc_under = changed(s.npc_under, 2, waiting)
     s.event_deck = [EVENT_NAMES.index("trade-wind")]
     match = play(s, "0 end-turn", "1 end-turn")
     assert told(match, "npc-placed", "event") == [
@@ -802,4 +804,4 @@ def test_new_captains_come_at_the_end_of_the_round_and_the_old_ones_wait_under_t
         "pirate-sloop": "pirate-sloop-1 tortuga",
         "pirate-frigate": "pirate-frigate-2 trinidad",
     }
-    assert match.state.pending == []
+    assert match.state.pending == ()

@@ -39,7 +39,7 @@ def test_an_npc_scouts_who_begins_the_turn_at_sea_in_its_zone() -> None:
             draws=dice("S", 1),
         )
     )
-    assert play(s).state.sides == [8, 0]
+    assert play(s).state.sides == (8, 0)
 
 
 @pytest.mark.rule("MAM-1032")
@@ -159,7 +159,7 @@ def test_war_closes_ports_and_brings_men_of_war() -> None:
 def test_a_pirate_hunt_raises_existing_bounties_only() -> None:
     s = position(Seat(bounty={"french": 1, "dutch": 1}), Seat())
     hunt(s, [0, 2])
-    assert [player.bounty for player in s.seats] == [[0, 0, 2, 1], [0, 0, 0, 0]]
+    assert [player.bounty for player in s.seats] == [(0, 0, 2, 1), (0, 0, 0, 0)]
 
 
 @pytest.mark.rule("MAM-843", "MAM-1318")

@@ -5,6 +5,7 @@ import pytest
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import EVENT_NAMES, NPC_NAMES
 from kaper.games.marauders.rules.npcs import hostile, move_by_icon, place_npcs, remove_npc
+from kaper.games.marauders.state.player import changed
 from kaper.games.marauders.state.state import Marauders
 from tests.games.marauders.table import Seat, nth, position
 
@@ -28,10 +29,10 @@ def test_admirals_are_stacked_and_return() -> None:
     s = position()
     for card in ("flag-nl-1", "flag-nl-2"):
         s.event_deck.remove(EVENT_NAMES.index(card))
-        s.pending.append(EVENT_NAMES.index(card))
+        s.pending = (EVENT_NAMES.index(card),)
         place_npcs(s)
         assert zone_of(s, "dutch-navy") == {"flag-nl-1": "curacao", "flag-nl-2": "st-maarten"}[card]
-    assert s.npc_under[npc("dutch-navy")] == [EVENT_NAMES.index("flag-nl-1")]
+    assert s.npc_under[npc("dutch-navy")] == (EVENT_NAMES.index("flag-nl-1"),)
     remove_npc(s, npc("dutch-navy"))
     assert zone_of(s, "dutch-navy") == ""
     place_npcs(s)
@@ -42,7 +43,8 @@ def test_admirals_are_stacked_and_return() -> None:
 @pytest.mark.rule("MAM-1006")
 def test_of_several_captains_underneath_one_comes_at_random() -> None:
     s = position(draws=[nth(2, 2)])
-    s.npc_under[npc("dutch-navy")] = [EVENT_NAMES.index("flag-nl-1"), EVENT_NAMES.index("flag-nl-2")]
+    waiting = EVENT_NAMES.index("flag-nl-1"), EVENT_NAMES.index("flag-nl-2")
+    s.npc_under = changed(s.npc_under, npc("dutch-navy"), waiting)
     place_npcs(s)
     assert zone_of(s, "dutch-navy") == "st-maarten"
 
@@ -58,12 +60,12 @@ def test_without_a_captain_underneath_the_ship_leaves() -> None:
 @pytest.mark.rule("MAM-R24")
 def test_a_pending_captain_comes_before_those_underneath() -> None:
     s = position(npcs=NAVY)
-    s.npc_under[npc("dutch-navy")] = [EVENT_NAMES.index("flag-nl-3")]
-    s.pending = [EVENT_NAMES.index("flag-nl-2")]
+    s.npc_under = changed(s.npc_under, npc("dutch-navy"), (EVENT_NAMES.index("flag-nl-3"),))
+    s.pending = (EVENT_NAMES.index("flag-nl-2"),)
     remove_npc(s, npc("dutch-navy"))
     place_npcs(s)
     assert zone_of(s, "dutch-navy") == "st-maarten"
-    assert s.npc_under[npc("dutch-navy")] == [EVENT_NAMES.index("flag-nl-3")]
+    assert s.npc_under[npc("dutch-navy")] == (EVENT_NAMES.index("flag-nl-3"),)
 
 
 # --- hunting

@@ -373,7 +373,7 @@ def test_who_is_told_what_of_a_market() -> None:
         ["cargo: food-1 cocoa-1 spices-1 tobacco-1"],
     )
     assert turn(match) == "round 1, seat 0: 2 actions, 0 moves, 0 crossed, done 2, paid 3, fresh, port taken"
-    assert match.state.prices == [0] * 8
+    assert match.state.prices == (0,) * 8
 
 
 @pytest.mark.rule("MAM-621")
@@ -427,10 +427,10 @@ def test_how_many_cards_a_market_has(
     captain: str, zone: str, again: str, specialists: list[str], count: int
 ) -> None:
     s = visiting(Seat(captain, zone=zone, specialists=specialists))
-    s.seats[0].bought = [ZONE_NAMES.index(again) if again else -1, -1]
+    s.seats[0].bought = (ZONE_NAMES.index(again) if again else -1, -1)
     match = play(s, "0 buy")
     assert len(match.state.market) == count
-    assert match.state.seats[0].bought == [ZONE_NAMES.index(again) if again else -1, ZONE_NAMES.index(zone)]
+    assert match.state.seats[0].bought == (ZONE_NAMES.index(again) if again else -1, ZONE_NAMES.index(zone))
 
 
 @pytest.mark.rule("MAM-620", "MAM-1310", "MAM-1321")
@@ -457,7 +457,7 @@ def test_a_hard_bargain_makes_goods_a_gold_cheaper_down_to_one() -> None:
         ["buy:cocoa", "buy:rum", "buy:spices", "done", "play:hard-bargain"],
     )
     answers(match, "0 play:hard-bargain")
-    assert match.state.prices == [1, 0, 1, 2, 0, 0, 0, 0]
+    assert match.state.prices == (1, 0, 1, 2, 0, 0, 0, 0)
     assert question(match) == (0, "market", ["buy:cocoa", "buy:rum", "buy:spices", "done"])
     answers(match, "0 buy:spices", "0 buy:cocoa")
     assert gold(match, 0) == 7
@@ -1388,6 +1388,6 @@ def test_a_fight_of_a_mission_in_its_port() -> None:
             "seen at least 10",
             "seen at most 10",
         ],
-        [-1, -1],
+        (-1, -1),
     )
     assert bounty(match, 0) == {}

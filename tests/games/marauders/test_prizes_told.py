@@ -86,7 +86,7 @@ def raid(
 ) -> Match[Marauders]:
     """A raid on a Spanish token that draws just these cards, `extra` before the roll and `later` after it."""
     s = position(seat, draws=[*dice("S", 1, 1), nth(1, 17)])
-    s.fleets = [[NATION_NAMES.index("spanish")] * 17]
+    s.fleets = ((NATION_NAMES.index("spanish"),) * 17,)
     match = play(s, "0 scout:merchant")
     deck = f"{cards} {extra} {later}".split()
     match.state.cargo_deck, match.state.cargo_discard = [CARGO_NAMES.index(name) for name in deck], []
@@ -98,7 +98,7 @@ def raid(
 @pytest.mark.rule("MAM-701", "MAM-710", "MAM-711", "MAM-530", "MAM-R10")
 def test_a_merchant_is_found_turned_up_and_let_go() -> None:
     s = position(changed(RODRIGO, zone="tortuga"), draws=[*dice("S", 1, 1), nth(1, 17)])
-    s.fleets = [[3] * 17]
+    s.fleets = ((3,) * 17,)
     s.found = [1, 1, 1, 1]
     match = play(s, "0 scout:merchant")
     assert question(match) == (0, "merchant", ["attack:french", "attack:dutch", "let-sail"])
@@ -281,7 +281,7 @@ def test_icons_that_do_not_count() -> None:
         hand=["cut-off", "overawed", "rich-prize", "haze"],
     )
     s = position(marquis, draws=[*dice("S", 1, 1, 1), nth(1, 17)])
-    s.fleets = [[0] * 17]
+    s.fleets = ((0,) * 17,)
     s.cargo_deck, s.cargo_discard = [CARGO_NAMES.index(name) for name in ("rum-6", "wood-6", "rum-8")], []
     match = play(s, "0 scout:merchant")
     match.state.cargo_deck = [CARGO_NAMES.index(name) for name in ("rum-6", "wood-6", "rum-1")]
@@ -506,7 +506,7 @@ def test_haze_hides_a_found_ship_before_any_bounty() -> None:
     )
     s = position(HARWOOD, changed(LOSER, hand=["haze"]), draws=dice("S", 1, 1, 1, 1, 1, 1))
     quiet = play(s, "0 scout:seat:1", "1 quiet")
-    assert (quiet.state.quiet, quiet.state.sides, bounty(quiet, 0)) == (2, [0, 1], {"english": 1})
+    assert (quiet.state.quiet, quiet.state.sides, bounty(quiet, 0)) == (2, (0, 1), {"english": 1})
 
 
 @pytest.mark.rule("MAM-1314", "MAM-1315", "MAM-530", "MAM-534")
@@ -738,7 +738,7 @@ def test_npcs_scout_one_after_another_until_one_finds_its_prey() -> None:
         "declarations n=1 attacker=shoot defender=shoot",
         "contest attacker=1 1 1 defender=1 1",
     ]
-    assert (match.state.sides, match.state.scouts) == ([7, 0], [])
+    assert (match.state.sides, match.state.scouts) == ((7, 0), [])
 
 
 @pytest.mark.rule("MAM-1033", "MAM-R20")
@@ -751,7 +751,7 @@ def test_an_npc_that_is_gone_or_not_hostile_any_more_is_passed_over() -> None:
     s = position(changed(RODRIGO, bounty={"dutch": 1}), npcs=npcs, draws=dice("S", 1, *[1] * 5))
     s.scouts = [3, 4, 2]
     assert list(scouted_by_npcs(s)) == []
-    assert (s.sides, s.scouts, s.chance.position) == ([6, 0], [], 2)
+    assert (s.sides, s.scouts, s.chance.position) == ((6, 0), [], 2)
 
 
 @pytest.mark.rule("MAM-1005", "MAM-1008", "MAM-801", "MAM-805", "MAM-822", "MAM-1206", "MAM-202", "MAM-1205")
@@ -938,7 +938,7 @@ def test_one_thing_after_another_changes_hands() -> None:
                 "done",
             ],
         ),
-        [0, 1],
+        (0, 1),
     )
     assert (told(match), board(match, 0), board(match, 1)) == (
         [
@@ -1084,12 +1084,12 @@ def test_what_kind_of_specialist_a_card_is() -> None:
     assert {card: SPECIALIST_NAMES[kind_of(card)] for card in cards} == cards
     s = position(HARWOOD, changed(LOSER))
     veteran, surgeon = 100 + RUMOR_NAMES.index("retired-veteran"), 200 + MISSION_NAMES.index("fever-ward")
-    s.seats[1].specialists, s.seats[1].special = [surgeon, veteran], 1 << 5 | 1 << 3
+    s.seats[1].specialists, s.seats[1].special = (surgeon, veteran), 1 << 5 | 1 << 3
     start_battle(s, 0, 1)
     s.stage = BOARDED
     match = play(s, "0 stay", "0 specialist:veteran")
-    assert match.state.seats[0].specialists == [veteran]
-    assert (match.state.seats[1].specialists, match.state.seats[1].special) == ([surgeon], 1 << 3)
+    assert match.state.seats[0].specialists == (veteran,)
+    assert (match.state.seats[1].specialists, match.state.seats[1].special) == ((surgeon,), 1 << 3)
 
 
 @pytest.mark.rule("MAM-820", "MAM-821", "MAM-R38", "MAM-E10", "MAM-1204")
@@ -1175,7 +1175,7 @@ def test_another_captain_may_be_drawn_while_a_pirate_waits_at_home() -> None:
     answers(match, "0 redraw")
     assert prompt(match) == (0, "start-ship")
     assert sorted(match.state.captain_deck) == [5, 6]
-    assert match.state.aside == []
+    assert match.state.aside == ()
     s = begin(position(Seat(), npcs=npcs))
     s.seats[0].captain = -1
     s.captain_deck = [5, 7]
@@ -1209,7 +1209,7 @@ def test_too_few_captains_end_the_game_at_a_death(left: int, waits: int, over: b
     if waits:
         s.seats[2].captain = -1
     s.chance = position(draws=dice(1, 1, 1)).chance
-    s.events = []
+    s.events = ()
     match = play(s, "0 enter-port")
     assert (match.state.over, match.state.ending) == (over, "captains" if over else "")
 
@@ -1228,12 +1228,12 @@ def test_everything_of_a_dead_captain_goes_where_it_belongs() -> None:
         mods=["chasers"],
     )
     s = position(seat, draws=dice(1, 1, 1))
-    s.seats[0].specialists += [
+    s.seats[0].specialists += (
         100 + RUMOR_NAMES.index("castaway-gunner"),
         200 + MISSION_NAMES.index("fever-ward"),
-    ]
+    )
     s.rumor_deck.remove(RUMOR_NAMES.index("castaway-gunner"))
-    s.seats[0].bought, s.seats[0].progress, s.seats[0].marks, s.seats[0].flipped = [1, 2], 1, 3, 1 << 4
+    s.seats[0].bought, s.seats[0].progress, s.seats[0].marks, s.seats[0].flipped = (1, 2), 1, 3, 1 << 4
     match = play(s, "0 enter-port")
     me = match.state.seats[0]
     assert (board(match, 0), piles(match), me.bought, me.progress, me.marks, me.loc) == (
@@ -1244,7 +1244,7 @@ def test_everything_of_a_dead_captain_goes_where_it_belongs() -> None:
             "missions: ransom fever-ward",
             "captains: edmund-harwood",
         ],
-        [-1, -1],
+        (-1, -1),
         0,
         0,
         [0, 0, 0, 0, 0],
@@ -1305,7 +1305,7 @@ def test_keen_eyes_succeed_without_a_roll() -> None:
     s = position(changed(RODRIGO, hand=["keen-eyes"]), draws=dice(1, 2, 3))
     match = play(s, "0 scout:merchant", "0 pass")
     assert told(match) == ["tests 0 skill=scouting dice=1 2 3 n=0"]
-    assert (match.state.rolled, match.state.roller) == ([1, 2, 3], 0)
+    assert (match.state.rolled, match.state.roller) == ((1, 2, 3), 0)
 
 
 @pytest.mark.rule("MAM-305", "MAM-1310", "MAM-1322")
@@ -1547,7 +1547,7 @@ def test_a_fight_that_is_not_won_leaves_the_rumor_open_with_its_owner() -> None:
             "seen at most 10",
             "rumor open",
         ],
-        [-1, -1],
+        (-1, -1),
         [0, 0, 0, 0, 0],
     )
     s = position(seat, draws=[*draws, *dice("S", 1, 1, 1), *dice("S", 1), nth(1, 1)])
@@ -1924,7 +1924,7 @@ def test_a_modification_that_the_ship_has_stays_in_its_port() -> None:
         market={"nassau": "chasers", "havana": "extended-hold"},
         draws=dice("S", 1, 1),
     )
-    s.mod_bags, s.glory_deck = [[4, 7]], [GLORY_NAMES.index("brace")]
+    s.mod_bags, s.glory_deck = ((4, 7),), [GLORY_NAMES.index("brace")]
     match = play(s, "0 scout:rumor")
     assert "port:nassau" not in offered(match)
     match.state.chance = position(draws=[nth(1, 2)]).chance

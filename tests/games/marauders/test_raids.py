@@ -30,7 +30,7 @@ from tests.games.marauders.table import (
 def hunting(seat: Seat, *draws: Draw, deck: list[str], token: str = "spanish") -> Marauders:
     """At sea off a zone with a merchant of a known flag; the cargo deck is known and drawn from its front."""
     s = position(seat, draws=draws)
-    s.fleets = [[NATION_NAMES.index(token)] * 17]
+    s.fleets = ((NATION_NAMES.index(token),) * 17,)
     s.cargo_deck = [CARGO_NAMES.index(name) for name in deck]
     return s
 
@@ -252,7 +252,7 @@ def test_own_cargo_makes_room_for_raided_cards() -> None:
 def test_bounties_are_counted_by_nation() -> None:
     s = position(Seat(bounty={"spanish": 1, "french": 1}))
     raise_bounty(s, 0, 0)
-    assert s.seats[0].bounty == [2, 0, 1, 0]
+    assert s.seats[0].bounty == (2, 0, 1, 0)
     for _ in range(9):
         raise_bounty(s, 0, 0)
-    assert s.seats[0].bounty == [5, 0, 1, 0]
+    assert s.seats[0].bounty == (5, 0, 1, 0)

@@ -23,7 +23,7 @@ def zone_of(s: Marauders, name: str) -> str:
 
 def reward(s: Marauders, wanted: list[int]) -> list[str]:
     """What the winner is offered for a beaten pirate; empty if nobody pays."""
-    rule = hunters_reward(s, 0, wanted)
+    rule = hunters_reward(s, 0, tuple(wanted))
     ask = next(rule, None)
     return [] if ask is None else [option.text for option in ask.options]  # type: ignore[union-attr]
 
@@ -84,7 +84,7 @@ def beaten_navy(*, boarded: bool) -> Match[Marauders]:
     s = position(
         Seat("frances-wright", "galleon", "trinidad", False), npcs={"dutch-navy": ("flag-nl-1", "trinidad")}
     )
-    s.sides, s.stage, s.bout = [0, 4 + npc("dutch-navy")], 5, 1
+    s.sides, s.stage, s.bout = (0, 4 + npc("dutch-navy")), 5, 1
     s.enemy_ship = 2
     s.enemy = [1, 1, 0, 1, 0] if not boarded else [3, 1, 3, 1, 3]
     return play(s)

@@ -143,7 +143,7 @@ def test_the_survivors_tale_brings_gold_and_two_glory_cards() -> None:
 def test_the_master_shipwright_mends_all_and_adds_a_modification() -> None:
     match = found("master-shipwright", now={"hull": 1, "masts": 0})
     assert prompt(match) == (0, "pick-modification")
-    match.state.mod_bags = [[MOD_NAMES.index("chasers")] * 16]
+    match.state.mod_bags = ((MOD_NAMES.index("chasers"),) * 16,)
     answers(match, "0 port:nassau")
     assert now(match, 0) == [3, 3, 3, 3, 3]
     assert match.state.seats[0].mods == 1 << MOD_NAMES.index("chasers")
@@ -161,7 +161,7 @@ def test_a_modification_that_the_ship_has_stays_in_port_and_another_is_picked() 
         Seat(zone="old-providence", docked=False, rumor="hidden-dock", mods=["chasers"]),
         draws=dice("S", 1, 1),
     )
-    s.mod_bags = [[4] * 15]
+    s.mod_bags = ((4,) * 15,)
     match = play(s, "0 scout:rumor", "0 port:nassau")
     assert prompt(match) == (0, "pick-modification")
     assert match.state.mod_up[0] == 4
@@ -222,7 +222,7 @@ def test_a_kept_rumor_lies_open_and_leaves_room_for_another() -> None:
 def test_kept_rumors_go_back_into_the_deck_with_their_captain() -> None:
     kept = ["false-papers", "stolen-charts"]
     match = play(position(Seat(kept=kept, rumor="pearl-bank")), "0 retire")
-    assert (match.state.seats[0].kept, match.state.seats[0].rumors) == ([], [])
+    assert (match.state.seats[0].kept, match.state.seats[0].rumors) == ((), ())
     assert sorted(match.state.rumor_deck) == list(range(25))
 
 
@@ -263,7 +263,7 @@ def test_a_rumor_at_sea_needs_a_scout_action_in_its_zone() -> None:
 def test_a_false_rumor_at_sea_is_gone() -> None:
     s = position(Seat(zone="curacao", docked=False, rumor="pearl-bank"), draws=dice(1, 1, 1))
     match = play(s, "0 scout:rumor")
-    assert (match.state.seats[0].rumors, match.state.actions) == ([], 2)
+    assert (match.state.seats[0].rumors, match.state.actions) == ((), 2)
 
 
 def test_every_rumor_is_tried_above() -> None:

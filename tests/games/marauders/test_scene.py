@@ -78,7 +78,7 @@ def test_a_merchant_flies_the_flag_under_which_it_is_attacked() -> None:
 
 def test_a_crowd_ashore_has_no_flag() -> None:
     s = position(HUNTER)
-    s.sides = [0, LAND]
+    s.sides = (0, LAND)
     s.enemy[CREW] = 2
     assert flags(scene(Seen(s, observe(s, 0), 0), {})) == ["flag-english"]
 

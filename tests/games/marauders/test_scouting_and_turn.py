@@ -56,7 +56,7 @@ def test_a_found_ship_is_attacked_at_once_and_the_bounty_comes_first() -> None:
         draws=dice("S", 1),
     )
     match = play(s, "0 scout:seat:1")
-    assert match.state.sides == [0, 1]
+    assert match.state.sides == (0, 1)
     assert bounty(match, 0) == {"french": 1}
     assert bounty(match, 1) == {}
     kinds = [event.kind for event in match.events]
@@ -124,7 +124,7 @@ def test_reinforced_hull_cancels_a_hit_of_a_storm() -> None:
 def test_eight_found_merchants_return_before_the_event() -> None:
     s = new_round(position())
     s.found = [2, 2, 2, 2]
-    s.fleets = [s.fleets[0][:9]]
+    s.fleets = (s.fleets[0][:9],)
     s.merchant = [0] * 9 + [-1] * 8
     match = play(s)
     assert sum(match.state.found) == 0

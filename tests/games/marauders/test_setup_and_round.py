@@ -102,7 +102,7 @@ def test_a_hostile_npc_scouts_whoever_leaves_port() -> None:
         draws=dice("S", 1),
     )
     match = play(s, "0 leave-port")
-    assert match.state.sides == [8, 0]
+    assert match.state.sides == (8, 0)
 
 
 @pytest.mark.rule("MAM-523", "MAM-624")

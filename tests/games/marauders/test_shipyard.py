@@ -23,7 +23,7 @@ def test_the_old_ship_is_sold_and_the_new_one_is_whole() -> None:
     assert match.state.seats[0].weapons == 4
     assert match.state.seats[0].mods == 0
     assert happened(match, "disperses") == [{"zone": "trinidad"}]
-    assert match.state.mod_bags[-1] == [MOD_NAMES.index("chasers")]
+    assert match.state.mod_bags[-1] == (MOD_NAMES.index("chasers"),)
 
 
 @pytest.mark.rule("MAM-633")

@@ -87,7 +87,7 @@ def test_the_lookout_adds_a_scouting_die() -> None:
 @pytest.mark.rule("MAM-906", "MAM-1162", "MAM-1310")
 def test_the_veteran_adds_a_die_in_every_round_on_deck() -> None:
     s = position(Seat("edmund-harwood", specialists=["veteran"]), Seat())
-    s.sides = [0, 1]
+    s.sides = (0, 1)
     assert [crew_dice(s, 0) for s.bout in (1, 2)] == [3, 3]
 
 

@@ -127,7 +127,7 @@ def test_a_raid_tells_how_it_would_end() -> None:
         Seat("federico-de-silva", "sloop", "caribbean-sea", False),
         draws=[*dice("S", 1, 1, 1), nth(1, 17), nth(1, 3), nth(1, 2), nth(1, 1), *dice("S", 1, 1)],
     )
-    s.fleets = [[0] * 17]
+    s.fleets = ((0,) * 17,)
     s.cargo_deck = [CARGO_NAMES.index(name) for name in ("rum-1", "cocoa-7", "tobacco-7")]
     match = play(s, "0 scout:merchant")
     said = "attack it as a Spanish merchant (3 dice; 4 escape icons let it go; bounty level 1)"

@@ -184,14 +184,14 @@ def test_each_activity_is_done_once_whatever_else_was_done() -> None:
 @pytest.mark.rule("MAM-623", "MAM-R07")
 def test_who_bought_here_in_the_turn_before_draws_three() -> None:
     s = in_port(position(Seat(zone="trinidad")))
-    s.seats[0].bought = [ZONE_NAMES.index("trinidad"), NONE]
+    s.seats[0].bought = (ZONE_NAMES.index("trinidad"), NONE)
     assert len(play(s, "0 buy").state.market) == 3
 
 
 @pytest.mark.rule("MAM-623", "MAM-R07")
 def test_a_turn_in_between_resets_the_market() -> None:
     s = begin(position(Seat(zone="trinidad")))
-    s.seats[0].bought = [ZONE_NAMES.index("trinidad"), NONE]
+    s.seats[0].bought = (ZONE_NAMES.index("trinidad"), NONE)
     match = play(s, "0 port", "0 buy")
     assert len(match.state.market) == 6
 

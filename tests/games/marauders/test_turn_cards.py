@@ -161,7 +161,7 @@ def test_slander() -> None:
     match = play(s, "0 rumor")
     assert question(match) == (1, "other-test", ["pass", "quiet", "play:slander"])
     answers(match, "1 play:slander")
-    assert (match.state.seats[0].rumors, gold(match, 0)) == ([], 8)
+    assert (match.state.seats[0].rumors, gold(match, 0)) == ((), 8)
 
 
 @pytest.mark.rule("MAM-904")
@@ -224,7 +224,7 @@ def test_hard_bargain() -> None:
         CARGO_NAMES.index(card) for card in ("rum-1", "wood-1", "wood-2", "cocoa-1", "cocoa-2", "cocoa-3")
     ]
     match = play(s, "0 buy", "0 play:hard-bargain")
-    assert match.state.prices == [1, 0, 2, 0, 0, 0, 0, 1]
+    assert match.state.prices == (1, 0, 2, 0, 0, 0, 0, 1)
 
 
 @pytest.mark.rule("MAM-1310", "MAM-1321")

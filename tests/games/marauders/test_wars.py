@@ -23,7 +23,7 @@ def test_wars_last_until_peace(name: str) -> None:
     answers(match, "0 end-turn", "1 end-turn")
     assert match.state.war == EVENT_NAMES.index(name)
     answers(match, "0 end-turn", "1 end-turn")
-    assert (match.state.war, match.state.warring) == (-1, [])
+    assert (match.state.war, match.state.warring) == (-1, ())
     assert EVENT_NAMES.index(name) in match.state.event_discard
 
 
@@ -43,7 +43,7 @@ def test_wars_last_until_peace(name: str) -> None:
 def test_any_two_nations_may_be_drawn_for_a_war(draws: list[Draw], warring: list[int]) -> None:
     s = position(draws=draws)
     resolve(s, EVENT_NAMES.index("war-1"))
-    assert s.warring == warring
+    assert s.warring == tuple(warring)
     for one in range(4):
         for other in range(4):
             assert s.at_war(one, other) == (one != other and {one, other} == set(warring))

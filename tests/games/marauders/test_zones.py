@@ -63,7 +63,7 @@ def test_havana_pays_seven_to_those_who_are_no_pirates() -> None:
 @pytest.mark.parametrize(("fourth", "cards"), [("wood-8", 4), ("rum-4", 3)])
 def test_off_havana_a_fourth_card_stays_if_it_hits(fourth: str, cards: int) -> None:
     s = position(Seat("rodrigo-salvatierra", "frigate", "havana", False), draws=dice("S", 1, 1))
-    s.fleets = [[0] * 17]
+    s.fleets = ((0,) * 17,)
     match = play(s, "0 scout:merchant")
     match.state.cargo_deck = [CARGO_NAMES.index(name) for name in ("rum-1", "rum-2", "rum-3", fourth)]
     match.state.chance = position(draws=[nth(1, 4), nth(2, 3), nth(2, 2), nth(1, 1), *dice("S", "S")]).chance
@@ -100,7 +100,7 @@ def test_cartagena_gives_a_fourth_card_and_shows_spanish_merchants() -> None:
     assert (gold(match, 0), len(match.state.seats[0].cargo)) == (7, 4)
     assert "free:wood" not in offered(match)
     s = position(Seat(zone="cartagena", docked=False))
-    s.fleets = [[NATION_NAMES.index("dutch")] * 17]
+    s.fleets = ((NATION_NAMES.index("dutch"),) * 17,)
     match = play(s, "0 scout:merchant:spanish")
     assert question(match) == (0, "merchant", ["attack:spanish", "let-sail"])
     assert match.state.found == [0, 0, 0, 1]
@@ -143,7 +143,7 @@ def test_caracas_and_st_maarten_show_more_goods() -> None:
 @pytest.mark.rule("MAM-1302", "MAM-1321")
 def test_the_bonus_of_a_port_does_not_change_the_three_cards_of_a_second_visit() -> None:
     s = ashore("st-maarten")
-    s.seats[0].bought = [ZONE_NAMES.index("st-maarten"), -1]
+    s.seats[0].bought = (ZONE_NAMES.index("st-maarten"), -1)
     assert len(play(s, "0 buy").state.market) == 3
 
 

@@ -6,13 +6,12 @@ from typing import Final
 from kaper.engine.show import Report
 from kaper.games.marauders.components.board import NONE
 from kaper.games.marauders.components.cards import CAPTAIN_NAMES
-from kaper.games.marauders.rules.ending import chest_points, outcome
+from kaper.games.marauders.rules.ending import outcome
 from kaper.games.marauders.state.state import SOURCE_NAMES, Marauders
 
 
 def figures(s: Marauders) -> Mapping[str, float]:
     """Length, deaths, whether a pirate won, and Glory Points of all players by what they were gained for."""
-    seats = range(s.players)
     winners = [s.seats[seat] for seat in outcome(s).winners]
     found: dict[str, float] = {
         "rounds": s.round,
@@ -22,7 +21,7 @@ def figures(s: Marauders) -> Mapping[str, float]:
     }
     for source, name in enumerate(SOURCE_NAMES):
         found[f"points-{name}"] = sum(player.sources[source] for player in s.seats)
-    found["points-stash"] = sum(chest_points(s, seat) for seat in seats)
+    found["points-stash"] = sum(s.chest_points(player.chest) for player in s.seats)
     return found
 
 

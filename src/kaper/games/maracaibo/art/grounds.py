@@ -4,11 +4,13 @@ import math
 from random import Random
 from typing import Final
 
-from kaper.engine import drawing
+from kaper.engine import drawing, grounds
 from kaper.games.maracaibo.art.palette import Palette
 from kaper.games.maracaibo.show.layout import HEIGHT, WIDTH, Box
 
 WHOLE: Final = f'width="{WIDTH:g}" height="{HEIGHT:g}"'
+TREES: Final = grounds.Trees(6, 11, 5, 0, "2.4", "1.1")
+waves: Final = grounds.waves
 
 
 def definitions(p: Palette) -> str:
@@ -17,26 +19,10 @@ def definitions(p: Palette) -> str:
         f'<stop offset="1" stop-color="{p.deep}"/></radialGradient>'
         f'<linearGradient id="land" x2="0" y2="1"><stop offset="0" stop-color="{p.land}"/>'
         f'<stop offset="1" stop-color="{p.land_edge}"/></linearGradient>'
-        f'<radialGradient id="shade" cx=".5" cy=".5" r=".74"><stop offset=".66" stop-color="{p.shade}" '
-        f'stop-opacity="0"/><stop offset="1" stop-color="{p.shade}" stop-opacity=".45"/></radialGradient>'
-        '<filter id="stain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".011 .018" numOctaves="4" seed="7"/><feColorMatrix values="0 0 0 0 '
-        f'{p.stain.replace(" ", " 0 0 0 0 ")} 0 0 0 .9 -.4"/></filter>'
-        '<filter id="rough"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="3"/>'
+        + grounds.stained(p)
+        + '<filter id="rough"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="3"/>'
         '<feDisplacementMap in="SourceGraphic" scale="5"/></filter>'
     )
-
-
-def waves(p: Palette, box: Box, seed: int = 21, many: int = 420) -> str:
-    """Short strokes of the burin over open water."""
-    source = Random(seed)
-    left, top, right, bottom = box
-    path = ""
-    for _ in range(many):
-        x, y = source.uniform(left, right), source.uniform(top, bottom)
-        length = source.uniform(8, 22)
-        path += f"M{x:.0f} {y:.0f}q{length / 4:.0f}-4 {length / 2:.0f} 0t{length / 2:.0f} 0"
-    return f'<path d="{path}" fill="none" stroke="{p.wave}" stroke-width="1.2" stroke-opacity=".4"/>'
 
 
 def rhumbs(p: Palette, x: float, y: float) -> str:
@@ -57,18 +43,9 @@ def forest(p: Palette, boxes: list[Box], clear: list[tuple[float, float, float]]
             x, y = source.uniform(left, right), source.uniform(top, bottom)
             if all(math.hypot(x - a, y - b) > r for a, b, r in clear):
                 trees.append(
-                    (y, _hill(p, x, y, source) if source.random() < 0.16 else _tree(p, x, y, source))
+                    (y, _hill(p, x, y, source) if source.random() < 0.16 else TREES.tree(p, x, y, source))
                 )
     return "".join(tree for _, tree in sorted(trees))
-
-
-def _tree(p: Palette, x: float, y: float, source: Random) -> str:
-    r = source.uniform(6, 11)
-    fill = p.leaf if source.random() < 0.55 else p.leaf_dark
-    return (
-        f'<path d="M{x:.0f} {y:.0f}v{r + 5:.0f}" stroke="{p.wood}" stroke-width="2.4"/>'
-        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{r:.1f}" fill="{fill}" stroke="{p.ink}" stroke-width="1.1"/>'
-    )
 
 
 def _hill(p: Palette, x: float, y: float, source: Random) -> str:
@@ -84,27 +61,12 @@ def _hill(p: Palette, x: float, y: float, source: Random) -> str:
 
 
 def sheet(p: Palette, box: Box, radius: float = 12) -> str:
-    """A sheet of paper with a double line."""
-    left, top, right, bottom = box
-    size = f'width="{right - left:g}" height="{bottom - top:g}"'
-    inner = f'width="{right - left - 12:g}" height="{bottom - top - 12:g}"'
-    return (
-        f'<rect x="{left + 3:g}" y="{top + 4:g}" {size} rx="{radius:g}" fill="{p.shade}" fill-opacity=".3"/>'
-        f'<rect x="{left:g}" y="{top:g}" {size} rx="{radius:g}" fill="{p.paper}" '
-        f'stroke="{p.ink}" stroke-width="1.6"/>'
-        f'<rect x="{left + 6:g}" y="{top + 6:g}" {inner} rx="{radius - 4:g}" '
-        f'fill="none" stroke="{p.land_edge}"/>'
-    )
+    return grounds.sheet(p, box, radius, 4, ".3")
 
 
 def place(p: Palette, box: Box) -> str:
     """Where a card can lie."""
-    left, top, right, bottom = box
-    return (
-        f'<rect x="{left + 4:g}" y="{top + 4:g}" width="{right - left - 8:g}" '
-        f'height="{bottom - top - 8:g}" rx="9" '
-        f'fill="{p.shade}" fill-opacity=".07" stroke="{p.ink}" stroke-opacity=".28" stroke-dasharray="7 6"/>'
-    )
+    return grounds.place(p, box, 4, 9, f'stroke="{p.ink}" stroke-opacity=".28" stroke-dasharray="7 6"')
 
 
 def disc(p: Palette, x: float, y: float, r: float, rim: str = "", width: float = 2.4) -> str:

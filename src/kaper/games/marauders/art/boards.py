@@ -1,5 +1,6 @@
 """The other boards: a port, a battle at sea, a fight on land, and a captain's own board."""
 
+from kaper.engine.grounds import waves
 from kaper.games.marauders.art import grounds as at
 from kaper.games.marauders.art.palette import Palette
 from kaper.games.marauders.show import layout
@@ -49,7 +50,7 @@ def battle(p: Palette) -> str:
     )
     return (
         horizon
-        + at.waves(p, (0, 250, 1600, 390), 9, 260)
+        + waves(p, (0, 250, 1600, 390), 9, 260)
         + f'<g filter="url(#soft)">{smoke}</g>'
         + _papers(p)
         + at.frame(p)
@@ -102,7 +103,7 @@ def deck(p: Palette) -> str:
         at.planks(p, (0, 0, 1600, 780), 52)
         + f'<rect x="24" y="24" width="632" height="380" rx="10" fill="url(#sea)" stroke="{p.ink}" '
         'stroke-width="2"/>'
-        + at.waves(p, (30, 330, 620, 395), 5, 70)
+        + waves(p, (30, 330, 620, 395), 5, 70)
         + at.sheet(p, (24, 410, 656, 520))
         + at.sheet(p, (24, 526, 656, 764))
         + at.sheet(p, (674, 24, 1582, 412))

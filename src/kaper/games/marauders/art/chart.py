@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from kaper.engine.drawing import is_inside
+from kaper.engine.grounds import Trees
 from kaper.games.marauders.art import grounds as at
 from kaper.games.marauders.art.coasts import BIG, Line, path, rough, shores
 from kaper.games.marauders.art.palette import Palette
@@ -13,6 +14,7 @@ from kaper.games.marauders.show import layout
 ROSE: Final = (108.0, 352.0)
 SURF: Final = ((44, 0.1), (30, 0.14), (18, 0.2), (9, 0.75))
 """How wide the pale water along a coast is, and how strong."""
+TREES: Final = Trees(3.2, 5.4, 2.5, 1, "1.5", ".8")
 CLEAR: Final = 30.0
 """No tree stands so near to a port, a token or a name."""
 
@@ -97,7 +99,9 @@ def _country(p: Palette) -> str:
             y = source.uniform(min(b for _, b in outline), max(b for _, b in outline))
             if not _stands(x, y, land) or any(math.hypot(x - a, y - b) < CLEAR for a, b in taken):
                 continue
-            drawn.append((y, _hill(p, x, y, source) if source.random() < 0.3 else _tree(p, x, y, source)))
+            drawn.append(
+                (y, _hill(p, x, y, source) if source.random() < 0.3 else TREES.tree(p, x, y, source))
+            )
     return "".join(art for _, art in sorted(drawn))
 
 
@@ -111,15 +115,6 @@ def _surface(outline: Line) -> int:
     wide = max(x for x, _ in outline) - min(x for x, _ in outline)
     high = max(y for _, y in outline) - min(y for _, y in outline)
     return int(wide * high)
-
-
-def _tree(p: Palette, x: float, y: float, source: Random) -> str:
-    r = source.uniform(3.2, 5.4)
-    fill = p.leaf if source.random() < 0.55 else p.leaf_dark
-    return (
-        f'<path d="M{x:.0f} {y:.0f}v{r + 2.5:.1f}" stroke="{p.wood}" stroke-width="1.5"/>'
-        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{r:.1f}" fill="{fill}" stroke="{p.ink}" stroke-width=".8"/>'
-    )
 
 
 def _hill(p: Palette, x: float, y: float, source: Random) -> str:

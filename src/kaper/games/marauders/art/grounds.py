@@ -1,10 +1,9 @@
 """What the boards share: water, paper, wood, waves, a rose and a frame."""
 
 import math
-from random import Random
 from typing import Final
 
-from kaper.engine import drawing
+from kaper.engine import drawing, grounds
 from kaper.games.marauders.art.palette import Palette
 from kaper.games.marauders.show.layout import HEIGHT, WIDTH, Box
 
@@ -17,26 +16,10 @@ def definitions(p: Palette) -> str:
         f'<stop offset=".55" stop-color="{p.sea}"/><stop offset="1" stop-color="{p.deep}"/></radialGradient>'
         f'<linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="{p.sky}"/>'
         f'<stop offset="1" stop-color="{p.shallow}"/></linearGradient>'
-        f'<radialGradient id="shade" cx=".5" cy=".5" r=".74"><stop offset=".66" stop-color="{p.shade}" '
-        f'stop-opacity="0"/><stop offset="1" stop-color="{p.shade}" stop-opacity=".45"/></radialGradient>'
-        '<filter id="stain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".011 .018" numOctaves="4" seed="7"/><feColorMatrix values="0 0 0 0 '
-        f'{p.stain.replace(" ", " 0 0 0 0 ")} 0 0 0 .9 -.4"/></filter>'
-        '<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur '
+        + grounds.stained(p)
+        + '<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur '
         'stdDeviation="7"/></filter>'
     )
-
-
-def waves(p: Palette, box: Box, seed: int = 21, many: int = 420) -> str:
-    """Short strokes of the burin over open water."""
-    source = Random(seed)
-    left, top, right, bottom = box
-    path = ""
-    for _ in range(many):
-        x, y = source.uniform(left, right), source.uniform(top, bottom)
-        length = source.uniform(8, 22)
-        path += f"M{x:.0f} {y:.0f}q{length / 4:.0f}-4 {length / 2:.0f} 0t{length / 2:.0f} 0"
-    return f'<path d="{path}" fill="none" stroke="{p.wave}" stroke-width="1.2" stroke-opacity=".4"/>'
 
 
 def rhumbs(p: Palette, x: float, y: float, strength: float = 0.3) -> str:
@@ -77,27 +60,12 @@ def _point(p: Palette, angle: float, length: float, width: float, colour: str) -
 
 
 def sheet(p: Palette, box: Box, radius: float = 12) -> str:
-    """A sheet of paper with a double line."""
-    left, top, right, bottom = box
-    size = f'width="{right - left:g}" height="{bottom - top:g}"'
-    inner = f'width="{right - left - 12:g}" height="{bottom - top - 12:g}"'
-    return (
-        f'<rect x="{left + 3:g}" y="{top + 5:g}" {size} rx="{radius:g}" fill="{p.shade}" fill-opacity=".35"/>'
-        f'<rect x="{left:g}" y="{top:g}" {size} rx="{radius:g}" fill="{p.paper}" stroke="{p.ink}" '
-        'stroke-width="1.6"/>'
-        f'<rect x="{left + 6:g}" y="{top + 6:g}" {inner} rx="{radius - 4:g}" fill="none" '
-        f'stroke="{p.land_edge}"/>'
-    )
+    return grounds.sheet(p, box, radius, 5, ".35")
 
 
 def place(p: Palette, box: Box) -> str:
     """Where something can lie or be done."""
-    left, top, right, bottom = box
-    return (
-        f'<rect x="{left + 2:g}" y="{top + 2:g}" width="{right - left - 4:g}" '
-        f'height="{bottom - top - 4:g}" rx="8" '
-        f'fill="{p.shade}" fill-opacity=".07" stroke="{p.line}" stroke-opacity=".3" stroke-dasharray="6 5"/>'
-    )
+    return grounds.place(p, box, 2, 8, f'stroke="{p.line}" stroke-opacity=".3" stroke-dasharray="6 5"')
 
 
 def plate(p: Palette, box: Box) -> str:
@@ -105,16 +73,7 @@ def plate(p: Palette, box: Box) -> str:
     left, top, right, bottom = box
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}" rx="8" '
-        f'fill="{p.plank}" '
-        f'fill-opacity=".38" stroke="{p.line}" stroke-opacity=".55" stroke-width="1.5"/>'
-    )
-
-
-def disc(p: Palette, x: float, y: float, r: float, rim: str = "", width: float = 2.0) -> str:
-    return (
-        f'<circle cx="{x:g}" cy="{y + 2:g}" r="{r:g}" fill="{p.shade}" fill-opacity=".25"/><circle '
-        f'cx="{x:g}" '
-        f'cy="{y:g}" r="{r:g}" fill="{p.paper}" stroke="{rim or p.ink}" stroke-width="{width:g}"/>'
+        f'fill="{p.plank}" fill-opacity=".38" stroke="{p.line}" stroke-opacity=".55" stroke-width="1.5"/>'
     )
 
 

@@ -140,7 +140,7 @@ def mend_worth(me: Player) -> float:
 
 def stash_worth(s: Marauders, seat: int, me: Player) -> float:
     """Full tens of gold that would count as points."""
-    full = min(s.cap, (me.gold + me.chest) // 10) - min(s.cap, me.chest // 10)
+    full = s.chest_points(me.gold + me.chest) - s.chest_points(me.chest)
     finish = 100.0 if s.points(seat) + full >= s.target else 0.0
     return finish + (9.0 * full if full > 0 and not wants_frigate(me) else 0.0)
 

@@ -22,7 +22,7 @@ from kaper.games.marauders.bot.goals import (
     way,
     welcome,
 )
-from kaper.games.marauders.components.board import CREW, FAR, FLUTE, FRIGATE, NONE, STASH_STEP
+from kaper.games.marauders.components.board import CREW, FAR, FLUTE, FRIGATE, NONE
 from kaper.games.marauders.components.cards import (
     GOOD,
     RUMOR_FIGHT,
@@ -174,8 +174,8 @@ def stash(s: Marauders, ask: Choose, option: Option) -> float:
     me = s.seats[ask.seat]
     total = me.gold + me.chest
     chest = total - option.value
-    points = min(s.cap, chest // STASH_STEP)
-    if me.glory + min(s.cap, total // STASH_STEP) >= s.target:
+    points = s.chest_points(chest)
+    if me.glory + s.chest_points(total) >= s.target:
         return float(points)
     if wants_frigate(me) and total >= 20:
         return float(option.value)

@@ -7,7 +7,7 @@ from kaper.games.marauders.components.board import BOUNTY_GOLD, BOUNTY_MAX, NATI
 from kaper.games.marauders.components.cards import EVENT_REWARD
 from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word
 from kaper.games.marauders.rules.gold import gain, pay, purse
-from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.player import Player, changed
 from kaper.games.marauders.state.state import Marauders
 
 REWARD: Final = [Option(f"reward:{name}", nation) for nation, name in enumerate(NATION_NAMES)]
@@ -16,25 +16,24 @@ DECLINE: Final = Option("decline")
 
 def raise_bounty(s: Marauders, seat: int, nation: int) -> None:
     """MAM-801 to MAM-803: one level more, at most 5, of the nation that was offended."""
-    bounty = s.seats[seat].bounty[:]
-    if bounty[nation] == BOUNTY_MAX:
-        return
-    bounty[nation] += 1
-    s.seats[seat].bounty = bounty
-    if s.diary is not None:
-        s.diary.note("bounty", seat, {"nation": NATION_NAMES[nation], "n": bounty[nation]})
+    level = s.seats[seat].bounty[nation] + 1
+    if level <= BOUNTY_MAX:
+        set_bounty(s, seat, nation, level, "bounty")
 
 
 def lower_bounty(s: Marauders, seat: int, nation: int, levels: int) -> None:
     """MAM-807: at level 0 the nation has forgotten."""
-    bounty = s.seats[seat].bounty[:]
-    bounty[nation] -= levels
-    s.seats[seat].bounty = bounty
+    set_bounty(s, seat, nation, s.seats[seat].bounty[nation] - levels, "pardoned")
+
+
+def set_bounty(s: Marauders, seat: int, nation: int, level: int, why: str) -> None:
+    me = s.seats[seat]
+    me.bounty = changed(me.bounty, nation, level)
     if s.diary is not None:
-        s.diary.note("pardoned", seat, {"nation": NATION_NAMES[nation], "n": bounty[nation]})
+        s.diary.note(why, seat, {"nation": NATION_NAMES[nation], "n": level})
 
 
-def hunters_reward(s: Marauders, seat: int, wanted: list[int]) -> Asking[None]:
+def hunters_reward(s: Marauders, seat: int, wanted: tuple[int, ...]) -> Asking[None]:
     """MAM-820, MAM-821, MAM-R38: gold for a beaten pirate player, from one nation of the winner's choice."""
     me = s.seats[seat]
     payers = [

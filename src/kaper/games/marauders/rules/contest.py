@@ -26,6 +26,7 @@ HELMSMAN_USE: Final = Option("helmsman")
 OWN: Final = Option("whose:own")
 ENEMY: Final = Option("whose:enemy")
 TIE: Final = 2
+Score = tuple[int, int]
 NOBODY_WINS: Final = 3
 
 
@@ -37,7 +38,7 @@ def seamanship(s: Marauders) -> Asking[None]:
         if entity < NPC and s.seats[entity].hand and not s.seats[entity].dismasted:
             yield from before_roll(s, side, entity)
     for side in BOTH:
-        s.dice[side] = roll(s, dice_of(s, side))
+        s.dice[side] = tuple(roll(s, dice_of(s, side)))
     note_contest(s)
     if either_may_use(s):
         yield from until_both_pass(s, rolled)
@@ -92,7 +93,7 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     else:
         target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) is OWN else 1 - side
     whose = "own" if target == side else "enemy"
-    s.dice[target] = yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)
+    s.dice[target] = tuple((yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)))
     note_contest(s)
     return True
 
@@ -104,19 +105,25 @@ def note_contest(s: Marauders) -> None:
 
 
 def contest(s: Marauders) -> int:
-    """MAM-1122, MAM-1123: more successes, then `win_ties`, then more pips."""
-    own, other = s.dice[ATTACKER].count(SKULL), s.dice[DEFENDER].count(SKULL)
-    if own == other == 0:
+    """MAM-1122, MAM-1123: who wins the Seamanship roll."""
+    stubborn = [can(s, side, "win_ties") for side in BOTH]
+    return winner(score(s.dice[ATTACKER]), score(s.dice[DEFENDER]), stubborn)
+
+
+def winner(own: Score, other: Score, stubborn: list[bool]) -> int:
+    """MAM-1122, MAM-1123: more successes, then `win_ties` if only one has it, then more pips."""
+    if own[0] == other[0] == 0:
         return NOBODY_WINS
-    if own != other:
-        return ATTACKER if own > other else DEFENDER
-    stubborn = [side for side in BOTH if can(s, side, "win_ties")]
-    if len(stubborn) == 1:
-        return stubborn[0]
-    return by_pips(s)
+    if own[0] == other[0] and stubborn[ATTACKER] != stubborn[DEFENDER]:
+        return ATTACKER if stubborn[ATTACKER] else DEFENDER
+    return compared(own, other)
 
 
-def by_pips(s: Marauders) -> int:
-    """MAM-1122, MAM-1164: pips on dice that are no success; a skull counts nothing."""
-    own, other = sum(s.dice[ATTACKER]), sum(s.dice[DEFENDER])
+def compared(own: Score, other: Score) -> int:
+    """MAM-1122, MAM-1164: more successes, then more pips."""
     return TIE if own == other else ATTACKER if own > other else DEFENDER
+
+
+def score(dice: tuple[int, ...]) -> Score:
+    """MAM-1122: successes, and pips on dice that are none; a skull counts nothing there."""
+    return dice.count(SKULL), sum(dice)

@@ -12,7 +12,7 @@ from kaper.games.marauders.components.cards import (
     SWIVEL_DICE,
     SWIVEL_GUNS,
 )
-from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, by_pips, note_contest
+from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, compared, note_contest, score
 from kaper.games.marauders.rules.glory import play, playable
 from kaper.games.marauders.rules.naval import has_mod
 from kaper.games.marauders.rules.sides import (
@@ -44,7 +44,7 @@ def crew_round(s: Marauders) -> Asking[int]:
             return early
     s.bout += 1
     for side in BOTH:
-        s.dice[side] = roll(s, dice_of(s, side))
+        s.dice[side] = tuple(roll(s, dice_of(s, side)))
     note_contest(s)
     if either_may_use(s):
         yield from until_both_pass(s, crew_rolled)
@@ -58,7 +58,8 @@ def crew_round(s: Marauders) -> Asking[int]:
             "crew-losses", args={"attacker": locs(s, ATTACKER)[CREW], "defender": locs(s, DEFENDER)[CREW]}
         )
     ended = wiped_out(s)
-    return by_successes(s) if ended == TIE else ended
+    # MAM-1164: who fell to the last man together are compared by their last roll.
+    return compared(score(s.dice[ATTACKER]), score(s.dice[DEFENDER])) if ended == TIE else ended
 
 
 def wiped_out(s: Marauders) -> int:
@@ -67,14 +68,6 @@ def wiped_out(s: Marauders) -> int:
     if own and other:
         return GOES_ON
     return ATTACKER if own else DEFENDER if other else TIE
-
-
-def by_successes(s: Marauders) -> int:
-    """MAM-1164: more successes in that roll, then more pips; TIE if all is equal."""
-    own, other = s.dice[ATTACKER].count(SKULL), s.dice[DEFENDER].count(SKULL)
-    if own != other:
-        return ATTACKER if own > other else DEFENDER
-    return by_pips(s)
 
 
 # --- before the first round
@@ -121,12 +114,15 @@ def crew_start(s: Marauders, side: int, seat: int) -> Asking[bool]:
 
 
 def dice_of(s: Marauders, side: int) -> int:
+    return dice_in(s, side, s.bout)
+
+
+def dice_in(s: Marauders, side: int, bout: int) -> int:
     """MAM-1162: Leadership, what Specialists and cards add, and a captain's die in the first round only."""
     count = skill_of(s, side, LEADERSHIP) + s.more_dice[side]
     if is_player(s, side):
-        key = "add_dice@crew_combat"
-        extra = s.seats[s.sides[side]].bonus(key)
-        if extra and s.bout > 1:
+        extra = s.seats[s.sides[side]].bonus("add_dice@crew_combat")
+        if extra and bout > 1:
             extra -= first_round_dice(s, s.sides[side])
         count += extra
     return max(1, count)
@@ -160,7 +156,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
             target = 1 - side
         most = len(s.dice[target])
     whose = "own" if target == side else "enemy"
-    s.dice[target] = yield from choose_dice(s, seat, s.dice[target], most, whose)
+    s.dice[target] = tuple((yield from choose_dice(s, seat, s.dice[target], most, whose)))
     note_contest(s)
     return True
 

@@ -26,14 +26,13 @@ from kaper.games.marauders.components.cards import (
 from kaper.games.marauders.rules.ending import GameOver, close
 from kaper.games.marauders.rules.glory import draw_glory
 from kaper.games.marauders.rules.gold import gain
+from kaper.games.marauders.state.player import FROM_MISSION, FROM_RUMOR, NO_BOUNTY, NOT_BOUGHT
 from kaper.games.marauders.state.state import Marauders
 
 PORT_OPTION: Final = [Option(f"port:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 KEEP: Final = Option("keep")
 REDRAW: Final = Option("redraw")
 STARTING: Final = [Option(f"ship:{SHIP_NAMES[ship]}", ship) for ship in START_SHIPS]
-FROM_RUMOR: Final = 100
-FROM_MISSION: Final = 200
 
 
 def die(s: Marauders, seat: int, retires: bool = False) -> Asking[None]:
@@ -75,13 +74,14 @@ def discard_belongings(s: Marauders, seat: int) -> None:
         s.mission_discard.append(me.mission)
     for card in me.specialists:
         discard_specialist(s, card)
-    me.cargo, me.rumors, me.kept, me.hand, me.specialists = [], [], [], [], []
+    me.cargo, me.hand = [], []
+    me.rumors = me.kept = me.specialists = ()
     me.rumor_open = False
     me.mission = NONE
     me.progress = me.marks = me.weapons = me.special = 0
-    me.bounty = [0, 0, 0, 0]
+    me.bounty = NO_BOUNTY
     me.gold = me.low = me.high = 0
-    me.bought = [NONE, NONE]
+    me.bought = NOT_BOUGHT
 
 
 def discard_specialist(s: Marauders, card: int) -> None:
@@ -101,9 +101,9 @@ def disperse(s: Marauders, seat: int, mods: int) -> Asking[None]:
     """MAM-648, MAM-R09: mixed, and laid face down in ports of the owner's choice that have none."""
     if not mods:
         return
-    kinds = [kind for kind in MODS if mods >> kind & 1]
+    kinds = tuple([kind for kind in MODS if mods >> kind & 1])
     bag = len(s.mod_bags)
-    s.mod_bags = [*s.mod_bags, kinds]
+    s.mod_bags = (*s.mod_bags, kinds)
     s.loose = len(kinds)
     while s.loose:
         free = [zone for zone in PORTS if s.mod_up[zone] == NONE and s.mod_down[zone] == NONE]
@@ -118,8 +118,7 @@ def turn_up(s: Marauders, zone: int) -> None:
     """MAM-603: a face-down Modification token is turned up and stays so."""
     if s.mod_down[zone] == NONE:
         return
-    s.mod_bags = [bag[:] for bag in s.mod_bags]
-    s.mod_up[zone] = s.chance.draw(s.mod_bags[s.mod_down[zone]])
+    s.mod_up[zone], s.mod_bags = s.drawn_from(s.mod_bags, s.mod_down[zone])
     s.mod_down[zone] = NONE
     if s.diary is not None:
         s.diary.note(
@@ -138,10 +137,10 @@ def new_captain(s: Marauders, seat: int) -> Asking[None]:
         told = {"captain": CAPTAIN_NAMES[me.captain]}
         if (yield Choose(seat, "redraw", [KEEP, REDRAW], told)) is KEEP:
             break
-        s.aside.append(me.captain)
+        s.aside = (*s.aside, me.captain)
         draw_captain(s, seat)
     s.captain_deck += s.aside
-    s.aside = []
+    s.aside = ()
     ship = (yield Choose(seat, "start-ship", STARTING)).value
     yield from enter(s, seat, ship)
 

@@ -27,11 +27,12 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import Effect, num, word
 from kaper.games.marauders.rules.bounties import pardon
-from kaper.games.marauders.rules.death import FROM_RUMOR, PORT_OPTION, turn_up
+from kaper.games.marauders.rules.death import PORT_OPTION, turn_up
 from kaper.games.marauders.rules.glory import draw_glory
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.plunder import keep_one_rumor
 from kaper.games.marauders.rules.stowing import gain_cargo
+from kaper.games.marauders.state.player import FROM_RUMOR
 from kaper.games.marauders.state.state import Marauders
 
 STOP: Final = Option("stop")
@@ -51,7 +52,7 @@ def carry_out(s: Marauders, seat: int, effects: list[Effect], card: int) -> Aski
             stays = gain_specialist(s, seat, SPECIALIST_NAMES.index(word(effect.row, "kind")), card)
         elif effect.op == "keep_card":
             me = s.seats[seat]
-            me.kept = [*me.kept, card - FROM_RUMOR]
+            me.kept = (*me.kept, card - FROM_RUMOR)
             stays = True
         else:
             yield from apply(s, seat, effect)
@@ -95,7 +96,7 @@ def gain_specialist(s: Marauders, seat: int, kind: int, card: int) -> bool:
 def hire(s: Marauders, seat: int, kind: int, card: int) -> None:
     """MAM-1316: the card lies open from now on."""
     me = s.seats[seat]
-    me.specialists = [*me.specialists, card]
+    me.specialists = (*me.specialists, card)
     me.special |= 1 << kind
     if s.diary is not None:
         s.diary.note("hires", seat, {"specialist": SPECIALIST_NAMES[kind]}, reveals=card < FROM_RUMOR)
@@ -197,7 +198,7 @@ def draw_rumor(s: Marauders, seat: int) -> Asking[None]:
         return
     me = s.seats[seat]
     card = s.chance.draw(s.rumor_deck)
-    me.rumors.append(card)
+    me.rumors = (*me.rumors, card)
     if s.diary is not None:
         s.diary.note("draws-rumor", seat, {"n": len(me.rumors)}, {"card": RUMOR_NAMES[card]}, (seat,))
     if len(me.rumors) > 1:

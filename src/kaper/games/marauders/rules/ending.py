@@ -1,7 +1,6 @@
 """Chapter 2: how the game ends, and who has won."""
 
 from kaper.engine.game import Outcome, places
-from kaper.games.marauders.components.board import STASH_STEP
 from kaper.games.marauders.state.state import Marauders
 
 
@@ -15,13 +14,8 @@ def close(s: Marauders, ending: str) -> None:
     s.ending = ending
     if s.diary is not None:
         for seat, player in enumerate(s.seats):
-            told = {"track": player.glory, "stash": chest_points(s, seat), "n": player.chest}
+            told = {"track": player.glory, "stash": s.chest_points(player.chest), "n": player.chest}
             s.diary.note("shows-chest", seat, told, reveals=True)
-
-
-def chest_points(s: Marauders, seat: int) -> int:
-    """MAM-206: a point for every full 10 gold, at most half the target."""
-    return min(s.cap, s.seats[seat].chest // STASH_STEP)
 
 
 def outcome(s: Marauders) -> Outcome:
@@ -32,7 +26,7 @@ def outcome(s: Marauders) -> Outcome:
     winners = [seat for seat in seats if ranks[seat] == 1]
     parts = {
         "track": [s.seats[seat].glory for seat in seats],
-        "stash": [chest_points(s, seat) for seat in seats],
+        "stash": [s.chest_points(player.chest) for player in s.seats],
     }
     return Outcome(s.ending, scores, ranks, winners, parts)
 

@@ -22,7 +22,7 @@ def return_merchants(s: Marauders) -> None:
         return
     empty = [zone for zone in ZONES if s.merchant[zone] == NONE]
     fleet = len(s.fleets)
-    s.fleets = [*s.fleets, tokens]
+    s.fleets = (*s.fleets, tuple(tokens))
     s.found = [0, 0, 0, 0]
     for zone in empty[: len(tokens)]:
         s.merchant[zone] = fleet
@@ -38,9 +38,9 @@ def draw_event(s: Marauders) -> None:
     for npc, way in EVENT_ICONS[card]:
         move_by_icon(s, npc, way)
     if EVENT_NPC[card] != NONE:
-        s.pending.append(card)
+        s.pending = (*s.pending, card)
     elif EVENT_LASTS[card]:
-        s.events = [*s.events, card]
+        s.events = (*s.events, card)
     else:
         resolve(s, card)
 
@@ -76,7 +76,7 @@ def start_war(s: Marauders, card: int) -> None:
     """MAM-1320: one Bounty token of each nation is mixed; the two that are drawn are at war."""
     end_war(s)
     tokens = NATIONS[:]
-    s.war, s.warring = card, sorted([s.chance.draw(tokens), s.chance.draw(tokens)])
+    s.war, s.warring = card, tuple(sorted([s.chance.draw(tokens), s.chance.draw(tokens)]))
     if s.diary is not None:
         one, other = s.warring
         s.diary.note("war", args={"one": NATION_NAMES[one], "other": NATION_NAMES[other]}, reveals=True)
@@ -87,7 +87,7 @@ def end_war(s: Marauders) -> None:
     if s.war == NONE:
         return
     s.event_discard.append(s.war)
-    s.war, s.warring = NONE, []
+    s.war, s.warring = NONE, ()
     if s.diary is not None:
         s.diary.note("war-ends")
 

@@ -1,9 +1,9 @@
 """Chapter 2: gold on board and in the chest, Glory Points, victory."""
 
 from kaper.engine.asking import Asking
-from kaper.games.marauders.components.board import STASH_STEP
 from kaper.games.marauders.components.cards import HOME
 from kaper.games.marauders.rules.glory import draw_glory
+from kaper.games.marauders.state.player import changed
 from kaper.games.marauders.state.state import IN_PORT, SOURCE_NAMES, Marauders
 
 
@@ -61,8 +61,7 @@ def gain_point(s: Marauders, seat: int, source: int) -> Asking[None]:
     """MAM-202, MAM-205, MAM-207, MAM-901: the track at once, and a Glory card."""
     me = s.seats[seat]
     me.glory += 1
-    me.sources = me.sources[:]
-    me.sources[source] += 1
+    me.sources = changed(me.sources, source, me.sources[source] + 1)
     if s.diary is not None:
         s.diary.note("gains-point", seat, {"why": SOURCE_NAMES[source], "n": me.glory})
     check_victory(s, seat)
@@ -78,7 +77,5 @@ def check_victory(s: Marauders, seat: int) -> None:
     s.final = True
     me.low = me.high = me.gold
     if s.diary is not None:
-        s.diary.note(
-            "declares", seat, {"track": me.glory, "stash": min(s.cap, me.chest // STASH_STEP), "n": me.chest},
-            reveals=True,
-        )  # fmt: skip
+        told = {"track": me.glory, "stash": s.chest_points(me.chest), "n": me.chest}
+        s.diary.note("declares", seat, told, reveals=True)

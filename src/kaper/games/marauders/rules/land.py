@@ -13,12 +13,12 @@ from kaper.games.marauders.components.cards import (
     RUMOR_TEST,
 )
 from kaper.games.marauders.rules.crew import GOES_ON, crew_round
-from kaper.games.marauders.rules.death import FROM_RUMOR, die
+from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.effects import carry_out, restore_crew
 from kaper.games.marauders.rules.gold import gain_point
 from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.player import FROM_RUMOR, Player
 from kaper.games.marauders.state.state import LAND, RUMORS_TRUE, Marauders
 
 FIGHT_ON: Final = Option("fight-on")
@@ -27,10 +27,7 @@ WITHDRAW: Final = Option("withdraw")
 
 def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bool]:
     """MAM-1315: whether it is won; the captain may withdraw after each round, or die."""
-    s.clear_battle()
-    s.sides = [seat, LAND]
-    s.enemy[CREW] = crew
-    s.enemy_lead = leadership
+    go_ashore(s, seat, crew, leadership)
     if s.diary is not None:
         s.diary.note("land-fight", seat, {"n": crew, "leadership": leadership})
     ended = GOES_ON
@@ -45,6 +42,14 @@ def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bo
         return False
     battle_end(s, seat)
     return ended == ATTACKER
+
+
+def go_ashore(s: Marauders, seat: int, crew: int, leadership: int) -> None:
+    """MAM-1315: the captain attacks a crew on land."""
+    s.clear_battle()
+    s.sides = (seat, LAND)
+    s.enemy[CREW] = crew
+    s.enemy_lead = leadership
 
 
 def battle_end(s: Marauders, seat: int) -> None:
@@ -78,7 +83,7 @@ def try_rumor(s: Marauders, seat: int) -> Asking[None]:
         s.diary.note("shows-rumor", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
     me.rumor_open = True
     if not (yield from skill_test(s, seat, RUMOR_TEST[card])):
-        me.rumors = []
+        me.rumors = ()
         me.rumor_open = False
         s.rumor_deck.append(card)
         if s.diary is not None:
@@ -87,7 +92,7 @@ def try_rumor(s: Marauders, seat: int) -> Asking[None]:
     crew, leadership = RUMOR_FIGHT[card]
     if crew and not (yield from land_fight(s, seat, crew, leadership)):
         return
-    me.rumors = []
+    me.rumors = ()
     me.rumor_open = False
     s.rumor_deck.append(card)
     if s.diary is not None:

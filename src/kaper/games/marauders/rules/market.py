@@ -10,7 +10,7 @@ from kaper.games.marauders.components.board import (
     ZONE_EFFECTS,
     ZONE_RULES,
 )
-from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS_NAMES
+from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS, GOODS_NAMES
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.glory import PLAY, acts_as, play, playable
 from kaper.games.marauders.rules.gold import pay, purse
@@ -28,7 +28,7 @@ from kaper.games.marauders.rules.stowing import (
 )
 from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.player import Player
-from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.state.state import NO_PRICES, Marauders
 
 BUY: Final = [Option(f"buy:{name}", good) for good, name in enumerate(GOODS_NAMES)]
 FREE: Final = [Option(f"free:{name}", good) for good, name in enumerate(GOODS_NAMES)]
@@ -40,7 +40,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
     """MAM-620 to MAM-623, MAM-R36: a secret market, bought from card by card."""
     me = s.seats[seat]
     count = yield from cards_to_draw(s, seat)
-    me.bought = [me.bought[0], me.zone]
+    me.bought = (me.bought[0], me.zone)
     s.paid = 0
     open_market(s, seat, count)
     cheap: list[int] = []
@@ -64,7 +64,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
         elif verb == "play":
             bargain = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
             discount, least = bargain.n, num(bargain.row, "min")
-            s.prices = [max(least, price - discount) if price else 0 for price in s.prices]
+            s.prices = tuple([max(least, price - discount) if price else 0 for price in s.prices])
         elif verb == "overboard":
             throw(s, seat, good)
         elif verb == "free":
@@ -134,9 +134,7 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
     s.market.sort()
     single = single_price(zone)
     goods = [GOOD[card] for card in s.market]
-    s.prices = [0] * 8
-    for good in set(goods):
-        s.prices[good] = price_by(goods.count(good), single)
+    s.prices = tuple([price_by(goods.count(good), single) if good in goods else 0 for good in GOODS])
     if s.diary is not None:
         s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
         if aside:
@@ -193,7 +191,7 @@ def close_market(s: Marauders, seat: int) -> None:
         s.diary.note("market-left", seat, {"cards": names(s.market)}, reveals=True)
     s.cargo_discard += s.market
     s.market = []
-    s.prices = [0] * 8
+    s.prices = NO_PRICES
 
 
 def show(s: Marauders, seat: int, cheap: list[int]) -> Asking[None]:

@@ -15,12 +15,11 @@ from kaper.games.marauders.components.cards import (
     Step,
 )
 from kaper.games.marauders.components.load import NATION_IDS
-from kaper.games.marauders.rules.death import FROM_MISSION
 from kaper.games.marauders.rules.effects import carry_out, place_mission
 from kaper.games.marauders.rules.gold import gain_point, pay, purse
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.stowing import first_of
-from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.player import FROM_MISSION, Player
 from kaper.games.marauders.state.state import MISSIONS_DONE, NPC, Marauders
 
 # --- claiming

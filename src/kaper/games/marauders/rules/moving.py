@@ -128,14 +128,15 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
     return [card for card in cards if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])]
 
 
+def barred(s: Marauders, me: Player) -> bool:
+    """MAM-843, MAM-1318: whether the port of the ship's zone is closed and takes no toll instead."""
+    found = reasons(s, me, me.zone)
+    return bool(found) and (found != ["bounty"] or toll_here(me) is None)
+
+
 def may_enter(s: Marauders, me: Player) -> bool:
     """MAM-1318: whether the ship can try to enter the port of its zone."""
-    found = reasons(s, me, me.zone)
-    if not found:
-        return True
-    if found == ["bounty"] and toll_here(me) is not None:
-        return True
-    return bool(opening_cards(s, me.hand, found))
+    return not barred(s, me) or bool(opening_cards(s, me.hand, reasons(s, me, me.zone)))
 
 
 def enter_port(s: Marauders, seat: int) -> Asking[None]:
@@ -145,8 +146,9 @@ def enter_port(s: Marauders, seat: int) -> Asking[None]:
     if found and not (yield from talk_way_in(s, seat, found)):
         return
     me = s.seats[seat]
-    if "hazard" in ZONE_RULES[me.zone]:
-        yield from reef(s, seat)
+    hazard = reef_here(me)
+    if hazard is not None:
+        yield from reef(s, seat, hazard)
         if me.captain == NONE:
             return
     me.docked = True
@@ -180,12 +182,14 @@ def talk_way_in(s: Marauders, seat: int, found: list[str]) -> Asking[bool]:
         return True
 
 
-def reef(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-1318, MAM-1319, `hazard`: big ships that fail the test are hit on the way in."""
-    me = s.seats[seat]
+def reef_here(me: Player) -> Effect | None:
+    """MAM-1318, `hazard`: what threatens big ships on their way into the port of this zone."""
     rule = ZONE_RULES[me.zone].get("hazard")
-    if rule is None or SHIP_IDS[me.ship] not in words(rule.row, "ships"):
-        return
+    return rule if rule is not None and SHIP_IDS[me.ship] in words(rule.row, "ships") else None
+
+
+def reef(s: Marauders, seat: int, rule: Effect) -> Asking[None]:
+    """MAM-1318, MAM-1319, `hazard`: who fails the test is hit."""
     if (yield from skill_test(s, seat, tested(rule))):
         return
     hits = [LOCATION_NAMES.index(word(rule.row, "location"))] * rule.n

@@ -65,7 +65,7 @@ STALEMATE: Final = 4
 def start_battle(s: Marauders, attacker: int, defender: int) -> None:
     """MAM-532, MAM-1033, MAM-1042: the sides, and the brown cubes for an NPC."""
     s.clear_battle()
-    s.sides = [attacker, defender]
+    s.sides = (attacker, defender)
     s.stage = NAVAL
     npc = max(attacker, defender) - NPC
     if npc >= 0:

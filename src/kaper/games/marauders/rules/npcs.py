@@ -3,7 +3,15 @@
 from typing import Final
 
 from kaper.engine.asking import Args
-from kaper.games.marauders.components.board import NEAR, NONE, NPC_MOVES, ZONE_EFFECTS, ZONE_NAMES
+from kaper.games.marauders.components.board import (
+    MAN_OF_WAR,
+    NEAR,
+    NONE,
+    NPC_MOVES,
+    SKULL,
+    ZONE_EFFECTS,
+    ZONE_NAMES,
+)
 from kaper.games.marauders.components.cards import (
     EVENT_FLAG,
     EVENT_NAMES,
@@ -19,8 +27,8 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word
 from kaper.games.marauders.rules.skills import roll, shown
-from kaper.games.marauders.state.player import Player
-from kaper.games.marauders.state.state import Marauders
+from kaper.games.marauders.state.player import Player, changed
+from kaper.games.marauders.state.state import NPC, Marauders
 
 HIDING: Final = [[rule for rule in rules if rule.op == "invisible"] for rules in ZONE_EFFECTS]
 """For each zone the rules that hide captains in it."""
@@ -137,21 +145,19 @@ def place_npcs(s: Marauders) -> None:
         if s.npc_card[npc] == NONE:
             if not s.npc_under[npc]:
                 continue
-            s.npc_under = [cards[:] for cards in s.npc_under]
-            s.npc_card[npc] = s.chance.draw(s.npc_under[npc])
+            s.npc_card[npc], s.npc_under = s.drawn_from(s.npc_under, npc)
         enter(s, npc, s.npc_card[npc])
 
 
 def stack_up(s: Marauders) -> None:
     """MAM-1004: the new captain lies on top; the ship is off the board until it is placed."""
-    s.npc_under = [cards[:] for cards in s.npc_under]
     for card in s.pending:
         npc = EVENT_NPC[card]
         if s.npc_card[npc] != NONE:
-            s.npc_under[npc].append(s.npc_card[npc])
+            s.npc_under = changed(s.npc_under, npc, (*s.npc_under[npc], s.npc_card[npc]))
         s.npc_card[npc] = card
         s.npc_zone[npc] = NONE
-    s.pending = []
+    s.pending = ()
 
 
 def enter(s: Marauders, npc: int, card: int) -> None:
@@ -179,7 +185,7 @@ def lookouts(s: Marauders, zone: int) -> list[int]:
     navy = [npc for npc in here if npc < PIRATE_SLOOP]
     if not navy:
         return here
-    men_of_war = [npc for npc in navy if s.npc_ship(npc) == 4]
+    men_of_war = [npc for npc in navy if s.npc_ship(npc) == MAN_OF_WAR]
     return [npc for npc in navy if len(men_of_war) < 2 or npc not in men_of_war]
 
 
@@ -213,19 +219,23 @@ def npc_scouts(s: Marauders, npc: int, seat: int) -> bool:
     player = s.seats[seat]
     count = scouting_dice(s, npc, player)
     found = roll_for(s, npc, seat, count)
-    for rule in ZONE_EFFECTS[player.zone]:
-        if rule.op == "npc_scouting" and concerns(word(rule.row, "who"), npc):
-            if rule.row.get("twice") is True and found:
-                found = roll_for(s, npc, seat, count)
-            if rule.row.get("reroll") is True and not found:
-                found = roll_for(s, npc, seat, count)
+    for rule in scouting_rules(npc, player.zone):
+        # One success must be confirmed, or one failure may be mended.
+        if (rule.row.get("twice") is True and found) or (rule.row.get("reroll") is True and not found):
+            found = roll_for(s, npc, seat, count)
     return found
+
+
+def scouting_rules(npc: int, zone: int) -> list[Effect]:
+    """MAM-1302: the rules of a zone that change an NPC's scouting."""
+    found = [rule for rule in ZONE_EFFECTS[zone] if rule.op == "npc_scouting"]
+    return [rule for rule in found if concerns(word(rule.row, "who"), npc)]
 
 
 def roll_for(s: Marauders, npc: int, seat: int, count: int) -> bool:
     dice = roll(s, count)
-    s.rolled, s.roller = dice, 4 + npc
-    found = 0 in dice
+    s.rolled, s.roller = tuple(dice), NPC + npc
+    found = SKULL in dice
     if s.diary is not None:
         told: Args = {"npc": NPC_NAMES[npc], "dice": shown(dice), "found": int(found)}
         s.diary.note("npc-scouts", seat, told)

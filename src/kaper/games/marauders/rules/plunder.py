@@ -24,7 +24,7 @@ from kaper.games.marauders.components.cards import (
     WEAPON_NAMES,
 )
 from kaper.games.marauders.components.load import Effect, word
-from kaper.games.marauders.rules.death import FROM_MISSION, FROM_RUMOR, disperse
+from kaper.games.marauders.rules.death import disperse
 from kaper.games.marauders.rules.glory import discard_surplus
 from kaper.games.marauders.rules.gold import gain
 from kaper.games.marauders.rules.stowing import (
@@ -40,7 +40,7 @@ from kaper.games.marauders.rules.stowing import (
     stow,
     throw,
 )
-from kaper.games.marauders.state.player import Player, without
+from kaper.games.marauders.state.player import FROM_MISSION, FROM_RUMOR, Player, without
 from kaper.games.marauders.state.state import NO_SIDES, Marauders
 
 STAY: Final = Option("stay")
@@ -99,7 +99,7 @@ def plunder_player(s: Marauders, seat: int, loser: int) -> Asking[None]:
         beaten.mods = beaten.flipped = 0
         yield from disperse(s, seat, left)
         yield from lighten(s, seat)
-    s.searched = [seat, loser]
+    s.searched = (seat, loser)
     if s.diary is not None:
         found: Args = {"gold": beaten.gold, "glory": " ".join(GLORY_NAMES[card] for card in beaten.hand)}
         s.diary.note("searches", seat, {"whom": loser}, found, (seat,))
@@ -180,9 +180,8 @@ def hand_over(me: Player, beaten: Player, chosen: Option) -> Args:
     """MAM-1201, MAM-1203: one card or weapon; the figures that only the two may know."""
     verb, which = chosen.verb, chosen.value
     if chosen is TAKE_RUMOR:
-        rumor = beaten.rumors.pop()
-        me.rumors.append(rumor)
-        return {"card": RUMOR_NAMES[rumor]}
+        me.rumors, beaten.rumors = me.rumors + beaten.rumors, ()
+        return {"card": RUMOR_NAMES[me.rumors[-1]]}
     if verb == "cargo":
         card = first_of(beaten.cargo, which)
         beaten.cargo.remove(card)
@@ -199,11 +198,11 @@ def hand_over(me: Player, beaten: Player, chosen: Option) -> Args:
         me.weapons |= 1 << which
     elif verb == "kept":
         beaten.kept = without(beaten.kept, which)
-        me.kept = [*me.kept, which]
+        me.kept = (*me.kept, which)
     else:
         card = next(each for each in beaten.specialists if kind_of(each) == which)
         beaten.specialists = without(beaten.specialists, card)
-        me.specialists = [*me.specialists, card]
+        me.specialists = (*me.specialists, card)
         beaten.special &= ~(1 << which)
         me.special |= 1 << which
     return {}
@@ -214,9 +213,8 @@ def keep_one_rumor(s: Marauders, seat: int) -> Asking[None]:
     me = s.seats[seat]
     kept = (yield Choose(seat, "keep-rumor", [KEEP_RUMOR[card] for card in sorted(me.rumors)])).value
     me.rumor_open = me.rumor_open and me.rumors[0] == kept
-    me.rumors.remove(kept)
-    s.rumor_deck += me.rumors
-    me.rumors = [kept]
+    s.rumor_deck += without(me.rumors, kept)
+    me.rumors = (kept,)
 
 
 # --- an NPC

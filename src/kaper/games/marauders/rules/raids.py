@@ -45,6 +45,8 @@ DRAW: Final = Option("draw")
 THROW: Final = [Option(f"discard:{name}", card) for card, name in enumerate(CARGO_NAMES)]
 EXCHANGE: Final = [Option(f"exchange:{name}", card) for card, name in enumerate(CARGO_NAMES)]
 IGNORE_HIT: Final = Option("ignore-hit")
+SUNK: Final = "sunk"
+WON: Final = "won"
 HELMSMAN_BIT: Final = 2
 IGNORE_BIT: Final = 4
 
@@ -52,8 +54,7 @@ IGNORE_BIT: Final = 4
 def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
     """MAM-701, MAM-710, MAM-711, MAM-1302, MAM-R10: attack it under a flag, or let it sail."""
     me = s.seats[seat]
-    s.fleets = [fleet[:] for fleet in s.fleets]
-    token = s.chance.draw(s.fleets[s.merchant[me.zone]])
+    token, s.fleets = s.drawn_from(s.fleets, s.merchant[me.zone])
     s.merchant[me.zone] = NONE
     s.found[token] += 1
     if s.diary is not None:
@@ -161,25 +162,41 @@ def spend(s: Marauders, seat: int, left: int) -> Asking[None]:
 
 def resolve(s: Marauders, seat: int) -> Asking[None]:
     """MAM-725 to MAM-732, MAM-1302, MAM-R11: hits together, then Hull, other locations, escape."""
-    me = s.seats[seat]
-    hits = [SYMBOL[card] for card in s.raid if SYMBOL[card] != ESCAPE]
-    escapes = len(s.raid) - len(hits)
-    value = sum(VALUE[card] for card in s.raid)
+    hits, escapes = icons(s.raid)
     ignored, more = yield from soften(s, seat, hits, escapes)
     strike(s, seat, hits)
-    if me.sunk:
-        s.cargo_discard += s.raid
-        s.raid = []
+    ends = raid_ends(s.seats[seat], escapes - ignored)
+    if ends != SUNK:
+        spill(s, seat)
+    if ends == WON:
+        yield from prize(s, seat, raid_value(s, seat, s.raid) + more)
+        return
+    s.cargo_discard += s.raid
+    s.raid = []
+    if ends == SUNK:
         yield from die(s, seat)
-        return
-    spill(s, seat)
-    if me.crippled or escapes - ignored >= me.maneuver:
-        s.cargo_discard += s.raid
-        s.raid = []
-        if s.diary is not None:
-            s.diary.note("raid-fails", seat)
-        return
-    yield from prize(s, seat, value + more + zone_value(s, seat))
+    elif s.diary is not None:
+        s.diary.note("raid-fails", seat)
+
+
+def icons(cards: list[int]) -> tuple[list[int], int]:
+    """MAM-725: the locations that are hit, and the number of escape icons."""
+    hits = [SYMBOL[card] for card in cards if SYMBOL[card] != ESCAPE]
+    return hits, len(cards) - len(hits)
+
+
+def raid_ends(me: Player, escapes: int) -> str:
+    """MAM-727 to MAM-729: how a raid ends for a ship with the damage that it now has."""
+    if me.sunk:
+        return SUNK
+    if me.crippled:
+        return "destroyed"
+    return "escaped" if escapes >= me.maneuver else WON
+
+
+def raid_value(s: Marauders, seat: int, cards: list[int]) -> int:
+    """MAM-730, MAM-1302: what the cards bring in this zone."""
+    return sum([VALUE[card] for card in cards]) + zone_value(s, seat)
 
 
 def zone_value(s: Marauders, seat: int) -> int:

@@ -20,9 +20,9 @@ def setup(players: int, settings: Settings, chance: Chance) -> Marauders:
     for zone in PORTS:
         s.demand[zone] = draw_demand(s)
         s.mod_down[zone] = 0
-    s.mod_bags = [[kind for kind, copies in enumerate(MOD_COPIES) for _ in range(copies)]]
+    s.mod_bags = (tuple([kind for kind, copies in enumerate(MOD_COPIES) for _ in range(copies)]),)
     s.merchant = [0 for _ in ZONES]
-    s.fleets = [[nation for nation, copies in enumerate(MERCHANT_TOKENS) for _ in range(copies)]]
+    s.fleets = (tuple([nation for nation, copies in enumerate(MERCHANT_TOKENS) for _ in range(copies)]),)
     for _ in range(OPEN_MISSIONS):
         place_mission(s)
     for player in s.seats:

@@ -1,5 +1,6 @@
 """Chapter 3: dice and skill tests outside battles, with the cards that change them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kaper.engine.asking import DONE, Asking, Choose, Option
@@ -21,7 +22,7 @@ def roll(s: Marauders, count: int) -> list[int]:
     return s.chance.throw(count, FACES)
 
 
-def shown(dice: list[int]) -> str:
+def shown(dice: Sequence[int]) -> str:
     """Dice in an event: `S 1 4`."""
     return " ".join("S" if die == SKULL else str(die) for die in dice)
 
@@ -82,7 +83,7 @@ def can_reroll(s: Marauders, seat: int) -> bool:
 
 
 def note_test(s: Marauders, seat: int, skill: str, dice: list[int]) -> int:
-    s.rolled, s.roller = dice, seat
+    s.rolled, s.roller = tuple(dice), seat
     found = dice.count(SKULL)
     if s.diary is not None:
         s.diary.note("tests", seat, {"skill": skill, "dice": shown(dice), "n": found})
@@ -100,9 +101,9 @@ def unless_spoilt(s: Marauders, seat: int, skill: int, found: int) -> Asking[int
     return 0 if spoilt else found
 
 
-def choose_dice(s: Marauders, seat: int, dice: list[int], most: int, whose: str) -> Asking[list[int]]:
+def choose_dice(s: Marauders, seat: int, dice: Sequence[int], most: int, whose: str) -> Asking[list[int]]:
     """MAM-R26, MAM-1173, MAM-1174: which dice to roll again; gives those that stay and the new ones."""
-    left = dice[:]
+    left = list(dice)
     again = 0
     while left and again < most:
         options = [DIE[face] for face in sorted(set(left))]

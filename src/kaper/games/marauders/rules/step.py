@@ -66,5 +66,5 @@ def end_round(s: Marauders) -> None:
         return
     place_npcs(s)
     s.event_discard += s.events
-    s.events = []
+    s.events = ()
     s.stage = EVENT

@@ -121,16 +121,16 @@ def is_wanted(s: Marauders, zone: int, good: int) -> bool:
 def fetches(s: Marauders, seat: int, good: int) -> int:
     """MAM-610, MAM-1321: what a card of a good brings here."""
     me = s.seats[seat]
-    if is_wanted(s, me.zone, good):
-        return demand_price(s, seat) + me.bonus("demand_bonus") + s.bargain.more
-    return plain_price(me.zone)
+    return wanted_price(s, seat) if is_wanted(s, me.zone, good) else plain_price(me.zone)
 
 
-def demand_price(s: Marauders, seat: int) -> int:
-    """MAM-610, MAM-1302: what a card in demand brings in this port."""
-    me = s.seats[seat]
+def wanted_price(s: Marauders, seat: int) -> int:
+    """MAM-610, MAM-1302, MAM-1321: what a card in demand brings here."""
+    me, price = s.seats[seat], DEMAND_SALE
     rule = ZONE_RULES[me.zone].get("demand_price")
-    return max(DEMAND_SALE, num(rule.row, "gold")) if rule is not None and holds(rule, me) else DEMAND_SALE
+    if rule is not None and holds(rule, me):
+        price = max(price, num(rule.row, "gold"))
+    return price + me.bonus("demand_bonus") + s.bargain.more
 
 
 def plain_price(zone: int) -> int:

@@ -48,7 +48,7 @@ def begin_turn(s: Marauders) -> Asking[bool]:
     seat = s.active
     s.start_turn()
     me = s.seats[seat]
-    me.bought = [me.bought[1], NONE]
+    me.bought = (me.bought[1], NONE)
     if s.diary is not None:
         s.diary.note("turn", seat, {"round": s.round})
     if me.captain == NONE:

@@ -1,5 +1,6 @@
 """Chapter 11, locations and damage: from a number of hits to cubes that move."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
@@ -28,7 +29,7 @@ from kaper.games.marauders.rules.sides import (
 )
 from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
 from kaper.games.marauders.rules.windows import PASS, ask_window, moment
-from kaper.games.marauders.state.player import Player
+from kaper.games.marauders.state.player import Player, changed, without
 from kaper.games.marauders.state.state import Marauders
 
 GUNNER_USE: Final = Option("gunner")
@@ -60,7 +61,7 @@ def fire(s: Marauders, side: int, count: int, special: bool) -> Asking[None]:
     own = special and may_use(s, side)
     if own:
         count = yield from more_hits(s, s.sides[side], count)
-    s.aim[1 - side] = roll(s, count)
+    s.aim[1 - side] = tuple(roll(s, count))
     note_aim(s, side)
     if own:
         yield from take_aim(s, side, s.sides[side])
@@ -112,7 +113,7 @@ def correct(s: Marauders, side: int, seat: int, chosen: Option) -> Asking[None]:
             yield from set_location(s, target, seat)
             return
         most = len(s.aim[target])
-    s.aim[target] = yield from choose_dice(s, seat, s.aim[target], most, "aim")
+    s.aim[target] = tuple((yield from choose_dice(s, seat, s.aim[target], most, "aim")))
     note_aim(s, side)
 
 
@@ -127,7 +128,7 @@ def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
     dice = s.aim[target]
     face = (yield Choose(seat, "aim-die", [DIE[each] for each in sorted(set(dice))])).value
     location = (yield Choose(seat, "aim-at", [TO[each] for each in aimable(s, target)])).value
-    dice[dice.index(face)] = LOCATION_OF.index(location)
+    s.aim[target] = changed(dice, dice.index(face), LOCATION_OF.index(location))
 
 
 def special_shot(s: Marauders, side: int, seat: int, weapon: int) -> None:
@@ -150,15 +151,12 @@ def note_aim(s: Marauders, side: int) -> None:
 
 def place(s: Marauders, side: int) -> Asking[None]:
     """MAM-1140, MAM-1141, MAM-R29: numbers first; the owner places each skull where he likes."""
-    hits = s.hits[side] = []
-    for die in s.aim[side]:
-        if die != SKULL:
-            hits.append(LOCATION_OF[die])
+    s.hits[side] = tuple([LOCATION_OF[die] for die in s.aim[side] if die != SKULL])
     for _ in range(s.aim[side].count(SKULL)):
         location = s.spoils[side]
         if location == NONE:
             location = yield from decide(s, side, "place-hit", HIT)
-        s.hits[side].append(location)
+        s.hits[side] += (location,)
 
 
 def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
@@ -186,7 +184,7 @@ def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
             flip_hull(s, seat)
         else:
             play(s, seat, chosen.value)
-        s.hits[side].remove((yield from which_hit(seat, s.hits[side])))
+        s.hits[side] = without(s.hits[side], (yield from which_hit(seat, s.hits[side])))
 
 
 def hull_ready(me: Player) -> bool:
@@ -201,7 +199,7 @@ def flip_hull(s: Marauders, seat: int) -> None:
         s.diary.note("reinforced-hull", seat)
 
 
-def which_hit(seat: int, hits: list[int]) -> Asking[int]:
+def which_hit(seat: int, hits: Sequence[int]) -> Asking[int]:
     return (yield Choose(seat, "which-hit", [HIT[location] for location in sorted(set(hits))])).value
 
 
@@ -210,21 +208,21 @@ def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
     hits = s.hits[side]
     old = yield from which_hit(seat, hits)
     new = (yield Choose(seat, "hit-to", [TO[location] for location in LOCATIONS if location != old])).value
-    hits[hits.index(old)] = new
+    s.hits[side] = changed(hits, hits.index(old), new)
     if s.diary is not None:
         s.diary.note("relocates", seat, {"from": LOCATION_NAMES[old], "to": LOCATION_NAMES[new]})
 
 
 def suffer(s: Marauders, side: int) -> bool:
     """MAM-1142 to MAM-1145, MAM-1171: the cubes move; whether there was a hit at all."""
-    hits, spoils = s.hits[side], s.spoils[side]
-    s.hits[side], s.aim[side], s.spoils[side] = [], [], NONE
+    hits, turned = s.hits[side], s.spoils[side]
+    s.hits[side], s.aim[side], s.spoils[side] = (), (), NONE
     if not hits:
         return False
     track = locs(s, side)
     struck: list[int] = []
     for location in hits:
-        struck.append(damage(track, location, spoils))
+        struck.append(damage(track, location, turned))
     note_damage(s, side, struck)
     if is_player(s, side) and track[HULL]:
         spill(s, s.sides[side])

@@ -16,11 +16,11 @@ from kaper.games.marauders.show.flags import flags
 from kaper.games.marauders.show.keys import aimed, dice_of, gear
 from kaper.games.marauders.show.labels_fight import crew_won, roll_won
 from kaper.games.marauders.show.odds import percent
+from kaper.games.marauders.show.parts import Told, area, known, said, sign
 from kaper.games.marauders.show.prize import BATTLE, die
-from kaper.games.marauders.show.shadow import shadow
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import BattleView, View
 
-Told = dict[str, int | str]
 SIDES: Final = (0, 1)
 AFTERMATH: Final = {
     "take-ship": ["take-ship", "stay"],
@@ -34,7 +34,7 @@ def is_on(view: View) -> bool:
     return view.battle is not None or view.raid is not None
 
 
-def board(view: View, ask: Asked | None, tied: Ties) -> Board:
+def board(s: Marauders, view: View, ask: Asked | None, tied: Ties) -> Board:
     battle = view.battle
     laid = len(prize.prize(view, ask, tied))
     spots = flags(view, tied)
@@ -45,9 +45,9 @@ def board(view: View, ask: Asked | None, tied: Ties) -> Board:
     else:
         for side in SIDES:
             spots += _locations(view, battle, side, tied) + _gear(view, battle, side, tied)
-            spots += _figures(view, battle, side)
+            spots += _figures(s, battle, side)
             areas += _side(view, battle, side, tied)
-        areas += [*_orders(battle, ask, tied), *([] if laid else _odds(view, battle))]
+        areas += [*_orders(battle, ask, tied), *([] if laid else _odds(s, battle))]
     ground = "melee" if battle is not None and battle.on_land else BATTLE
     return Board(
         id=BATTLE,
@@ -71,16 +71,12 @@ def zones(view: View, ask: Asked | None, tied: Ties) -> list[Zone]:
 
 def _side(view: View, battle: BattleView, side: int, tied: Ties) -> list[Area]:
     name = called(view, battle, side)
+    roll, aim = (Phrase(key, {"side": side}) for key in ("thing-roll", "thing-aim"))
     return [
-        Area(f"side-ship-{side}", layout.outline(layout.SIDE_SHIP[side]), name, art=_art(view, battle, side)),
-        Area(f"side-name-{side}", layout.outline(layout.SIDE_NAME[side]), name, title=name),
-        Area(
-            f"tray-{side}",
-            layout.outline(layout.SIDE_DICE[side]),
-            Phrase("thing-roll", {"side": side}),
-            options=tied.get(f"tray-{side}", []),
-        ),
-        Area(f"aim-{side}", layout.outline(layout.SIDE_AIM[side]), Phrase("thing-aim", {"side": side})),
+        area(f"side-ship-{side}", layout.SIDE_SHIP[side], name, art=_art(view, battle, side)),
+        sign(f"side-name-{side}", layout.SIDE_NAME[side], name),
+        area(f"tray-{side}", layout.SIDE_DICE[side], roll, options=tied.get(f"tray-{side}")),
+        area(f"aim-{side}", layout.SIDE_AIM[side], aim),
     ]
 
 
@@ -117,25 +113,16 @@ def _locations(view: View, battle: BattleView, side: int, tied: Ties) -> list[Sp
     return gauges(seat, f"side-{side}", now, most, places, tied, battle.hits[side])
 
 
-def _figures(view: View, battle: BattleView, side: int) -> list[Spot]:
+def _figures(s: Marauders, battle: BattleView, side: int) -> list[Spot]:
     """How many dice a side rolls at sea and on deck, and how nimble its ship is."""
-    s = shadow(view)
     figures = [("deck-dice", "leadership", crew_dice(s, side))]
     if not battle.on_land:
         figures.insert(0, ("sea-dice", "seamanship", sea_dice(s, side)))
         figures.append(("maneuver", "compass", maneuver_of(s, side)))
+    radius = layout.FIGURE_RADIUS
     return [
-        Spot(
-            f"side-{side}-{name}",
-            x,
-            y,
-            layout.FIGURE_RADIUS,
-            Phrase(f"thing-{name}", {"n": n}),
-            Phrase(f"thing-{name}-hint", {"n": n}),
-            token=icon,
-            badge=str(n),
-        )
-        for (name, icon, n), (x, y) in zip(figures, layout.FIGURES[side], strict=False)
+        Spot(f"side-{side}-{name}", *at, radius, *said(name, {"n": n}), token=icon, badge=str(n))
+        for (name, icon, n), at in zip(figures, layout.FIGURES[side], strict=False)
     ]
 
 
@@ -144,20 +131,13 @@ def _gear(view: View, battle: BattleView, side: int, tied: Ties) -> list[Spot]:
     if seat < 0:
         return []
     me = view.players[seat]
-    return [
-        Spot(
-            f"battle-gear-{seat}-{name}",
-            x,
-            y,
-            layout.GEAR_RADIUS,
-            Phrase(f"name-{name}"),
-            Phrase(f"name-does-{name}"),
-            tied.get(gear(seat, name), []),
-            token="kept" if kind == "kept" else f"{kind}-{name}",
-            badge="↺" if name in me.flipped else "",
-        )
-        for (name, kind), (x, y) in zip(tools(me), layout.GEAR[side], strict=False)
-    ]
+    found: list[Spot] = []
+    for (name, kind), (x, y) in zip(tools(me), layout.GEAR[side], strict=False):
+        token = "kept" if kind == "kept" else f"{kind}-{name}"
+        key, options = f"battle-gear-{seat}-{name}", tied.get(gear(seat, name), [])
+        badge = "↺" if name in me.flipped else ""
+        found.append(Spot(key, x, y, layout.GEAR_RADIUS, *known(name), options, token, badge=badge))
+    return found
 
 
 # --- orders and odds
@@ -173,32 +153,20 @@ def _ordered(battle: BattleView, ask: Asked | None) -> list[str]:
 def _orders(battle: BattleView, ask: Asked | None, tied: Ties) -> list[Area]:
     told: Told = {"n": battle.bout, "deck": int(battle.on_deck), "land": int(battle.on_land)}
     bout = Phrase("thing-bout", told)
-    areas = [Area("bout", layout.outline(layout.BOUT), bout, title=bout)]
+    areas = [sign("bout", layout.BOUT, bout)]
     for name, box in zip(_ordered(battle, ask), layout.ORDERS.values(), strict=False):
-        label = Phrase(f"thing-order-{name}")
-        key = "decline" if name == "decline" else f"order-{name}"
-        areas.append(
-            Area(
-                f"order-{name}",
-                layout.outline(box),
-                label,
-                Phrase(f"thing-order-{name}-hint"),
-                tied.get(key, []),
-                tint="paper",
-                title=label,
-                icons=[f"order-{name}"],
-            )
-        )
+        order = f"order-{name}"
+        options = tied.get("decline" if name == "decline" else order)
+        areas.append(sign(order, box, *said(order), options, tint="paper", icons=[order]))
     return areas + [
-        Area(f"declared-at-{side}-{name}", layout.outline(box), Phrase(f"thing-order-{name}"))
+        area(f"declared-at-{side}-{name}", box, Phrase(f"thing-order-{name}"))
         for side in SIDES
         for name, box in layout.DECLARED[side].items()
     ]
 
 
-def _odds(view: View, battle: BattleView) -> list[Area]:
+def _odds(s: Marauders, battle: BattleView) -> list[Area]:
     """What the dice promise before they fall."""
-    s = shadow(view)
     if battle.on_deck or battle.on_land:
         left, right = (percent(crew_won(s, side)) for side in SIDES)
         lines = [Phrase("thing-odds-crew", {"left": left, "right": right})]
@@ -210,7 +178,7 @@ def _odds(view: View, battle: BattleView) -> list[Area]:
             Phrase("thing-odds-none", {"none": percent(max(0.0, 1 - sum(chances)))}),
         ]
     return [
-        Area(f"odds-{n}", layout.outline(box), line, Phrase("thing-odds-hint"), title=line)
+        sign(f"odds-{n}", box, line, Phrase("thing-odds-hint"))
         for n, (line, box) in enumerate(zip(lines, layout.ODDS, strict=False))
     ]
 
@@ -220,19 +188,14 @@ def pieces(view: View, ask: Asked | None) -> list[Piece]:
     battle = view.battle
     if battle is None or _ordered(battle, ask) != list(layout.ORDERS):
         return []
-    return [
-        Piece(
-            f"declared-{side}",
-            BATTLE,
-            f"declared-at-{side}-{order}",
-            "pennant",
-            called(view, battle, side),
-            battle.sides[side],
-            size=1.8,
-        )
-        for side, order in enumerate(battle.declared)
-        if order in layout.ORDERS
-    ]
+    found: list[Piece] = []
+    for side, order in enumerate(battle.declared):
+        if order in layout.ORDERS:
+            where, name = f"declared-at-{side}-{order}", called(view, battle, side)
+            found.append(
+                Piece(f"declared-{side}", BATTLE, where, "pennant", name, battle.sides[side], size=1.8)
+            )
+    return found
 
 
 # --- dice

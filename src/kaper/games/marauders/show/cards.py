@@ -25,6 +25,7 @@ from kaper.games.marauders.components.cards import (
     SYMBOL,
     VALUE,
 )
+from kaper.games.marauders.show.parts import Told, does, named
 from kaper.games.marauders.view.view import PlayerView, View
 
 CATEGORY_ICON: Final = {
@@ -46,14 +47,6 @@ EVENT_ICON: Final = {
     "fever": "crew",
     "pirate_hunt": "wanted",
 }
-
-
-def named(name: str) -> Phrase:
-    return Phrase(f"name-{name}")
-
-
-def does(name: str) -> Phrase:
-    return Phrase(f"name-does-{name}")
 
 
 # --- the viewer's hand
@@ -85,7 +78,7 @@ def glory(name: str, nth: int, tied: Ties) -> Card:
 
 def rumor(name: str, where: str, tied: Ties) -> Card:
     number = RUMOR_NAMES.index(name)
-    told: dict[str, int | str] = {"zone": ZONE_NAMES[RUMOR_PLACE[number]], "sea": int(RUMOR_AT_SEA[number])}
+    told: Told = {"zone": ZONE_NAMES[RUMOR_PLACE[number]], "sea": int(RUMOR_AT_SEA[number])}
     return Card(
         id=f"{where}-rumor-{name}",
         title=named(name),
@@ -101,7 +94,7 @@ def mission(name: str, where: str, tied: Ties, owner: PlayerView | None = None) 
     """A mission that lies open, or with whoever has claimed it and how far they are."""
     number = MISSION_NAMES.index(name)
     steps = len(MISSION_STEPS[number])
-    told: dict[str, int | str] = {
+    told: Told = {
         "zone": ZONE_NAMES[MISSION_PORT[number]],
         "step": owner.progress + 1 if owner is not None else 0,
         "steps": steps,
@@ -164,7 +157,7 @@ def cargo(name: str, where: str, options: list[str]) -> Card:
     number = CARGO_NAMES.index(name)
     good = GOODS_NAMES[GOOD[number]]
     symbol = "escape" if SYMBOL[number] == ESCAPE else LOCATION_NAMES[SYMBOL[number]]
-    told: dict[str, int | str] = {"good": good, "n": VALUE[number], "symbol": symbol}
+    told: Told = {"good": good, "n": VALUE[number], "symbol": symbol}
     return Card(
         id=f"{where}-{name}",
         title=named(good),

@@ -15,9 +15,9 @@ from kaper.games.marauders.show import layout
 from kaper.games.marauders.show.cards import captain, mission, rumor, tool, tools
 from kaper.games.marauders.show.keys import gauge, gear
 from kaper.games.marauders.show.layout import Point
+from kaper.games.marauders.show.parts import Told, area, named, outline, said, sign
 from kaper.games.marauders.view.view import PlayerView, View
 
-Told = dict[str, int | str]
 FULLEST = 5
 """A gauge has no more pips than this."""
 
@@ -56,21 +56,16 @@ def gauges(
     spots: list[Spot] = []
     for at, (name, (x, y)) in enumerate(places.items()):
         told: Told = {"location": name, "now": now[at], "most": most[at], "hits": hits.count(name)}
-        spots.append(
-            Spot(
-                id=f"{where}-{name}",
-                x=x,
-                y=y,
-                radius=layout.GAUGE_RADIUS,
-                label=Phrase("thing-location", told),
-                hint=Phrase(f"thing-location-{name}", told),
-                options=tied.get(gauge(seat, name), []),
-                token=f"gauge-{name}-{min(now[at], FULLEST)}-{min(max(most[at], now[at]), FULLEST)}",
-                marks=["damage"] * hits.count(name),
-                badge=str(now[at]),
-            )
-        )
+        label, hint = Phrase("thing-location", told), Phrase(f"thing-location-{name}", told)
+        options, token = tied.get(gauge(seat, name), []), gauge_art(name, now[at], most[at])
+        marks, badge = ["damage"] * hits.count(name), str(now[at])
+        radius = layout.GAUGE_RADIUS
+        spots.append(Spot(f"{where}-{name}", x, y, radius, label, hint, options, token, marks, badge))
     return spots
+
+
+def gauge_art(location: str, now: int, most: int) -> str:
+    return f"gauge-{location}-{min(now, FULLEST)}-{min(max(most, now), FULLEST)}"
 
 
 def _ship(seat: int, me: PlayerView, tied: Ties) -> list[Area]:
@@ -78,17 +73,9 @@ def _ship(seat: int, me: PlayerView, tied: Ties) -> list[Area]:
     if not me.ship:
         return [_slip(seat, nth, SHIP_NAMES[ship], tied) for nth, ship in enumerate(START_SHIPS)]
     told: Told = {"ship": me.ship, "maneuver": me.maneuver, "captain": me.captain or "none"}
-    title = Phrase("thing-deck-ship", told)
-    return [
-        Area(
-            f"hull-{seat}",
-            layout.outline(layout.DECK_SHIP),
-            title,
-            Phrase("thing-deck-ship-hint", told),
-            art=f"big-{me.ship}",
-        ),
-        Area(f"hull-name-{seat}", layout.outline(layout.DECK_NAME), title, title=Phrase(f"name-{me.ship}")),
-    ]
+    title, hint = said("deck-ship", told)
+    written = Area(f"hull-name-{seat}", outline(layout.DECK_NAME), title, title=named(me.ship))
+    return [area(f"hull-{seat}", layout.DECK_SHIP, title, hint, art=f"big-{me.ship}"), written]
 
 
 def _slip(seat: int, nth: int, ship: str, tied: Ties) -> Area:
@@ -98,15 +85,9 @@ def _slip(seat: int, nth: int, ship: str, tied: Ties) -> Area:
     number = SHIP_NAMES.index(ship)
     told: Told = {"ship": ship, "maneuver": MANEUVER[number]}
     told |= dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
-    return Area(
-        id=f"slip-{seat}-{ship}",
-        outline=layout.outline(box),
-        label=Phrase("thing-slip", told),
-        hint=Phrase("thing-slip-hint", told),
-        options=tied.get(f"slip-{ship}", []),
-        art=f"big-{ship}",
-        title=Phrase("thing-slip", told),
-    )
+    label, hint = said("slip", told)
+    options, art = tied.get(f"slip-{ship}", []), f"big-{ship}"
+    return Area(f"slip-{seat}-{ship}", outline(box), label, hint, options, art=art, title=label)
 
 
 def _racks(seat: int, me: PlayerView) -> list[Area]:
@@ -114,19 +95,12 @@ def _racks(seat: int, me: PlayerView) -> list[Area]:
     boxes = {f"rack-{seat}-captain": layout.DECK_CAPTAIN}
     boxes |= {f"rack-{seat}-task-{n}": box for n, box in enumerate(layout.DECK_TASKS)}
     boxes |= {f"rack-{seat}-{n}": box for n, box in enumerate(layout.DECK_GEAR[: len(tools(me))])}
-    return [Area(name, layout.outline(box), Phrase("thing-rack")) for name, box in boxes.items()]
+    return [area(name, box, Phrase("thing-rack")) for name, box in boxes.items()]
 
 
 def _hold_name(seat: int, me: PlayerView) -> Area:
     told: Told = {"n": me.cargo_size, "room": me.capacity}
-    title = Phrase("thing-hold", told)
-    return Area(
-        f"hold-name-{seat}",
-        layout.outline(layout.HOLD_NAME),
-        title,
-        Phrase("thing-hold-hint", told),
-        title=title,
-    )
+    return sign(f"hold-name-{seat}", layout.HOLD_NAME, *said("hold", told))
 
 
 def _hold(seat: int, me: PlayerView, tied: Ties) -> list[Spot]:
@@ -151,36 +125,26 @@ def hold(me: PlayerView) -> list[str]:
 
 
 def _skills(seat: int, me: PlayerView) -> list[Spot]:
-    return [
-        Spot(
-            f"skill-{seat}-{name}",
-            x,
-            y,
-            layout.DECK_RADIUS,
-            Phrase("thing-skill", {"skill": name, "n": n}),
-            Phrase(f"thing-skill-{name}"),
-            token=name,
-            badge=str(n),
-        )
-        for name, n, (x, y) in zip(SKILL_NAMES, me.skills, layout.DECK_SKILLS, strict=False)
-    ]
+    found: list[Spot] = []
+    for name, n, (x, y) in zip(SKILL_NAMES, me.skills, layout.DECK_SKILLS, strict=False):
+        label, hint = Phrase("thing-skill", {"skill": name, "n": n}), Phrase(f"thing-skill-{name}")
+        key, radius = f"skill-{seat}-{name}", layout.DECK_RADIUS
+        found.append(Spot(key, x, y, radius, label, hint, token=name, badge=str(n)))
+    return found
 
 
 def _bounties(seat: int, me: PlayerView, tied: Ties) -> list[Spot]:
-    return [
-        Spot(
+    found: list[Spot] = []
+    for nation, n, (x, y) in zip(NATION_NAMES, me.bounty, layout.DECK_BOUNTIES, strict=True):
+        label, hint = Phrase("thing-bounty", {"nation": nation, "n": n}), Phrase("thing-bounty-hint")
+        key, token, options = (
             f"wanted-{seat}-{nation}",
-            x,
-            y,
-            layout.DECK_RADIUS,
-            Phrase("thing-bounty", {"nation": nation, "n": n}),
-            Phrase("thing-bounty-hint"),
+            f"bounty-{nation}",
             tied.get(f"bounty-{seat}-{nation}", []),
-            token=f"bounty-{nation}",
-            badge=str(n) if n else "",
         )
-        for nation, n, (x, y) in zip(NATION_NAMES, me.bounty, layout.DECK_BOUNTIES, strict=True)
-    ]
+        badge = str(n) if n else ""
+        found.append(Spot(key, x, y, layout.DECK_RADIUS, label, hint, options, token, badge=badge))
+    return found
 
 
 def _purse(view: View, seat: int, me: PlayerView) -> list[Spot]:
@@ -191,19 +155,13 @@ def _purse(view: View, seat: int, me: PlayerView) -> list[Spot]:
         ("chest", me.chest, "chest"),
         ("cards", me.hand_size, "cards"),
     ]
-    return [
-        Spot(
-            f"purse-{seat}-{name}",
-            x,
-            y,
-            layout.DECK_RADIUS,
-            Phrase(f"thing-{name}", {"n": n}),
-            Phrase(f"thing-{name}-hint", {"target": view.target, "cap": view.cap}),
-            token=icon,
-            badge=str(n) if n >= 0 else "?",
-        )
-        for (name, n, icon), (x, y) in zip(figures, layout.DECK_PURSE, strict=True)
-    ]
+    goal: Told = {"target": view.target, "cap": view.cap}
+    found: list[Spot] = []
+    for (name, n, icon), (x, y) in zip(figures, layout.DECK_PURSE, strict=True):
+        label, hint = Phrase(f"thing-{name}", {"n": n}), Phrase(f"thing-{name}-hint", goal)
+        key, badge = f"purse-{seat}-{name}", str(n) if n >= 0 else "?"
+        found.append(Spot(key, x, y, layout.DECK_RADIUS, label, hint, token=icon, badge=badge))
+    return found
 
 
 # --- cards

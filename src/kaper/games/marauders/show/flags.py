@@ -4,10 +4,9 @@ from kaper.engine.scene import Phrase, Spot
 from kaper.engine.ties import Ties
 from kaper.games.marauders.show import layout
 from kaper.games.marauders.show.cards import npc_flag
+from kaper.games.marauders.show.parts import Told, does, said
 from kaper.games.marauders.show.sea import npc_told
 from kaper.games.marauders.view.view import PlayerView, View
-
-Told = dict[str, int | str]
 
 
 def captain_told(me: PlayerView) -> Told:
@@ -31,24 +30,15 @@ def _captain(view: View, seat: int, side: int, tied: Ties) -> list[Spot]:
     me = view.players[seat]
     if not me.captain:
         return []
-    name, does = Phrase("thing-captain", captain_told(me)), Phrase(f"name-does-{me.captain}")
-    return [_spot(side, f"flag-{me.nation}", name, does, tied.get(f"captain-{seat}", []))]
+    name = Phrase("thing-captain", captain_told(me))
+    return [_spot(side, f"flag-{me.nation}", name, does(me.captain), tied.get(f"captain-{seat}", []))]
 
 
 def _npc(view: View, enemy: str, side: int) -> list[Spot]:
-    return [
-        _spot(
-            side,
-            npc_flag(enemy),
-            Phrase("thing-npc", npc_told(npc)),
-            Phrase("thing-npc-hint", npc_told(npc)),
-            [],
-        )
-        for npc in view.npcs
-        if npc.name == enemy
-    ]
+    found = [said("npc", npc_told(npc)) for npc in view.npcs if npc.name == enemy]
+    return [_spot(side, npc_flag(enemy), label, hint, []) for label, hint in found]
 
 
 def _spot(side: int, token: str, label: Phrase, hint: Phrase | None, options: list[str]) -> Spot:
-    x, y = layout.SIDE_FLAG[side]
-    return Spot(f"side-flag-{side}", x, y, layout.FLAG_RADIUS, label, hint, options, token)
+    at = layout.SIDE_FLAG[side]
+    return Spot(f"side-flag-{side}", *at, layout.FLAG_RADIUS, label, hint, options, token)

@@ -3,16 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.games.marauders.components.board import (
-    NATION_NAMES,
-    NONE,
-    PORT,
-    SHIP_IDS,
-    ZONE_EFFECTS,
-    ZONE_NAMES,
-    ZONE_RULES,
-)
+from kaper.games.marauders.components.board import NATION_NAMES, NONE, PORT, ZONE_NAMES
 from kaper.games.marauders.components.cards import (
+    CAPTAIN_NAMES,
     GOODS_NAMES,
     INFLUENCE,
     MISSION_NAMES,
@@ -21,34 +14,23 @@ from kaper.games.marauders.components.cards import (
     RUMOR_NAMES,
     RUMOR_PLACE,
     SCOUTING,
-    SEAMANSHIP,
 )
-from kaper.games.marauders.components.load import num, word, words
+from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.missions import step_of
-from kaper.games.marauders.rules.moving import reasons, toll_here
-from kaper.games.marauders.rules.npcs import concerns, hostile, lookouts, scouting_dice
+from kaper.games.marauders.rules.moving import barred, reasons, reef_here, tested, toll_here
+from kaper.games.marauders.rules.npcs import hostile, lookouts, scouting_dice, scouting_rules
 from kaper.games.marauders.rules.sides import nation_of
-from kaper.games.marauders.show.odds import percent
-from kaper.games.marauders.show.shadow import asked_seat, shadow
+from kaper.games.marauders.rules.skills import test_dice
+from kaper.games.marauders.show.odds import percent, succeeds
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import NPC, Marauders
-from kaper.games.marauders.view.view import View
 
 Figures = dict[str, int | str]
-FAILURE: Final = 2 / 3
-"""How likely a die shows no skull."""
+Finder = Callable[[Marauders, int, str, list[str]], Figures]
+"""From the position, who is asked, the prompt, and what stands behind the option's verb."""
 
 
 # --- tests and lookouts
-
-
-def test_dice(me: Player, skill: int) -> int:
-    """MAM-305: as many as the skill, and the Lookout's."""
-    return me.skill(skill) + (me.bonus("add_dice@all") if skill == SCOUTING else 0)
-
-
-def succeeds(dice: int) -> float:
-    return 1.0 - FAILURE**dice
 
 
 def tried(me: Player, skill: int) -> Figures:
@@ -60,9 +42,8 @@ def tried(me: Player, skill: int) -> Figures:
 def sees(s: Marauders, npc: int, me: Player) -> float:
     """MAM-1034: how likely an NPC finds a captain in his zone, with the zone's rules."""
     found = succeeds(scouting_dice(s, npc, me))
-    for rule in ZONE_EFFECTS[me.zone]:
-        if rule.op == "npc_scouting" and concerns(word(rule.row, "who"), npc):
-            found = found**2 if rule.row.get("twice") is True else 1 - (1 - found) ** 2
+    for rule in scouting_rules(npc, me.zone):
+        found = found**2 if rule.row.get("twice") is True else 1 - (1 - found) ** 2
     return found
 
 
@@ -79,17 +60,23 @@ def danger(s: Marauders, me: Player) -> Figures:
 # --- moving
 
 
-def sailing(view: View, seat: int, zone: int) -> Figures:
-    """What waits in a zone for a captain who sails there."""
-    s = shadow(view)
-    me = s.seats[seat]
+def at_sea_in(s: Marauders, seat: int, zone: int) -> Player:
+    """The captain as if he were at sea in this zone."""
+    me = s.seats[seat].clone()
     me.zone, me.docked = zone, False
+    return me
+
+
+def _sail(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    """What waits in a zone for a captain who sails there."""
+    zone = ZONE_NAMES.index(detail[0])
+    me = at_sea_in(s, seat, zone)
     return {
         "wants": GOODS_NAMES[s.demand[zone]] if PORT[zone] else "none",
-        "merchant": int(view.zones[zone].merchant),
+        "merchant": int(s.merchant[zone] != NONE),
         "mission": int(errand(s, me, zone)),
         "rumor": int(any(RUMOR_PLACE[card] == zone for card in me.rumors)),
-        "closed": int(closed(s, seat)),
+        "closed": int(PORT[zone] and barred(s, me)),
         **danger(s, me),
     }
 
@@ -101,67 +88,44 @@ def errand(s: Marauders, me: Player, zone: int) -> bool:
     return own or any(MISSION_PORT[card] == zone for card in s.missions)
 
 
-def closed(s: Marauders, seat: int) -> bool:
-    """Whether the port of the captain's zone is closed to him; where a toll is taken it is not."""
-    if not PORT[s.seats[seat].zone]:
-        return False
-    found = reasons(s, s.seats[seat], s.seats[seat].zone)
-    return bool(found) and (found != ["bounty"] or toll_here(s.seats[seat]) is None)
-
-
-def _sail(view: View, prompt: str, detail: list[str]) -> Figures:
-    return sailing(view, asked_seat(view), ZONE_NAMES.index(detail[0]))
-
-
-def _leave(view: View, prompt: str, detail: list[str]) -> Figures:
-    s = shadow(view)
-    me = s.seats[asked_seat(view)]
-    me.docked = False
+def _leave(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    me = at_sea_in(s, seat, s.seats[seat].zone)
     return {"surplus": max(0, len(me.cargo) - me.capacity), **danger(s, me)}
 
 
-def _enter(view: View, prompt: str, detail: list[str]) -> Figures:
-    s = shadow(view)
-    seat = asked_seat(view)
+def _enter(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     me = s.seats[seat]
-    reef = ZONE_RULES[me.zone].get("hazard")
-    struck = reef is not None and SHIP_IDS[me.ship] in words(reef.row, "ships")
-    return {
-        "zone": ZONE_NAMES[me.zone],
-        "closed": int(bool(reasons(s, me, me.zone))),
-        "reef": percent(FAILURE ** me.skill(SEAMANSHIP)) if struck else 0,
-    }
+    reef = reef_here(me)
+    struck = 0.0 if reef is None else 1 - succeeds(test_dice(me, tested(reef)))
+    closed = int(bool(reasons(s, me, me.zone)))
+    return {"zone": ZONE_NAMES[me.zone], "closed": closed, "reef": percent(struck)}
 
 
-def _talk(view: View, prompt: str, detail: list[str]) -> Figures:
-    return tried(shadow(view).seats[asked_seat(view)], INFLUENCE)
+def _talk(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    return tried(s.seats[seat], INFLUENCE)
 
 
-def _toll(view: View, prompt: str, detail: list[str]) -> Figures:
-    s = shadow(view)
-    toll = toll_here(s.seats[asked_seat(view)])
+def _toll(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    toll = toll_here(s.seats[seat])
     return {"price": 0 if toll is None else num(toll.row, "gold")}
 
 
-def _retire(view: View, prompt: str, detail: list[str]) -> Figures:
-    return {"captain": view.players[asked_seat(view)].captain}
+def _retire(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    return {"captain": CAPTAIN_NAMES[s.seats[seat].captain]}
 
 
 # --- scouting
 
 
-def _scout(view: View, prompt: str, detail: list[str]) -> Figures:
-    s = shadow(view)
-    me = s.seats[asked_seat(view)]
+def _scout(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    me = s.seats[seat]
     what = detail[0]
     figures: Figures = {"sure": 0, "bounty": "none", **tried(me, SCOUTING)}
     if what in ("seat", "npc"):
         entity = int(detail[1]) if what == "seat" else NPC + NPC_NAMES.index(detail[1])
         nation = nation_of(s, entity)
-        figures |= {
-            "whom": min(entity, len(view.players)),
-            "bounty": NATION_NAMES[nation] if nation != NONE else "none",
-        }
+        figures["whom"] = min(entity, s.players)
+        figures["bounty"] = NATION_NAMES[nation] if nation != NONE else "none"
     elif what == "rumor":
         figures["rumor"] = RUMOR_NAMES[me.rumors[0]]
     elif what == "mission":
@@ -171,11 +135,10 @@ def _scout(view: View, prompt: str, detail: list[str]) -> Figures:
     return figures
 
 
-def _npc(view: View, prompt: str, detail: list[str]) -> Figures:
-    return {"zone": view.npcs[NPC_NAMES.index(detail[0])].zone}
+def _npc(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    return {"zone": ZONE_NAMES[s.npc_zone[NPC_NAMES.index(detail[0])]]}
 
 
-Finder = Callable[[View, str, list[str]], Figures]
 SEA_FINDERS: Final[dict[str, Finder]] = {
     "enter-port": _enter,
     "leave-port": _leave,

@@ -11,13 +11,8 @@ WIDTH: Final = 1600.0
 HEIGHT: Final = 780.0
 
 
-def outline(box: Box) -> list[Point]:
-    left, top, right, bottom = box
-    return [(left, top), (right, top), (right, bottom), (left, bottom)]
-
-
 def around(at: Point, across: float, down: float) -> Box:
-    """A box with this middle, so wide and so high."""
+    """A box with this middle, this width and height."""
     return at[0] - across / 2, at[1] - down / 2, at[0] + across / 2, at[1] + down / 2
 
 

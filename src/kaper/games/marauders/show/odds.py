@@ -44,5 +44,10 @@ def melee(crew: int, lead: int, other_crew: int, other_lead: int) -> tuple[float
     return (wins[0] / (1 - still), wins[1] / (1 - still)) if still < 1 else (0.0, 0.0)
 
 
+def succeeds(dice: int) -> float:
+    """MAM-304: how likely one of the dice is a success."""
+    return 1 - (1 - SUCCESS) ** dice
+
+
 def percent(part: float) -> int:
     return round(100 * part)

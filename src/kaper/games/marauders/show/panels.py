@@ -9,10 +9,10 @@ from kaper.games.marauders.show.cards import tool_icon, tools
 from kaper.games.marauders.show.deck import hold
 from kaper.games.marauders.show.flags import captain_told
 from kaper.games.marauders.show.keys import gauge, gear
+from kaper.games.marauders.show.parts import Told, does, known, said
 from kaper.games.marauders.view.view import PlayerView, View
 
 SHAPES: Final = {"vermilion": "triangle", "indigo": "square", "green": "diamond", "ochre": "circle"}
-Told = dict[str, int | str]
 
 
 def panels(view: View, viewer: int, tied: Ties) -> list[Panel]:
@@ -43,34 +43,17 @@ def _panel(view: View, seat: int, tied: Ties) -> Panel:
 def _marks(view: View, seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
     found: list[Counter] = []
     if me.captain:
-        found.append(
-            Counter(
-                f"flag-{seat}",
-                f"flag-{me.nation}",
-                "",
-                Phrase("thing-captain", captain_told(me)),
-                Phrase(f"name-does-{me.captain}"),
-                tied.get(f"captain-{seat}", []),
-            )
-        )
+        label, options = Phrase("thing-captain", captain_told(me)), tied.get(f"captain-{seat}", [])
+        found.append(Counter(f"flag-{seat}", f"flag-{me.nation}", "", label, does(me.captain), options))
     if seat == view.first:
-        found.append(
-            Counter(f"first-{seat}", "compass", "", Phrase("thing-first"), Phrase("thing-first-hint"))
-        )
+        found.append(Counter(f"first-{seat}", "compass", "", *said("first")))
     return found
 
 
 def _counter(
     seat: int, name: str, icon: str, value: str, told: Told, options: list[str] | None = None
 ) -> Counter:
-    return Counter(
-        f"{name}-{seat}",
-        icon,
-        value,
-        Phrase(f"thing-{name}", told),
-        Phrase(f"thing-{name}-hint", told),
-        options or [],
-    )
+    return Counter(f"{name}-{seat}", icon, value, *said(name, told), options or [])
 
 
 def _purse(view: View, seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
@@ -86,31 +69,19 @@ def _purse(view: View, seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
     if me.has_rumor:
         found.append(_counter(seat, "has-rumor", "rumor", "", {}))
     if me.mission:
-        found.append(
-            Counter(
-                f"has-mission-{seat}",
-                "mission",
-                "",
-                Phrase("thing-has-mission", {"mission": me.mission}),
-                Phrase(f"name-does-{me.mission}"),
-            )
-        )
+        label = Phrase("thing-has-mission", {"mission": me.mission})
+        found.append(Counter(f"has-mission-{seat}", "mission", "", label, does(me.mission)))
     return found
 
 
 def _bounties(seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
-    return [
-        Counter(
-            f"bounty-{seat}-{nation}",
-            f"bounty-{nation}",
-            str(n),
-            Phrase("thing-bounty", {"nation": nation, "n": n}),
-            Phrase("thing-bounty-hint"),
-            tied.get(f"bounty-{seat}-{nation}", []),
-        )
-        for nation, n in zip(NATION_NAMES, me.bounty, strict=True)
-        if n
-    ]
+    found: list[Counter] = []
+    for nation, n in zip(NATION_NAMES, me.bounty, strict=True):
+        if n:
+            label, hint = Phrase("thing-bounty", {"nation": nation, "n": n}), Phrase("thing-bounty-hint")
+            key = f"bounty-{seat}-{nation}"
+            found.append(Counter(key, f"bounty-{nation}", str(n), label, hint, tied.get(key, [])))
+    return found
 
 
 def _ship(seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
@@ -119,31 +90,18 @@ def _ship(seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
     found: list[Counter] = []
     for name, now, most in zip(LOCATION_NAMES, me.now, me.most, strict=True):
         told: Told = {"location": name, "now": now, "most": most, "hits": 0}
-        found.append(
-            Counter(
-                f"panel-{seat}-{name}",
-                f"loc-{name}",
-                f"{now}/{most}",
-                Phrase("thing-location", told),
-                Phrase(f"thing-location-{name}", told),
-                tied.get(gauge(seat, name), []),
-            )
-        )
+        label, hint = Phrase("thing-location", told), Phrase(f"thing-location-{name}", told)
+        options = tied.get(gauge(seat, name), [])
+        found.append(Counter(f"panel-{seat}-{name}", f"loc-{name}", f"{now}/{most}", label, hint, options))
     return found
 
 
 def _gear(seat: int, me: PlayerView, tied: Ties) -> list[Counter]:
-    return [
-        Counter(
-            f"panel-gear-{seat}-{name}",
-            tool_icon(name, kind),
-            "",
-            Phrase(f"name-{name}"),
-            Phrase(f"name-does-{name}"),
-            tied.get(gear(seat, name), []),
-        )
-        for name, kind in tools(me)
-    ]
+    found: list[Counter] = []
+    for name, kind in tools(me):
+        icon, options = tool_icon(name, kind), tied.get(gear(seat, name), [])
+        found.append(Counter(f"panel-gear-{seat}-{name}", icon, "", *known(name), options))
+    return found
 
 
 def _slots(seat: int, me: PlayerView, tied: Ties) -> list[Slot]:
@@ -154,13 +112,6 @@ def _slots(seat: int, me: PlayerView, tied: Ties) -> list[Slot]:
         good = loaded[nth] if nth < len(loaded) else ""
         icon = "cargo" if good == "closed" else f"good-{good}" if good else ""
         options = tied.get(f"good-{good}", []) if good and good != "closed" else []
-        found.append(
-            Slot(
-                f"slot-{seat}-{nth}",
-                Phrase("thing-crate", {"good": good or "none"}),
-                icon,
-                int(bool(good)),
-                options,
-            )
-        )
+        label = Phrase("thing-crate", {"good": good or "none"})
+        found.append(Slot(f"slot-{seat}-{nth}", label, icon, int(bool(good)), options))
     return found

@@ -1,20 +1,30 @@
 """A port in the scene: all that can be done there today is in view, with its price."""
 
+from dataclasses import replace
 from typing import Final
 
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
 from kaper.engine.ties import Ties
-from kaper.games.marauders.components.board import ZONE_NAMES
-from kaper.games.marauders.components.cards import GOODS_NAMES, MISSION_NAMES, MISSION_PORT
+from kaper.games.marauders.components.board import NONE, ZONE_NAMES
+from kaper.games.marauders.components.cards import (
+    GOODS_NAMES,
+    INFLUENCE,
+    LEADERSHIP,
+    MISSION_NAMES,
+    MISSION_PORT,
+)
+from kaper.games.marauders.rules.harbour import recruit_price, rumor_price, stash_fee
+from kaper.games.marauders.rules.market import single_price, usual_draw
+from kaper.games.marauders.rules.skills import test_dice
+from kaper.games.marauders.rules.trade import plain_price, wanted_price
 from kaper.games.marauders.show import layout, yard
-from kaper.games.marauders.show.cards import cargo, mission
-from kaper.games.marauders.show.layout import Box
-from kaper.games.marauders.show.prices import NOWHERE, Quay
+from kaper.games.marauders.show.cards import cargo, good_of, mission
+from kaper.games.marauders.show.parts import Told, area, does, said, sign
 from kaper.games.marauders.show.sea import test_place
+from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import PlayerView, View, ZoneView
 
 PORT: Final = "port"
-Told = dict[str, int | str]
 
 
 def visited(view: View, viewer: int) -> int:
@@ -24,11 +34,10 @@ def visited(view: View, viewer: int) -> int:
     return viewer if viewer >= 0 and view.players[viewer].docked else -1
 
 
-def board(view: View, seat: int, tied: Ties) -> Board:
+def board(s: Marauders, view: View, seat: int, tied: Ties) -> Board:
     me = view.players[seat]
     zone = view.zones[ZONE_NAMES.index(me.zone)]
-    quay = Quay(view, seat)
-    areas = [*_signs(zone, tied), *_market(zone, quay, tied), *_tavern(view, me, quay, tied)]
+    areas = [*_signs(zone, tied), *_market(s, seat, zone, tied), *_tavern(s, seat, tied)]
     return Board(
         id=PORT,
         art=PORT,
@@ -36,80 +45,55 @@ def board(view: View, seat: int, tied: Ties) -> Board:
         height=layout.HEIGHT,
         label=Phrase("thing-harbour", {"zone": zone.name}),
         spots=[
-            *_demand(zone, quay),
-            *yard.spots(seat, zone, me, quay, tied),
-            *yard.ships(me, quay, tied),
-            _stash(me, quay, tied),
+            *_demand(s, seat, zone),
+            *yard.spots(s, seat, zone, me, tied),
+            *yard.ships(s, seat, tied),
+            _stash(s, seat, me, tied),
         ],
-        areas=[*areas, yard.trade_in(me, quay), *_stalls(view), test_place(PORT)],
+        areas=[*areas, yard.trade_in(s.seats[seat]), *_stalls(view), test_place(PORT)],
         centre=(910.0, 44.0),
         art_dark=f"{PORT}-dark",
     )
 
 
-def _area(
-    name: str, box: Box, told: Told, options: list[str], icons: list[str] | None = None, art: str = ""
-) -> Area:
-    """Something that is written on the sheet and may be chosen."""
-    label = Phrase(f"thing-{name}", told)
-    return Area(
-        name,
-        layout.outline(box),
-        label,
-        Phrase(f"thing-{name}-hint", told),
-        options,
-        art=art,
-        title=label,
-        icons=icons or [],
-    )
-
-
 def _signs(zone: ZoneView, tied: Ties) -> list[Area]:
     name = Phrase("thing-port-name", {"zone": zone.name, "nation": zone.flag})
-    rule = Phrase(f"name-does-{zone.name}")
-    heads = [
-        Area(
-            f"head-{head}",
-            layout.outline(box),
-            Phrase(f"thing-head-{head}"),
-            Phrase(f"thing-head-{head}-hint"),
-            tied.get(head, []),
-            title=Phrase(f"thing-head-{head}"),
-        )
-        for head, box in layout.HEADS.items()
-    ]
+    rule = does(zone.name)
     return [
-        Area("port-name", layout.outline(layout.PORT_NAME), name, rule, title=name),
-        _area("gate", layout.GATE, {}, tied.get("gate", [])),
-        *heads,
+        sign("port-name", layout.PORT_NAME, name, rule),
+        sign("gate", layout.GATE, *said("gate"), tied.get("gate")),
+        *(
+            sign(f"head-{head}", box, *said(f"head-{head}"), tied.get(head))
+            for head, box in layout.HEADS.items()
+        ),
     ]
 
 
 # --- the market
 
 
-def _market(zone: ZoneView, quay: Quay, tied: Ties) -> list[Area]:
+def _market(s: Marauders, seat: int, zone: ZoneView, tied: Ties) -> list[Area]:
+    me = s.seats[seat]
     told: Told = {
-        "sale": quay.sale,
-        "demand": quay.demand,
+        "sale": wanted_price(s, seat) if s.bargain.everything else plain_price(me.zone),
+        "demand": wanted_price(s, seat),
         "good": zone.demand or "none",
-        "n": quay.cards,
-        "price": quay.goods,
+        "n": usual_draw(me),
+        "price": single_price(me.zone),
     }
     return [
-        _area("sell", layout.SELL, told, tied.get("sell", [])),
-        _area("buy", layout.BUY, told, tied.get("buy", [])),
-        _area("in-demand", layout.WANTED, told, []),
+        sign("sell", layout.SELL, *said("sell", told), tied.get("sell")),
+        sign("buy", layout.BUY, *said("buy", told), tied.get("buy")),
+        sign("in-demand", layout.WANTED, *said("in-demand", told)),
     ]
 
 
-def _demand(zone: ZoneView, quay: Quay) -> list[Spot]:
+def _demand(s: Marauders, seat: int, zone: ZoneView) -> list[Spot]:
     if not zone.demand:
         return []
     told: Told = {"zone": zone.name, "good": zone.demand}
-    label, hint = Phrase("thing-demand", told), Phrase("thing-demand-hint", told)
-    x, y = layout.DEMAND
-    return [Spot("demand-here", x, y, 34, label, hint, token=f"demand-{zone.demand}", badge=str(quay.demand))]
+    token, badge = f"demand-{zone.demand}", str(wanted_price(s, seat))
+    return [Spot("demand-here", *layout.DEMAND, 34, *said("demand", told), token=token, badge=badge)]
 
 
 def _stalls(view: View) -> list[Area]:
@@ -117,7 +101,7 @@ def _stalls(view: View) -> list[Area]:
         f"stall-{n}": box for n, box in enumerate(layout.stalls(max(view.market_size, len(view.offer))))
     }
     stalls |= {f"notice-{n}": box for n, box in enumerate(layout.CARDS)}
-    return [Area(name, layout.outline(box), Phrase("thing-stall")) for name, box in stalls.items()]
+    return [area(name, box, Phrase("thing-stall")) for name, box in stalls.items()]
 
 
 def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
@@ -134,7 +118,7 @@ def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
         ]
         found.append(_zone("stalls", "thing-head-market", backs, "stall"))
     elif view.offer:
-        cards = [cargo(name, "offer", tied.get(f"offer-{_good(name)}", [])) for name in view.offer]
+        cards = [cargo(name, "offer", tied.get(f"offer-{good_of(name)}", [])) for name in view.offer]
         found.append(_zone("stalls", "thing-head-market", cards, "stall"))
     here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]
     notices = [_rule(me.zone), *(mission(name, "port", tied) for name in here)]
@@ -144,27 +128,15 @@ def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
 
 def _rule(zone: str) -> Card:
     """What is special about a port, on a card of its own."""
-    return Card(
-        f"rule-{zone}", Phrase("thing-port-rule", {"zone": zone}), ["port"], [Phrase(f"name-does-{zone}")]
-    )
-
-
-def _good(card: str) -> str:
-    return card.rpartition("-")[0]
+    return Card(f"rule-{zone}", Phrase("thing-port-rule", {"zone": zone}), ["port"], [does(zone)])
 
 
 def _for_sale(view: View, name: str, tied: Ties) -> Card:
-    good = _good(name)
+    good = good_of(name)
     card = cargo(name, "market", tied.get(f"stall-{good}", []))
     price = view.prices[GOODS_NAMES.index(good)]
-    return Card(
-        card.id,
-        card.title,
-        card.icons,
-        hint=Phrase("thing-stall-hint", {"good": good, "price": price}),
-        options=card.options,
-        badge=str(price),
-    )
+    hint = Phrase("thing-stall-hint", {"good": good, "price": price})
+    return replace(card, lines=[], tint="", hint=hint, badge=str(price))
 
 
 def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
@@ -175,43 +147,32 @@ def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
 # --- tavern and governor
 
 
-def _tavern(view: View, me: PlayerView, quay: Quay, tied: Ties) -> list[Area]:
+def _tavern(s: Marauders, seat: int, tied: Ties) -> list[Area]:
+    me = s.seats[seat]
+    hands = recruit_price(me)
     told: Told = {
-        "lack": quay.lack,
-        "price": quay.hands,
-        "free": int(quay.hands == 0),
-        "leadership": quay.leadership,
+        "lack": max(0, me.lacks_crew()),
+        "price": hands,
+        "free": int(hands == 0),
+        "leadership": test_dice(me, LEADERSHIP),
     }
-    heard: Told = {
-        "price": quay.rumor,
-        "influence": quay.influence,
-        "left": view.rumors_left,
-    }
-    toll: Told = {"fee": max(quay.fee, 0), "here": int(quay.fee != NOWHERE), "home": me.home, "cap": view.cap}
+    influence = test_dice(me, INFLUENCE)
+    heard: Told = {"price": rumor_price(me), "influence": influence, "left": len(s.rumor_deck)}
+    toll: Told = {**_courier(s, seat), "cap": s.cap}
     return [
-        _area("recruit", layout.RECRUIT, told, tied.get("recruit", []), ["crew"]),
-        _area("tavern", layout.RUMOR, heard, tied.get("tavern", []), ["rumor"]),
-        _area("stash-note", layout.STASH_NOTE, toll, []),
+        sign("recruit", layout.RECRUIT, *said("recruit", told), tied.get("recruit"), icons=["crew"]),
+        sign("tavern", layout.RUMOR, *said("tavern", heard), tied.get("tavern"), icons=["rumor"]),
+        sign("stash-note", layout.STASH_NOTE, *said("stash-note", toll)),
     ]
 
 
-def _stash(me: PlayerView, quay: Quay, tied: Ties) -> Spot:
-    told: Told = {
-        "n": me.chest,
-        "gold": me.gold,
-        "fee": max(quay.fee, 0),
-        "here": int(quay.fee != NOWHERE),
-        "home": me.home,
-    }
-    x, y = layout.STASH
-    return Spot(
-        "stash",
-        x,
-        y,
-        52,
-        Phrase("thing-stash", told),
-        Phrase("thing-stash-hint", told),
-        tied.get("stash", []),
-        token="chest",
-        badge=str(me.chest) if me.chest >= 0 else "?",
-    )
+def _courier(s: Marauders, seat: int) -> Told:
+    """Whether gold can be stashed here, and for what fee."""
+    fee = stash_fee(s, seat)
+    return {"fee": max(fee, 0), "here": int(fee != NONE), "home": ZONE_NAMES[s.seats[seat].home]}
+
+
+def _stash(s: Marauders, seat: int, me: PlayerView, tied: Ties) -> Spot:
+    told: Told = {"n": me.chest, "gold": me.gold, **_courier(s, seat)}
+    options, badge = tied.get("stash", []), str(me.chest) if me.chest >= 0 else "?"
+    return Spot("stash", *layout.STASH, 52, *said("stash", told), options, "chest", badge=badge)

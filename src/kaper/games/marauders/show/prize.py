@@ -9,10 +9,10 @@ from kaper.games.marauders.components.cards import CARGO_NAMES, ESCAPE, SYMBOL, 
 from kaper.games.marauders.show import layout
 from kaper.games.marauders.show.cards import cargo, good_of
 from kaper.games.marauders.show.deck import gauges
+from kaper.games.marauders.show.parts import Told, area, said, sign
 from kaper.games.marauders.view.view import View
 
 BATTLE: Final = "battle"
-Told = dict[str, int | str]
 SPOIL_ICONS: Final = {
     "all": "chest",
     "gold": "doubloon",
@@ -52,10 +52,7 @@ def _icon(verb: str, detail: str) -> str:
 
 
 def places(cards: int) -> list[Area]:
-    return [
-        Area(f"prize-at-{n}", layout.outline(box), Phrase("thing-stall"))
-        for n, box in enumerate(layout.prizes(cards))
-    ]
+    return [area(f"prize-at-{n}", box, Phrase("thing-stall")) for n, box in enumerate(layout.prizes(cards))]
 
 
 def zone(view: View, ask: Asked | None, tied: Ties) -> list[Zone]:
@@ -77,26 +74,17 @@ def raid_areas(view: View, tied: Ties) -> list[Area]:
     name = Phrase("thing-side", {"whom": view.active, "ship": ship})
     prey = Phrase("thing-prey", {"nation": view.raid.nation})
     value = Phrase("thing-raid-value", _told(view))
-    orders = [
-        Area(
-            name_,
-            layout.outline(box),
-            Phrase(f"thing-{name_}"),
-            Phrase(f"thing-{name_}-hint"),
-            tied.get(name_, []),
-            tint="paper",
-            title=Phrase(f"thing-{name_}"),
-        )
-        for name_, box in layout.RAID_ORDERS.items()
-    ]
     return [
-        Area("side-ship-0", layout.outline(layout.SIDE_SHIP[0]), name, art=f"big-{ship}"),
-        Area("side-ship-1", layout.outline(layout.SIDE_SHIP[1]), prey, art="big-flute-port"),
-        Area("side-name-0", layout.outline(layout.SIDE_NAME[0]), name, title=name),
-        Area("side-name-1", layout.outline(layout.SIDE_NAME[1]), prey, title=prey),
-        Area("tray-0", layout.outline(layout.SIDE_DICE[0]), Phrase("thing-roll", {"side": 0})),
-        Area("bout", layout.outline(layout.BOUT), value, Phrase("thing-raid-hint"), title=value),
-        *orders,
+        area("side-ship-0", layout.SIDE_SHIP[0], name, art=f"big-{ship}"),
+        area("side-ship-1", layout.SIDE_SHIP[1], prey, art="big-flute-port"),
+        sign("side-name-0", layout.SIDE_NAME[0], name),
+        sign("side-name-1", layout.SIDE_NAME[1], prey),
+        area("tray-0", layout.SIDE_DICE[0], Phrase("thing-roll", {"side": 0})),
+        sign("bout", layout.BOUT, value, Phrase("thing-raid-hint")),
+        *(
+            sign(order, box, *said(order), tied.get(order), tint="paper")
+            for order, box in layout.RAID_ORDERS.items()
+        ),
     ]
 
 

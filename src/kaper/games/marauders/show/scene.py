@@ -25,7 +25,7 @@ def scene(seen: Seen[Marauders, View], asked: Mapping[int, Asked]) -> Scene:
     ask = asked.get(viewer)
     tied = ties(view, ask, viewer) if ask is not None else {}
     mate = viewer if 0 <= viewer < len(view.players) else -1
-    boards = _boards(view, ask, mate, tied)
+    boards = _boards(seen.state, view, ask, mate, tied)
     return Scene(
         boards=boards,
         pieces=[*sea.pieces(view, tied), *battle.pieces(view, ask)],
@@ -38,12 +38,12 @@ def scene(seen: Seen[Marauders, View], asked: Mapping[int, Asked]) -> Scene:
     )
 
 
-def _boards(view: View, ask: Asked | None, mate: int, tied: Ties) -> list[Board]:
+def _boards(s: Marauders, view: View, ask: Asked | None, mate: int, tied: Ties) -> list[Board]:
     """What happens now lies in front: a fight, a port, else the chart; then every captain's own board."""
     chart = sea.board(view, mate, tied)
     visited = scene_port.visited(view, mate)
-    harbour = [scene_port.board(view, visited, tied)] if visited >= 0 else []
-    fight = [battle.board(view, ask, tied)] if battle.is_on(view) else []
+    harbour = [scene_port.board(s, view, visited, tied)] if visited >= 0 else []
+    fight = [battle.board(s, view, ask, tied)] if battle.is_on(view) else []
     middle = [*harbour, chart] if view.stage == "port" else [chart, *harbour]
     seats = sorted(range(len(view.players)), key=lambda seat: seat != mate)
     return [*fight, *middle, *(deck.board(view, seat, tied) for seat in seats)]

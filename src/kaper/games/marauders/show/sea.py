@@ -4,14 +4,14 @@ from typing import Final
 
 from kaper.engine.scene import Area, Board, Counter, Phrase, Piece, Spot
 from kaper.engine.ties import Ties
-from kaper.games.marauders.components.board import NATION_NAMES, NEAR, PORT, ZONE_NAMES, ZONES
+from kaper.games.marauders.components.board import NATION_NAMES, NEAR, PORTS, ZONE_NAMES, ZONES
 from kaper.games.marauders.components.cards import EVENT_CLOSES, EVENT_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.show import layout
 from kaper.games.marauders.show.cards import npc_art, npc_flag
+from kaper.games.marauders.show.parts import Told, area, does, named, said, sign
 from kaper.games.marauders.view.view import NpcView, PlayerView, View, ZoneView
 
 SEA: Final = "chart"
-Told = dict[str, int | str]
 STILL: Final = "none"
 """A word for what is not there."""
 
@@ -22,7 +22,7 @@ def board(view: View, viewer: int, tied: Ties) -> Board:
         if zone.flag:
             spots += [_port(view, zone, viewer, tied), *_tokens(zone, tied)]
     zones = [_zone(zone, tied) for zone in view.zones]
-    names = [_name(zone.name) for zone in view.zones]
+    names = [sign(f"name-{zone}", layout.name_box(zone), named(zone)) for zone in ZONE_NAMES]
     return Board(
         id=SEA,
         art=SEA,
@@ -39,40 +39,22 @@ def board(view: View, viewer: int, tied: Ties) -> Board:
 
 def _zone(zone: ZoneView, tied: Ties) -> Area:
     told: Told = {"zone": zone.name, "nation": zone.flag or STILL, "merchant": int(zone.merchant)}
-    return Area(
-        id=f"zone-{zone.name}",
-        outline=layout.zone_outline(zone.name),
-        label=Phrase("thing-zone", told),
-        hint=Phrase(f"name-does-{zone.name}"),
-        options=tied.get(f"zone-{zone.name}", []),
-    )
+    key, shape = f"zone-{zone.name}", layout.zone_outline(zone.name)
+    return Area(key, shape, Phrase("thing-zone", told), does(zone.name), tied.get(key, []))
 
 
 def _waters() -> list[Area]:
     """Where ships lie: at sea, and in port."""
-    seas = [
-        Area(f"sea-{zone}", layout.outline(layout.sea_box(zone)), Phrase("thing-sea", {"zone": zone}))
-        for zone in ZONE_NAMES
-    ]
+    seas = [area(f"sea-{at}", layout.sea_box(at), Phrase("thing-sea", {"zone": at})) for at in ZONE_NAMES]
+    ports = [ZONE_NAMES[zone] for zone in PORTS]
     return seas + [
-        Area(
-            f"dock-{ZONE_NAMES[zone]}",
-            layout.outline(layout.dock_box(ZONE_NAMES[zone])),
-            Phrase("thing-dock", {"zone": ZONE_NAMES[zone]}),
-        )
-        for zone in ZONES
-        if PORT[zone]
+        area(f"dock-{at}", layout.dock_box(at), Phrase("thing-dock", {"zone": at})) for at in ports
     ]
 
 
 def test_place(board: str) -> Area:
     """Where the dice of a skill test lie on a board."""
-    return Area(f"test-at-{board}", layout.outline(layout.TESTS[board]), Phrase("thing-test-place"))
-
-
-def _name(zone: str) -> Area:
-    title = Phrase("name-" + zone)
-    return Area(f"name-{zone}", layout.outline(layout.name_box(zone)), title, title=title)
+    return area(f"test-at-{board}", layout.TESTS[board], Phrase("thing-test-place"))
 
 
 def _routes() -> list[tuple[str, str]]:
@@ -82,7 +64,7 @@ def _routes() -> list[tuple[str, str]]:
         for near in NEAR[zone]
         if zone < near
     ]
-    return seas + [(f"sea-{ZONE_NAMES[zone]}", f"dock-{ZONE_NAMES[zone]}") for zone in ZONES if PORT[zone]]
+    return seas + [(f"sea-{ZONE_NAMES[zone]}", f"dock-{ZONE_NAMES[zone]}") for zone in PORTS]
 
 
 # --- ports
@@ -109,18 +91,8 @@ def _port(view: View, zone: ZoneView, viewer: int, tied: Ties) -> Spot:
     }
     marks = ["house"] * home + ["mission"] * len(here) + ["wanted"] * wanted + ["war"] * at_war
     marks += ["specialist-surgeon"] * plague
-    x, y = layout.PLACES[zone.name].port
-    return Spot(
-        id=f"port-{zone.name}",
-        x=x,
-        y=y,
-        radius=layout.PORT_RADIUS,
-        label=Phrase("thing-port", told),
-        hint=Phrase("thing-port-hint", told),
-        options=tied.get(f"port-{zone.name}", []),
-        token=f"town-{zone.flag}",
-        marks=marks,
-    )
+    key, at, radius = f"port-{zone.name}", layout.PLACES[zone.name].port, layout.PORT_RADIUS
+    return Spot(key, *at, radius, *said("port", told), tied.get(key, []), f"town-{zone.flag}", marks)
 
 
 def _mission_port(mission: str) -> str:
@@ -139,19 +111,15 @@ def _tokens(zone: ZoneView, tied: Ties) -> list[Spot]:
     found: list[Spot] = []
     if zone.demand:
         told: Told = {"zone": zone.name, "good": zone.demand}
-        label, hint = Phrase("thing-demand", told), Phrase("thing-demand-hint", told)
-        x, y = place.demand
-        token = f"demand-{zone.demand}"
-        found.append(Spot(f"demand-{zone.name}", x, y, layout.TOKEN_RADIUS, label, hint, token=token))
+        key, token = f"demand-{zone.name}", f"demand-{zone.demand}"
+        found.append(Spot(key, *place.demand, layout.TOKEN_RADIUS, *said("demand", told), token=token))
     if zone.mod or zone.mod_face_down:
         told = {"zone": zone.name, "mod": zone.mod or STILL}
         label = Phrase("thing-mod" if zone.mod else "thing-mod-down", told)
-        hint = Phrase(f"name-does-{zone.mod}") if zone.mod else Phrase("thing-mod-down-hint")
-        x, y = place.mod
-        options = tied.get(f"mod-{zone.name}", [])
-        token = f"mod-{zone.mod}" if zone.mod else "mod-back"
+        hint = does(zone.mod) if zone.mod else Phrase("thing-mod-down-hint")
+        options, token = tied.get(f"mod-{zone.name}", []), f"mod-{zone.mod or 'back'}"
         found.append(
-            Spot(f"mod-at-{zone.name}", x, y, layout.TOKEN_RADIUS, label, hint, options, token=token)
+            Spot(f"mod-at-{zone.name}", *place.mod, layout.TOKEN_RADIUS, label, hint, options, token)
         )
     return found
 
@@ -170,30 +138,15 @@ def pieces(view: View, tied: Ties) -> list[Piece]:
 
 
 def _merchant(zone: ZoneView, tied: Ties) -> Piece:
-    return Piece(
-        id=f"merchant-{zone.name}",
-        board=SEA,
-        spot=f"sea-{zone.name}",
-        art="merchant",
-        label=Phrase("thing-merchant", {"zone": zone.name}),
-        hint=Phrase("thing-merchant-hint"),
-        options=tied.get(f"merchant-{zone.name}", []),
-        size=1.35,
-    )
+    label, hint = Phrase("thing-merchant", {"zone": zone.name}), Phrase("thing-merchant-hint")
+    key = f"merchant-{zone.name}"
+    return Piece(key, SEA, f"sea-{zone.name}", "merchant", label, -1, hint, tied.get(key, []), size=1.35)
 
 
 def _npc(npc: NpcView, tied: Ties) -> Piece:
-    told = npc_told(npc)
-    return Piece(
-        id=f"npc-{npc.name}",
-        board=SEA,
-        spot=f"sea-{npc.zone}",
-        art=npc_art(npc.name, npc.ship),
-        label=Phrase("thing-npc", told),
-        hint=Phrase("thing-npc-hint", told),
-        options=tied.get(f"npc-{npc.name}", []),
-        size=1.75,
-    )
+    label, hint = said("npc", npc_told(npc))
+    key, art = f"npc-{npc.name}", npc_art(npc.name, npc.ship)
+    return Piece(key, SEA, f"sea-{npc.zone}", art, label, -1, hint, tied.get(key, []), size=1.75)
 
 
 def npc_told(npc: NpcView) -> Told:
@@ -217,17 +170,10 @@ def _ship(seat: int, me: PlayerView, tied: Ties) -> Piece:
         "zone": me.zone,
         "docked": int(me.docked),
     }
-    return Piece(
-        id=f"ship-{seat}",
-        board=SEA,
-        spot=f"{'dock' if me.docked else 'sea'}-{me.zone}",
-        art=f"ship-{me.ship}",
-        label=Phrase("thing-ship", told),
-        seat=seat,
-        hint=Phrase("thing-ship-hint", told),
-        options=tied.get(f"ship-{seat}", []),
-        size=2.3 if me.docked else 1.9,
-    )
+    label, hint = said("ship", told)
+    where, size = ("dock", 2.3) if me.docked else ("sea", 1.9)
+    key, spot, art = f"ship-{seat}", f"{where}-{me.zone}", f"ship-{me.ship}"
+    return Piece(key, SEA, spot, art, label, seat, hint, tied.get(key, []), size=size)
 
 
 # --- what concerns everybody
@@ -236,45 +182,20 @@ def _ship(seat: int, me: PlayerView, tied: Ties) -> Piece:
 def centre(view: View) -> list[Counter]:
     """The round, the war, the event deck and the NPC ships: on whichever board is in front."""
     told: Told = {"round": view.round, "target": view.target, "final": int(view.final)}
+    left: Told = {"n": view.events_left}
+    label, hint = Phrase("thing-events-left", left), Phrase("thing-event-deck-hint", left)
     found = [
-        Counter(
-            "round",
-            "hourglass",
-            str(view.round),
-            Phrase("thing-round", told),
-            Phrase("thing-round-hint", told),
-        ),
-        Counter(
-            "events-left",
-            "wind",
-            str(view.events_left),
-            Phrase("thing-events-left", {"n": view.events_left}),
-            Phrase("thing-event-deck-hint", {"n": view.events_left}),
-        ),
+        Counter("round", "hourglass", str(view.round), *said("round", told)),
+        Counter("events-left", "wind", str(view.events_left), label, hint),
     ]
     if view.war:
         one, other = view.warring
-        war: Told = {"one": one, "other": other}
-        for nth, nation in enumerate((one, other)):
-            found.append(
-                Counter(
-                    f"war-{nation}",
-                    f"flag-{nation}",
-                    "⚔" if nth == 0 else "",
-                    Phrase("thing-war", war),
-                    Phrase("thing-war-hint"),
-                )
-            )
+        war = Phrase("thing-war", {"one": one, "other": other})
+        for nation, between in ((one, "⚔"), (other, "")):
+            hint = Phrase("thing-war-hint")
+            found.append(Counter(f"war-{nation}", f"flag-{nation}", between, war, hint))
     for npc in view.npcs:
         if npc.zone:
-            told = npc_told(npc)
-            found.append(
-                Counter(
-                    f"at-large-{npc.name}",
-                    npc_flag(npc.name, "pennant"),
-                    "",
-                    Phrase("thing-npc", told),
-                    Phrase("thing-npc-hint", told),
-                )
-            )
+            icon = npc_flag(npc.name, "pennant")
+            found.append(Counter(f"at-large-{npc.name}", icon, "", *said("npc", npc_told(npc))))
     return found

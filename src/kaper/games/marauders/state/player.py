@@ -1,5 +1,8 @@
 """A player's board: the captain, the ship and all that belongs to them."""
 
+from typing import Final, TypeVar
+
+from kaper.engine.fields import Part, cloneable
 from kaper.games.marauders.components.board import (
     CARGO,
     CREW,
@@ -27,97 +30,83 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import Effect
 
-RAISED_BY = [NONE, EXTENDED_HOLD, NONE, HAMMOCKS, CANNON_PORT]
+T = TypeVar("T")
+FROM_RUMOR: Final = 100
+FROM_MISSION: Final = 200
+"""The numbers of Specialists who came with a Rumor or a Mission begin here."""
+NO_BOUNTY: Final = (0, 0, 0, 0)
+NOT_BOUGHT: Final = (NONE, NONE)
+RAISED_BY: Final = [NONE, EXTENDED_HOLD, NONE, HAMMOCKS, CANNON_PORT]
 """For each location the Modification that raises it."""
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards but for one of these; the list itself is left as it is."""
-    rest = cards[:]
-    rest.remove(card)
-    return rest
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but for one of these."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
-class Player:
-    """Without a captain (`captain` is NONE) a player waits for the next turn, and the ship is off the board.
+def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with another one at this place."""
+    return (*values[:at], value, *values[at + 1 :])
 
-    zone, docked       where the ship is, and whether it lies in the port there
-    loc                current values of Hull, Cargo, Masts, Crew, Cannons
-    mods, flipped      Modifications (as bits), and those whose token is turned over
-    weapons, special   Special Weapons and kinds of Specialists (as bits)
-    specialists        the cards of the Specialists: Glory cards, 100 + Rumor or 200 + Mission
-    rumors             the held Rumor; two while one of them must be given back
-    rumor_open         the Rumor lies face up after a fight that was not won
-    kept               Rumor cards kept on the board
-    progress, marks    the Mission's current step; its ports seen (as bits) or raids won
-    low, high          what everybody can work out about the gold on board
-    bought             the ports of Buy Goods in the last turn and in this one
-    sources            Glory Points by what they were gained for
-    """
 
-    __slots__ = (
-        "big_ship", "bought", "bounty", "captain", "cargo", "chest", "deaths", "docked", "flipped", "glory",
-        "gold", "hand", "high", "kept", "loc", "low", "marks", "mission", "mods", "progress",
-        "rumor_open", "rumors", "ship", "sources", "special", "specialists", "weapons", "zone",
-    )  # fmt: skip
+@cloneable
+class Player(Part):
+    """Without a captain (`captain` is NONE) a player waits for the next turn; the ship is off the board."""
+
+    captain: int
+    ship: int
+    # Where the ship is, and whether it lies in the port there.
+    zone: int
+    docked: bool
+    # Current values of Hull, Cargo, Masts, Crew, Cannons.
+    loc: list[int]
+    # Modifications (as bits), and those whose token is turned over; Special Weapons and kinds of Specialists.
+    mods: int
+    flipped: int
+    weapons: int
+    special: int
+    # The cards of the Specialists (Glory cards, FROM_RUMOR or FROM_MISSION on), and Rumor cards kept.
+    specialists: tuple[int, ...]
+    kept: tuple[int, ...]
+    cargo: list[int]
+    hand: list[int]
+    # The held Rumor, two while one must be given back; face up after a fight that was not won.
+    rumors: tuple[int, ...]
+    rumor_open: bool
+    # The Mission's current step; its ports seen (as bits) or raids won.
+    mission: int
+    progress: int
+    marks: int
+    bounty: tuple[int, ...]
+    # What everybody can work out about the gold on board lies between low and high.
+    gold: int
+    chest: int
+    low: int
+    high: int
+    # Points on the track, and by what they were gained for.
+    glory: int
+    sources: tuple[int, ...]
+    big_ship: bool
+    # The ports of Buy Goods in the last turn and in this one.
+    bought: tuple[int, int]
+    deaths: int
 
     def cleared(self) -> "Player":
-        """MAM-415: a board without a captain; `copy` fills an empty one from another instead."""
-        self.captain = NONE
-        self.ship = NONE
-        self.zone = NONE
-        self.docked = False
+        """MAM-415: a board without a captain."""
+        self.captain = self.ship = self.zone = self.mission = NONE
+        self.docked = self.rumor_open = self.big_ship = False
         self.loc = [0, 0, 0, 0, 0]
-        self.mods = self.flipped = self.weapons = self.special = 0
-        self.specialists: list[int] = []
-        self.kept: list[int] = []
-        self.cargo: list[int] = []
-        self.hand: list[int] = []
-        self.rumors: list[int] = []
-        self.rumor_open = False
-        self.mission = NONE
-        self.progress = self.marks = 0
-        self.bounty = [0, 0, 0, 0]
-        self.gold = self.chest = self.low = self.high = 0
-        self.glory = 0
-        self.big_ship = False
-        self.bought = [NONE, NONE]
-        self.sources = [0, 0, 0, 0, 0, 0]
-        self.deaths = 0
+        self.mods = self.flipped = self.weapons = self.special = self.progress = self.marks = 0
+        self.specialists = self.kept = self.rumors = ()
+        self.cargo = []
+        self.hand = []
+        self.bounty = NO_BOUNTY
+        self.gold = self.chest = self.low = self.high = self.glory = self.deaths = 0
+        self.bought = NOT_BOUGHT
+        self.sources = (0, 0, 0, 0, 0, 0)
         return self
-
-    def copy(self) -> "Player":
-        """What seldom changes is then replaced and never changed in place, so that copies share it."""
-        twin = Player()
-        twin.captain = self.captain
-        twin.ship = self.ship
-        twin.zone = self.zone
-        twin.docked = self.docked
-        twin.loc = self.loc[:]
-        twin.mods = self.mods
-        twin.flipped = self.flipped
-        twin.weapons = self.weapons
-        twin.special = self.special
-        twin.specialists = self.specialists
-        twin.kept = self.kept
-        twin.cargo = self.cargo[:]
-        twin.hand = self.hand[:]
-        twin.rumors = self.rumors[:]
-        twin.rumor_open = self.rumor_open
-        twin.mission = self.mission
-        twin.progress = self.progress
-        twin.marks = self.marks
-        twin.bounty = self.bounty
-        twin.gold = self.gold
-        twin.chest = self.chest
-        twin.low = self.low
-        twin.high = self.high
-        twin.glory = self.glory
-        twin.big_ship = self.big_ship
-        twin.bought = self.bought
-        twin.sources = self.sources
-        twin.deaths = self.deaths
-        return twin
 
     # --- the captain
 
@@ -133,7 +122,7 @@ class Player:
     @property
     def pirate(self) -> bool:
         """MAM-110: whoever has a bounty, at this moment."""
-        return self.bounty != [0, 0, 0, 0]
+        return self.bounty != NO_BOUNTY
 
     def skill(self, skill: int) -> int:
         return SKILL[self.captain][skill]

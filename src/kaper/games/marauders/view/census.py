@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from kaper.games.marauders.components.board import NONE, PORTS
 from kaper.games.marauders.components.cards import GLORIES, MOD_COPIES, MODS
+from kaper.games.marauders.state.player import FROM_MISSION, FROM_RUMOR
 from kaper.games.marauders.state.state import Marauders
 
 
@@ -12,19 +13,18 @@ def census(s: Marauders) -> Mapping[str, int]:
     seats = s.seats
     specialists = [card for me in seats for card in me.specialists]
     glory = s.glory_deck + s.glory_discard + [card for me in seats for card in me.hand]
-    glory += [card for card in specialists if card < 100]
+    glory += [card for card in specialists if card < FROM_RUMOR]
     cargo = s.cargo_deck + s.cargo_discard + s.market + s.offer + s.raid
     cargo += [card for me in seats for card in me.cargo]
     rumors = s.rumor_deck + [card for me in seats for card in me.rumors + me.kept]
-    rumors += [card - 100 for card in specialists if 100 <= card < 200]
+    rumors += [card - FROM_RUMOR for card in specialists if FROM_RUMOR <= card < FROM_MISSION]
     missions = s.mission_deck + s.mission_discard + s.missions
-    missions += [card - 200 for card in specialists if card >= 200]
+    missions += [card - FROM_MISSION for card in specialists if card >= FROM_MISSION]
     missions += [me.mission for me in seats if me.mission != NONE]
-    captains = (
-        s.captain_deck + s.captain_discard + s.aside + [me.captain for me in seats if me.captain != NONE]
-    )
-    events = s.event_deck + s.event_discard + s.pending + [card for under in s.npc_under for card in under]
-    events += s.events + [card for card in [*s.npc_card, s.war] if card != NONE]
+    captains = [*s.captain_deck, *s.captain_discard, *s.aside]
+    captains += [me.captain for me in seats if me.captain != NONE]
+    events = [*s.event_deck, *s.event_discard, *s.pending, *[card for under in s.npc_under for card in under]]
+    events += [card for card in [*s.events, *s.npc_card, s.war] if card != NONE]
     return {
         "glory": len(glory) if all(glory.count(card) <= 3 for card in GLORIES) else -1,
         "cargo": _different(cargo),

@@ -1,5 +1,7 @@
 """What each viewer may see of Merchants & Marauders."""
 
+from collections.abc import Sequence
+
 from kaper.engine.events import EVERYTHING
 from kaper.games.marauders.components.board import (
     COLOURS,
@@ -37,6 +39,7 @@ from kaper.games.marauders.state.state import (
     NPC,
     SETUP,
     STAGE_NAMES,
+    Bags,
     Marauders,
 )
 from kaper.games.marauders.view.view import BattleView, NpcView, PlayerView, RaidView, View, ZoneView
@@ -46,7 +49,7 @@ def called(names: list[str], index: int) -> str:
     return "" if index == NONE else names[index]
 
 
-def all_called(names: list[str], cards: list[int]) -> list[str]:
+def all_called(names: list[str], cards: Sequence[int]) -> list[str]:
     return [names[card] for card in cards]
 
 
@@ -54,7 +57,7 @@ def bits(names: list[str], mask: int) -> list[str]:
     return [name for index, name in enumerate(names) if mask >> index & 1]
 
 
-def faces(dice: list[int]) -> list[str]:
+def faces(dice: Sequence[int]) -> list[str]:
     return ["skull" if die == SKULL else str(die) for die in dice]
 
 
@@ -144,7 +147,7 @@ def _npc(s: Marauders, npc: int) -> NpcView:
 
 def _player(s: Marauders, seat: int, viewer: int) -> PlayerView:
     me = s.seats[seat]
-    own = viewer in (seat, EVERYTHING) or s.searched == [viewer, seat]
+    own = viewer in (seat, EVERYTHING) or s.searched == (viewer, seat)
     known = me.captain != NONE and (own or s.stage != SETUP)
     afloat = me.ship != NONE
     return PlayerView(
@@ -237,5 +240,9 @@ def _secrets(s: Marauders) -> dict[str, list[str]]:
         "known-gold": [f"{me.low}-{me.high}" for me in s.seats],
         "quiet": [str(s.quiet >> seat & 1) for seat in range(s.players)],
         "specialists": [str(card) for me in s.seats for card in me.specialists],
-        "tokens": [str(s.merchant), str(s.fleets), str(s.mod_down), str(s.mod_bags), str(s.pool)],
+        "tokens": [str(s.merchant), _bags(s.fleets), str(s.mod_down), _bags(s.mod_bags), str(s.pool)],
     }
+
+
+def _bags(bags: Bags) -> str:
+    return str([list(bag) for bag in bags])

@@ -63,7 +63,8 @@ def _rumors(s: Marauders, others: list[Player], chance: Chance) -> None:
     hidden = [(player, int(player.rumor_open)) for player in others]
     unseen = sorted(s.rumor_deck + [card for player, known in hidden for card in player.rumors[known:]])
     for player, known in hidden:
-        player.rumors = player.rumors[:known] + [chance.draw(unseen) for _ in player.rumors[known:]]
+        dealt = tuple([chance.draw(unseen) for _ in player.rumors[known:]])
+        player.rumors = player.rumors[:known] + dealt
     s.rumor_deck = unseen
 
 
@@ -78,6 +79,3 @@ def _gold(s: Marauders, player: Player, chance: Chance) -> None:
             low = max(low, total - (missing * STASH_STEP - 1))
     player.gold = low + chance.below(player.high - low + 1)
     player.chest = total - player.gold
-
-
-# --- counting

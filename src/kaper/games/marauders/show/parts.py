@@ -1,0 +1,55 @@
+"""Parts of which every board of the scene is made: what a thing is called, and where it lies."""
+
+from kaper.engine.scene import Area, Phrase
+from kaper.games.marauders.show.layout import Box, Point
+
+Told = dict[str, int | str]
+
+
+def said(name: str, told: Told | None = None) -> tuple[Phrase, Phrase]:
+    """What a thing is called, and what is explained about it."""
+    told = told or {}
+    return Phrase(f"thing-{name}", told), Phrase(f"thing-{name}-hint", told)
+
+
+def named(name: str) -> Phrase:
+    return Phrase(f"name-{name}")
+
+
+def does(name: str) -> Phrase:
+    return Phrase(f"name-does-{name}")
+
+
+def known(name: str) -> tuple[Phrase, Phrase]:
+    """A card, token or person: its name and what it does."""
+    return named(name), does(name)
+
+
+def outline(box: Box) -> list[Point]:
+    left, top, right, bottom = box
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def area(
+    name: str,
+    box: Box,
+    label: Phrase,
+    hint: Phrase | None = None,
+    options: list[str] | None = None,
+    art: str = "",
+) -> Area:
+    return Area(name, outline(box), label, hint, options or [], art=art)
+
+
+def sign(
+    name: str,
+    box: Box,
+    label: Phrase,
+    hint: Phrase | None = None,
+    options: list[str] | None = None,
+    *,
+    tint: str = "",
+    icons: list[str] | None = None,
+) -> Area:
+    """An area on which its name is written."""
+    return Area(name, outline(box), label, hint, options or [], tint, title=label, icons=icons or [])
