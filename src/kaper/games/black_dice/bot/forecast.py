@@ -62,12 +62,13 @@ class Prospects:
     due       the adventures that are still to be settled, of the active ones
     short     for each adventure how many dice it lacks; less than nothing if it has too many
     left      dice of all players that are not placed
+    closed    whether the way to the enemy is not open yet
     rounds    how many rounds the crew needs, this one included
     harms     for each penalty the share of hope that it costs
     own       for each player what they have, whatever the round brings
     """
 
-    __slots__ = ("due", "harms", "left", "own", "rounds", "s", "short", "spread", "unplaced")
+    __slots__ = ("closed", "due", "harms", "left", "own", "rounds", "s", "short", "spread", "unplaced")
 
     def __init__(self, s: BlackDice) -> None:
         self.s = s
@@ -77,6 +78,7 @@ class Prospects:
         self.unplaced = s.unplaced if s.stage == TURNS else [0] * s.players
         self.left = float(sum(self.unplaced))
         self.rounds = rounds_left(s)
+        self.closed = is_closed(s.expedition, s.unlocked)
         self.spread = SPREAD[s.expedition] + SPREAD_BY_ROUND[s.expedition] * self.rounds
         self.harms = harms(s)
         self.own = [holdings(s, player) for player in range(s.players)]
@@ -148,7 +150,7 @@ class Prospects:
         hits = chances[FLAG]
         if NEEDS_MAJORITY[s.expedition] and short[FLAG] > -1:
             hits = covered(short[FLAG] + 1, left, 0.0)
-        if is_closed(s.expedition, s.unlocked):
+        if self.closed:
             hits *= chances[BARREL] if BARREL in self.due else 0.0
         return hits
 
@@ -172,7 +174,7 @@ class Prospects:
         for face in self.due:
             if gold[face]:
                 prize = TOKEN * gold[face] * chances[face]
-                if face == FLAG and is_closed(s.expedition, s.unlocked):
+                if face == FLAG and self.closed:
                     prize *= chances[BARREL] if BARREL in self.due else 0.0
                 for player in range(s.players):
                     if s.placed[player][face] or (player == seat and face == joined):

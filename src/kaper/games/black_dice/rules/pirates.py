@@ -61,12 +61,13 @@ class Board(Option):
 
 
 SWAP: Final = [[Swap(face, other) for other in FACES] for face in FACES]
+NEEDS_OPEN_DICE: Final = [pirate in (TRUE_SHOT, GO_ABOUT) for pirate in range(len(PIRATES))]
 BOARD: Final = [[Board(player, face) for face in FACES] for player in range(MOST_PLAYERS)]
 
 
 def can_be_paid(s: BlackDice, pirate: int) -> bool:
     """CBD-R13: an ability without a legal target cannot be paid."""
-    if pirate in (TRUE_SHOT, GO_ABOUT):
+    if NEEDS_OPEN_DICE[pirate]:
         return any(s.open)
     if pirate == TO_THE_SAILS:
         return not s.sails

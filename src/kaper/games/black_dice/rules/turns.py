@@ -18,6 +18,7 @@ UNBLOCK: Final = [Option(f"unblock:{value}", index) for index, value in enumerat
 KEEP: Final = Option("keep")
 Dice = tuple[int, ...]
 """How many dice show each face."""
+NO_DICE: Final[Dice] = (0,) * ADVENTURES
 
 
 class Reroll(Option):
@@ -43,7 +44,7 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
         if rolling:
             idle = full_roll(s, player, rolling)
             rolling = 0
-            if any(idle):
+            if idle is not NO_DICE:
                 again = yield Choose(player, "reroll", rerolls(idle))
                 if isinstance(again, Reroll):
                     reroll(s, player, again.dice)
@@ -75,7 +76,11 @@ def full_roll(s: BlackDice, player: int, count: int) -> Dice:
     s.faceless = 0
     if s.diary is not None:
         s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    return tuple([0 if black[face] else dice[face] for face in FACES])
+    idle = NO_DICE
+    for face in FACES:
+        if dice[face] and not black[face]:
+            idle = (*idle[:face], dice[face], *idle[face + 1 :])
+    return idle
 
 
 def rerolls(idle: Dice) -> list[Option]:
@@ -111,7 +116,7 @@ def actions(s: BlackDice, player: int) -> list[Option]:
 
     CBD-603, CBD-604, CBD-609: who is face up and below the limit can be paid; gold helps if nobody is.
     """
-    dice, black = s.open, s.black
+    dice, black, sober = s.open, s.black, s.sober()
     options: list[Option] = []
     for face in FACES:
         if dice[face] and black[face]:
@@ -119,13 +124,13 @@ def actions(s: BlackDice, player: int) -> list[Option]:
     if not options:
         options.append(END)
     if s.rum[player]:
-        if rolled_by_rum(s):
+        if any(dice) or s.faceless:
             options.append(DRINK)
-        for pirate in s.sober():
+        for pirate in sober:
             if can_be_paid(s, pirate):
                 options.append(PAY[pirate])
     # CBD-R15: with any token that one has.
-    if any(s.gold[player]) and s.all_drunk():
+    if not sober and not s.crew_lost():
         options += [UNBLOCK[value] for value, count in enumerate(s.gold[player]) if count]
     return options
 

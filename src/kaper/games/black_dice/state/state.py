@@ -152,16 +152,11 @@ class BlackDice(State):
 
     def sober(self) -> list[int]:
         """The pirates who are face up and below their limit (CBD-602, CBD-604)."""
-        drunk, overboard = self.drunk, self.overboard
-        return [
-            pirate
-            for recruit, pirate in enumerate(self.recruits)
-            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]
-        ]
-
-    def all_drunk(self) -> bool:
-        """Whether nobody of the crew can be paid, although somebody is left (CBD-609)."""
-        return not self.sober() and not self.crew_lost()
+        drunk, overboard, sober = self.drunk, self.overboard, []
+        for recruit, pirate in enumerate(self.recruits):
+            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]:
+                sober.append(pirate)
+        return sober
 
     def crew_lost(self) -> bool:
         """No recruited pirate is face up (CBD-R35)."""

@@ -33,11 +33,6 @@ class Stores:
         self.stock[goods] = left
         return GOODS_WORTH[goods][have] - GOODS_WORTH[goods][left]
 
-    def gain(self, end: int, direction: int) -> float:
-        """How much further along a move brings the ship."""
-        lap = lap_after(self.space, self.lap, end, direction)
-        return place_worth(end, lap) - place_worth(self.space, self.lap)
-
 
 def try_card(s: Jamaica, player: int, card: int, dice: tuple[int, int]) -> float:
     """What playing a card brings, morning and evening, as far as can be told before the others act."""
@@ -95,7 +90,8 @@ def try_move(s: Jamaica, player: int, stores: Stores, direction: int, steps: int
 
 def end_worth(s: Jamaica, player: int, stores: Stores, end: int, direction: int) -> float:
     """What it brings to end a move on a space: progress, treasure or price, and the fight there."""
-    gain = stores.gain(end, direction)
+    lap = lap_after(stores.space, stores.lap, end, direction)
+    gain = place_worth(end, lap) - place_worth(stores.space, stores.lap)
     if end == START:
         return gain
     if PAYS_WITH[end] == NO_GOODS:
@@ -107,7 +103,9 @@ def end_worth(s: Jamaica, player: int, stores: Stores, end: int, direction: int)
 
 def ghost_worth(s: Jamaica, captain: int, end: int, direction: int) -> float:
     """What it brings the Ghost Ship to end a move on a space, in the eyes of the Captain who steers it."""
-    gain = GHOST_HURRY * Stores(s, s.ghost).gain(end, direction)
+    space, lap = s.space[s.ghost], s.lap[s.ghost]
+    ahead = place_worth(end, lap_after(space, lap, end, direction)) - place_worth(space, lap)
+    gain = GHOST_HURRY * ahead
     if s.tokens >> end & 1:
         gain += TREASURE
     there = opponents(s, s.ghost, end)

@@ -129,9 +129,4 @@ def firepower(s: Jamaica, ship: int, face: int, spent: int) -> int:
     """JAM-808, JAM-910: die, powder and Lady Beth; a star beats any number."""
     if face == STAR:
         return STAR_POWER
-    return face + added(s, ship, spent)
-
-
-def added(s: Jamaica, ship: int, spent: int) -> int:
-    """JAM-805, JAM-910: what comes to the number on the die."""
-    return spent + (LADY_BETHS_BONUS if s.has(ship, LADY_BETH) else 0)
+    return face + spent + (LADY_BETHS_BONUS if s.has(ship, LADY_BETH) else 0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Args, Asking, Choose, numbered
+from kaper.engine.asking import Args, Asking, Choose, Option, numbered
 from kaper.games.jamaica.components.board import GOODS_NAMES, HOLDS
 from kaper.games.jamaica.state.state import Jamaica
 
@@ -42,7 +42,10 @@ def make_room(s: Jamaica, ship: int, seat: int, goods: int) -> Asking[int]:
     if count > HOLDS and 0 in amounts:
         return (yield Choose(seat, "fill-hold", [FILL[amounts.index(0)], FILL[HOLDS]])).value
     kinds = s.goods[ship]
-    options = [EMPTY[hold] for hold in range(count) if kinds[hold] != goods]
+    options: list[Option] = []
+    for hold in range(count):
+        if kinds[hold] != goods:
+            options.append(EMPTY[hold])
     if not options:
         return NO_HOLD
     hold = options[0].value

@@ -58,7 +58,8 @@ def move(s: Jamaica, ship: int, direction: int, steps: int) -> Asking[None]:
 def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
     """JAM-501, JAM-506, JAM-R32: the number of spaces on the die, or those that are left to Port Royal."""
     start = s.space[ship]
-    go_to(s, ship, end, direction)
+    s.lap[ship] = lap_after(start, s.lap[ship], end, direction)
+    s.space[ship] = end
     if s.diary is not None:
         way = "forward" if direction == FORWARD else "backward"
         sailed = min(steps, HOMEWARD[start]) if s.finished(ship) else steps
@@ -78,12 +79,6 @@ def reach(space: int, lap: int, direction: int, steps: int) -> list[int]:
 def heading(space: int, end: int) -> int:
     """Which way a ship has sailed from one space to another: no move is half a lap long."""
     return FORWARD if (ORDER[end] - ORDER[space]) % LAP < LAP // 2 else BACKWARD
-
-
-def go_to(s: Jamaica, ship: int, end: int, direction: int) -> None:
-    """JAM-R03: a ship's position is its space and its lap."""
-    s.lap[ship] = lap_after(s.space[ship], s.lap[ship], end, direction)
-    s.space[ship] = end
 
 
 def lap_after(space: int, lap: int, end: int, direction: int) -> int:
@@ -119,5 +114,6 @@ def fall_back(s: Jamaica, ship: int, kind: int) -> Asking[None]:
     s.space[ship] = end
     if s.diary is not None:
         s.diary.note("falls-back", ship, {"space": end})
-    yield from meet(s, ship)
+    if s.space.count(end) > 1:
+        yield from meet(s, ship)
     yield from may_take_treasure(s, ship)

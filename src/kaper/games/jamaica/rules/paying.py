@@ -1,16 +1,17 @@
 """Chapter 6, the price of a space: who pays, and from which holds."""
 
 from kaper.engine.asking import Args, Asking, distribute
-from kaper.games.jamaica.components.board import COST, GOODS_NAMES, HOLDS, NO_GOODS, PAYS_WITH
+from kaper.games.jamaica.components.board import COST, GOODS_NAMES, HOLDS, PAYS_WITH
 from kaper.games.jamaica.state.state import Jamaica
 
 
 def shortfall(s: Jamaica, ship: int, space: int) -> int:
     """JAM-601 to JAM-604, JAM-701: how much of the price of a space the ship lacks; some spaces are free."""
-    goods = PAYS_WITH[space]
-    if goods == NO_GOODS or s.stock[ship][goods] >= COST[space]:
+    price = COST[space]
+    if price == 0:
         return 0
-    return COST[space] - s.stock[ship][goods]
+    lacking = price - s.stock[ship][PAYS_WITH[space]]
+    return lacking if lacking > 0 else 0
 
 
 def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:
@@ -30,9 +31,9 @@ def hand_over(s: Jamaica, ship: int, goods: int, price: int, prompt: str) -> Ask
     limits = [s.amount[ship][hold] for hold in holds]
     about: Args = {"goods": GOODS_NAMES[goods], "n": price}
     shares = yield from distribute(ship, prompt, "give", price, limits, about)
-    for hold, share in zip(holds, shares, strict=True):
+    for index, share in enumerate(shares):
         if share:
-            s.take(ship, hold, share)
+            s.take(ship, holds[index], share)
 
 
 def pay_all(s: Jamaica, ship: int, goods: int) -> int:

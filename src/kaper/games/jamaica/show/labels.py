@@ -23,7 +23,7 @@ from kaper.games.jamaica.components.board import (
     SEA,
     STAR,
 )
-from kaper.games.jamaica.rules.fights import acting_ship, added, firepower, opponents
+from kaper.games.jamaica.rules.fights import acting_ship, firepower, opponents
 from kaper.games.jamaica.rules.looting import is_useless
 from kaper.games.jamaica.rules.paying import shortfall
 from kaper.games.jamaica.show.labels_card import Plan, ends_of, signs
@@ -111,9 +111,9 @@ def _hold(seen: Look, prompt: str, detail: str) -> Figures:
 def _spend(seen: Look, prompt: str, detail: str) -> Figures:
     """What is added to the die, and in defence the faces that then win."""
     s, spent, attack = seen.state, int(detail), seen.state.battle[2]
-    winning = [face for face in FACES if face != STAR and firepower(s, seen.viewer, face, spent) > attack]
-    wins = ", ".join([*map(str, winning), "★"])
-    return {"added": added(s, seen.viewer, spent), "defends": int(attack >= 0), "wins": wins}
+    power = {face: firepower(s, seen.viewer, face, spent) for face in FACES if face != STAR}
+    wins = ", ".join([*(str(face) for face in power if power[face] > attack), "★"])
+    return {"added": power[FACES[0]] - FACES[0], "defends": int(attack >= 0), "wins": wins}
 
 
 Finder = Callable[[Look, str, str], Figures]

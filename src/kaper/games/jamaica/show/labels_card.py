@@ -8,7 +8,7 @@ from kaper.engine.branches import branches
 from kaper.games.jamaica.components.board import COST, FORWARD, GOODS_NAMES, LOAD, NO_GOODS, PAYS_WITH, START
 from kaper.games.jamaica.rules.fights import opponents
 from kaper.games.jamaica.rules.loading import can_load, load
-from kaper.games.jamaica.rules.moving import go_to, lap_after, reach
+from kaper.games.jamaica.rules.moving import lap_after, reach, sail
 from kaper.games.jamaica.rules.paying import hand_over, pay_from_one_hold, shortfall
 from kaper.games.jamaica.show.terminal_chart import tag
 from kaper.games.jamaica.state.state import Jamaica
@@ -82,7 +82,7 @@ class Plan:
 def _landed(s: Jamaica, ship: int, direction: int, die: int) -> Iterator[Jamaica]:
     for end in reach(s.space[ship], s.lap[ship], direction, die):
         twin = s.clone()
-        go_to(twin, ship, end, direction)
+        sail(twin, ship, end, direction, die)
         yield twin
 
 

@@ -148,5 +148,9 @@ class Jamaica(State):
 
     def treasures(self, ship: int, face_down: bool) -> list[int]:
         """The ship's treasure cards that lie face down, or face up."""
-        down = self.face_down
-        return [card for card, owner in enumerate(self.where) if owner == ship and down[card] == face_down]
+        # A loop, since this is asked after every fight.
+        down, cards = self.face_down, []
+        for card, owner in enumerate(self.where):
+            if owner == ship and down[card] == face_down:
+                cards.append(card)
+        return cards
