@@ -3,6 +3,7 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.maracaibo.components import ship
 from kaper.games.maracaibo.components.board import PLACES
 from kaper.games.maracaibo.components.cards import (
     FIGURE_LIGHTNING,
@@ -14,16 +15,6 @@ from kaper.games.maracaibo.components.cards import (
 )
 from kaper.games.maracaibo.components.cards import KIND as CARD_KIND
 from kaper.games.maracaibo.components.effects import SKIP, Effect
-from kaper.games.maracaibo.components.ship import (
-    ALL_UPGRADES,
-    FIGURE_CHANGES,
-    OPEN_SPACES,
-    SPACE,
-    UPGRADE_CHANGES,
-    UPGRADE_EFFECTS,
-    UPGRADE_NAMES,
-    UPGRADES,
-)
 from kaper.games.maracaibo.rules.gains import pay
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
 from kaper.games.maracaibo.state.state import NONE, Maracaibo
@@ -40,7 +31,7 @@ AT: Final[list[Option]] = [Option(f"at:{place}", place) for place in range(PLACE
 
 def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
     """POM-801, POM-1932: whether a space is empty."""
-    return s.upgrades[seat] != ALL_UPGRADES
+    return s.upgrades[seat] != ship.ALL_UPGRADES
 
 
 def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
@@ -52,10 +43,10 @@ def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
 def may_upgrade(s: Maracaibo, seat: int) -> Asking[None]:
     """POM-801, POM-802, POM-804, POM-806: an empty space that the blocking lines leave open, or none."""
     made = s.upgrades[seat]
-    if made == ALL_UPGRADES:
+    if made == ship.ALL_UPGRADES:
         return
-    free = OPEN_SPACES[made.bit_count()] & ~made
-    options = [SPACE[space] for space in range(UPGRADES) if free >> space & 1]
+    free = ship.OPEN_SPACES[made.bit_count()] & ~made
+    options = [ship.SPACE[space] for space in range(ship.UPGRADES) if free >> space & 1]
     options.append(SKIP)
     chosen = yield Choose(seat, "upgrade", options)
     if chosen is not SKIP:
@@ -68,12 +59,12 @@ def upgrade(s: Maracaibo, seat: int, space: int) -> Asking[None]:
     POM-805, POM-807, POM-1938.
     """
     s.upgrades[seat] |= 1 << space
-    s.change(seat, UPGRADE_CHANGES[space])
+    s.change(seat, ship.UPGRADE_CHANGES[space])
     s.idle = False
     if s.diary is not None:
-        s.diary.note("upgrades", seat, {"space": UPGRADE_NAMES[space]})
-    if UPGRADE_EFFECTS[space]:
-        yield from resolve(s, seat, UPGRADE_EFFECTS[space])
+        s.diary.note("upgrades", seat, {"space": ship.UPGRADE_NAMES[space]})
+    if ship.UPGRADE_EFFECTS[space]:
+        yield from resolve(s, seat, ship.UPGRADE_EFFECTS[space])
     yield from leftover(s, seat)
 
 
@@ -96,7 +87,7 @@ def do_figurehead(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     pay(s, seat, effect.n)
     s.figures.remove(figure)
     s.figure[seat] = figure
-    s.change(seat, FIGURE_CHANGES[figure])
+    s.change(seat, ship.FIGURE_CHANGES[figure])
     if s.diary is not None:
         s.diary.note("takes-figurehead", seat, {"figure": FIGUREHEADS[figure]})
     if FIGURE_LIGHTNING[figure]:
