@@ -35,12 +35,13 @@ class Prospects:
     gain, flat   for each order what it brings by cell, and wherever the ship is; without Bury
     falling      for each order the cells, those first where it brings most
     burial       the order that makes the captain active
+    sites        where no treasure lies: the cell and what it costs; `prize` is what a treasure is worth
     duels        for each cell what an attack on a pirate there would bring
     """
 
     __slots__ = (
-        "_purse", "best", "burial", "costly", "duels", "falling", "flat", "gain", "player", "s", "sites",
-        "steps",
+        "_purse", "best", "burial", "costly", "duels", "falling", "flat", "gain", "player", "prize", "s",
+        "sites", "steps",
     )  # fmt: skip
 
     def __init__(self, s: Pirates, player: int) -> None:
@@ -48,7 +49,8 @@ class Prospects:
         self.player = player
         self.steps = min(FAR, s.steps(player))
         self.burial = cards.SIDE_TRIGGER[s.captain[player]]
-        self.sites = free_sites(s)
+        self.sites = [(cell, board.SITE_COST[s.sea[cell]]) for cell in free_sites(s)]
+        self.prize = TREASURE + (LAST_TREASURE if s.buried[player] == board.TREASURES - 1 else 0.0)
         self.costly = costly_spaces(s, player)
         self.flat = [0.0] * board.SPACES
         self.flat[board.CREW_UP] = CREWING[len(s.crew[player])]
@@ -80,11 +82,7 @@ class Prospects:
                     break
         if order == self.burial:
             gold = self.s.gold[self.player]
-            cells += [
-                cell
-                for cell in self.sites
-                if away[cell] <= self.steps and board.SITE_COST[self.s.sea[cell]] <= gold
-            ]
+            cells += [cell for cell, cost in self.sites if away[cell] <= self.steps and cost <= gold]
         if order == board.ATTACK:
             cells += [cell for cell in board.CELLS if self.duels[cell] > 0.0 and away[cell] <= self.steps]
         return cells
@@ -163,11 +161,7 @@ class Prospects:
 
     def bury(self, cell: int, gold: int) -> float:
         """What Bury brings there with that Gold."""
-        s = self.s
-        if not can_bury(s, cell, gold):
-            return 0.0
-        last = LAST_TREASURE if s.buried[self.player] == board.TREASURES - 1 else 0.0
-        return TREASURE + last - board.SITE_COST[s.sea[cell]]
+        return self.prize - board.SITE_COST[self.s.sea[cell]] if can_bury(self.s, cell, gold) else 0.0
 
     def purse(self, cell: int, gold: int) -> tuple[float, float]:
         """The best Bury within reach of a cell, and how near purse and ship are to any treasure."""
@@ -179,15 +173,15 @@ class Prospects:
 
     def _look_into_purse(self, cell: int, gold: int) -> tuple[float, float]:
         best = hope = 0.0
-        near, sea = board.DISTANCE[cell], self.s.sea
-        for site in self.sites:
-            cost, away = board.SITE_COST[sea[site]], near[site]
+        near, prize = board.DISTANCE[cell], self.prize
+        for site, cost in self.sites:
+            away = near[site]
             if gold < cost:
                 worth = 2.0 * gold / cost - 0.25 * away
             else:
                 worth = 2.0 - 0.25 * away
-                if away <= self.steps:
-                    best = max(best, self.bury(site, gold))
+                if away <= self.steps and prize - cost > best and can_bury(self.s, site, gold):
+                    best = prize - cost
             if worth > hope:  # noqa: PLR1730 - quicker than max
                 hope = worth
         return best, hope

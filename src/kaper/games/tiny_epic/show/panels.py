@@ -6,7 +6,7 @@ from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side,
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.board import CANNONS, DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
-from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, matches, sure_hits, symbols_of
+from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, matches, symbols_of
 from kaper.games.tiny_epic.show.cards import zone_ids
 from kaper.games.tiny_epic.show.labels import Sight
 from kaper.games.tiny_epic.show.links import die_id, hold_id, kept_id
@@ -213,7 +213,8 @@ def _side(s: Pirates, seat: int, role: str, damage: int, tied: Ties) -> Side:
 
 def _guns(s: Pirates, seat: int) -> list[Counter]:
     """What a side adds to its dice, and the tokens with which it may set them."""
-    cannons, sure, deadeye = s.duty[seat][CANNONS], sure_hits(s, seat), s.deadeye[seat]
+    cannons, deadeye = s.duty[seat][CANNONS], s.deadeye[seat]
+    sure = fixed_damage(s, seat) - cannons
     served = Phrase("thing-duty", {"duty": "cannons", "n": cannons})
     found = [
         Counter(f"battle-cannons-{seat}", "cannons", f"+{cannons}", served),
