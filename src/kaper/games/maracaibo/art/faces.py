@@ -9,7 +9,7 @@ from kaper.games.maracaibo.components import cards
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
 from kaper.games.maracaibo.components.redbeard import EXTRA, MAIN, RED_NAMES, WANTED
 from kaper.games.maracaibo.components.ship import SOURCES, RaidAction
-from kaper.games.maracaibo.show.effects import AT_THE_END, CARDS, EITHER, LASTING, NOW, TILE, key_of
+from kaper.games.maracaibo.show.effects import AT_THE_END, CARDS, EITHER, LASTING, MARKET_TILE, NOW, key_of
 from kaper.games.maracaibo.show.effects import LOCATION as ACTIONS
 
 WIDE: Final = 84.0
@@ -131,8 +131,8 @@ def _extra(verb: str, n: int) -> Sign:
 
 def market_tile(name: str) -> str:
     """A black market tile: an awning over what it brings."""
-    halves = pair(TILE[name][0]) if len(TILE[name]) == 1 else None
-    signs = [sign(key) for key in TILE[name]]
+    halves = pair(MARKET_TILE[name][0]) if len(MARKET_TILE[name]) == 1 else None
+    signs = [sign(key) for key in MARKET_TILE[name]]
     width, art = joined(signs) if halves is None else joined([(24, halves[0]), (24, halves[1])], 0)
     scale = min(36 / width, 1.05)
     awning = g.drawn(

@@ -28,7 +28,7 @@ from kaper.games.maracaibo.components.ship import (
     TRADE_SOURCES,
     Dig,
 )
-from kaper.games.maracaibo.components.track import RIVERS, SPACE_EFFECTS, TILE
+from kaper.games.maracaibo.components.track import DISCOUNT_TILE, RIVERS, SPACE_EFFECTS
 from kaper.games.maracaibo.rules.improvements import BUY, IGNORED
 from kaper.games.maracaibo.rules.quests import FROM_DECK, REFRESH
 from kaper.games.maracaibo.rules.raids import REROLL
@@ -164,7 +164,7 @@ def explore(p: Prospect, ask: Choose, option: Option) -> float:
         gain = effects_worth(p, trade.gain) - FURTHER * trade.cost
         return BEFORE_ALL + gain if gain > 0.0 else gain
     here = river_worth(p.s.explorer[p.seat])
-    if space == TILE:
+    if space == DISCOUNT_TILE:
         return 10.0 - 0.3 * here
     gained = p.more(RIVER, _rivers(p, space))
     return (

@@ -13,7 +13,7 @@ from kaper.games.maracaibo.bot.deals import (
 )
 from kaper.games.maracaibo.bot.worth import QUEST, Prospect
 from kaper.games.maracaibo.components.board import BAY, MARACAIBO
-from kaper.games.maracaibo.components.cards import ACTIONS, BLANK, KIND, LOCATION, RESIDENCE, TILES
+from kaper.games.maracaibo.components.cards import ACTIONS, BLANK, KIND, LOCATION, MARKET_TILES, RESIDENCE
 from kaper.games.maracaibo.components.effects import ANY, DIE, INCOMES, NOW, Effect
 from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER
 from kaper.games.maracaibo.components.track import SPACE_EFFECTS
@@ -128,6 +128,6 @@ def location_worth(p: Prospect, place: int) -> float:
     total = 1.8 + effects.effects_worth(p, ACTIONS[s.card[place]])
     if s.value[place] != NONE:
         total += effects.cube_worth(p, s.value[place])
-    if s.stall[place] // TILES == p.seat and s.stall[place] != NONE:
-        total += tile_worth(p, s.stall[place] % TILES)
+    if s.stall[place] // MARKET_TILES == p.seat and s.stall[place] != NONE:
+        total += tile_worth(p, s.stall[place] % MARKET_TILES)
     return total

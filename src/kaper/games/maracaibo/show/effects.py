@@ -83,9 +83,9 @@ FIGURE: Final[dict[str, Keys]] = {
     name: keys_of(cards.FIGURE_LIGHTNING[figure]) + [lasting_key(row) for row in cards.FIGURE_ROWS[figure]]
     for figure, name in enumerate(cards.FIGUREHEADS)
 }
-TILE: Final[dict[str, Keys]] = {
+MARKET_TILE: Final[dict[str, Keys]] = {
     name: keys_of(effects)
-    for names, sides in zip(cards.TILE_NAMES, cards.TILE_EFFECTS, strict=True)
+    for names, sides in zip(cards.MARKET_TILE_NAMES, cards.MARKET_TILE_EFFECTS, strict=True)
     for name, effects in zip(names, sides, strict=True)
 }
 UPGRADE: Final[dict[str, Keys]] = {name: _upgrade(number) for number, name in enumerate(UPGRADE_NAMES)}

@@ -168,7 +168,7 @@ def _quest(seen: Sight, quest: str) -> effects.Figures:
 
 FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
     "at": lambda seen, place: {"card": seen.view.places[int(place)].card},
-    "activate": lambda seen, tile: effects.figures(effects.TILE[tile]),
+    "activate": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),
     "card": lambda seen, card: {"card": card},
     "size": lambda seen, columns, rows: {"columns": int(columns), "rows": int(rows)},
     "column": lambda seen, pattern: {"shape": " ".join(SHAPES[place] for place in pattern)},
@@ -185,7 +185,7 @@ FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
     "space": lambda seen, name: effects.figures(effects.UPGRADE[name]),
     "spend": _spend,
     "take": _quest,
-    "tile": lambda seen, tile: effects.figures(effects.TILE[tile]),
+    "tile": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),
     "trade": _trade,
     "treasure": _treasure,
 }

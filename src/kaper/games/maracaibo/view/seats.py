@@ -67,7 +67,10 @@ def _figure_holes(s: Maracaibo, seat: int) -> list[str]:
 def _tiles(s: Maracaibo, seat: int) -> list[tuple[str, int]]:
     if seat == s.redbeard:
         return []
-    return [(cards.TILE_NAMES[tile][side(s, tile)], s.stalls[seat][tile]) for tile in range(cards.TILES)]
+    return [
+        (cards.MARKET_TILE_NAMES[tile][side(s, tile)], s.stalls[seat][tile])
+        for tile in range(cards.MARKET_TILES)
+    ]
 
 
 def _sources(bits: int, sources: list[ship.RaidAction]) -> list[str]:
