@@ -4,7 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from kaper.engine.chance import Chance
 from kaper.games.maracaibo.components.board import PLACE_NAMES, PLACES
-from kaper.games.maracaibo.components.cards import CARD_NAMES, FIGUREHEADS, FIRST_RESIDENCE, TILE_NAMES, TILES
+from kaper.games.maracaibo.components.cards import (
+    CARD_NAMES,
+    FIGUREHEADS,
+    FIRST_RESIDENCE,
+    MARKET_TILE_NAMES,
+    MARKET_TILES,
+)
 from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.ship import (
     CARD_CHANGES,
@@ -195,11 +201,11 @@ def put_tile(s: Maracaibo, place: int, seat: int, name: str) -> None:
     tile = int(name[0]) - 1
     turn_to(s, name)
     s.stalls[seat][tile] = place
-    s.stall[place] = seat * TILES + tile
+    s.stall[place] = seat * MARKET_TILES + tile
 
 
 def turn_to(s: Maracaibo, *names: str) -> None:
     """Turn black market tiles to these sides."""
     for name in names:
         tile = int(name[0]) - 1
-        s.sides = s.sides & ~(1 << tile) | TILE_NAMES[tile].index(name) << tile
+        s.sides = s.sides & ~(1 << tile) | MARKET_TILE_NAMES[tile].index(name) << tile

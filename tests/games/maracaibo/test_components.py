@@ -16,11 +16,11 @@ from kaper.games.maracaibo.components.cards import (
     LEVEL_1_IMPROVEMENTS,
     LEVEL_2,
     LOCATIONS,
+    MARKET_TILE_EFFECTS,
+    MARKET_TILES,
     QUESTS,
     RESIDENCES,
     RUBY_MARKET,
-    TILE_EFFECTS,
-    TILES,
     TYPE,
 )
 from kaper.games.maracaibo.components.effects import CHOOSE, NOW, PERMANENT, TYPES
@@ -104,7 +104,7 @@ def test_a_player_has_a_ship_an_explorer_and_five_black_market_tiles() -> None:
     s = position(players=4)
     assert len(s.ship) == len(s.explorer) == 4
     assert s.stalls == [[NONE] * 5] * 4
-    assert TILES == 5
+    assert MARKET_TILES == 5
 
 
 @pytest.mark.rule("POM-113")
@@ -159,4 +159,4 @@ def test_every_verb_of_the_vocabulary_is_used_somewhere() -> None:
 
 @pytest.mark.rule("POM-1561")
 def test_the_ten_effects_of_the_black_market_are_on_five_tiles() -> None:
-    assert len({effects[0].option.text for sides in TILE_EFFECTS for effects in sides}) == 10
+    assert len({effects[0].option.text for sides in MARKET_TILE_EFFECTS for effects in sides}) == 10

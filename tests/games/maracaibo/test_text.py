@@ -9,7 +9,7 @@ from kaper.engine.sight import look_at, sight
 from kaper.games import maracaibo
 from kaper.games.maracaibo import META
 from kaper.games.maracaibo.game import GAME
-from kaper.games.maracaibo.show.effects import CARDS, FIGURE, HOLE, LASTING, NOW, SPACE, TILE, UPGRADE
+from kaper.games.maracaibo.show.effects import CARDS, FIGURE, HOLE, LASTING, MARKET_TILE, NOW, SPACE, UPGRADE
 from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.observe import observe
 from kaper.words import LANGUAGES, Narrator, Words
@@ -31,7 +31,7 @@ def test_every_effect_has_a_name(lang: str) -> None:
     words = Words(lang, [ENTRY.folder])
     keys = [
         key
-        for table in (NOW, LASTING, FIGURE, TILE, UPGRADE, SPACE)
+        for table in (NOW, LASTING, FIGURE, MARKET_TILE, UPGRADE, SPACE)
         for found in table.values()
         for key in found
     ]

@@ -4,14 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from kaper.engine.show import Report
-from kaper.games.maracaibo.components.cards import (
-    BLANK,
-    CARD_NAMES,
-    FIGUREHEADS,
-    IMPROVEMENT,
-    KIND,
-    QUEST_NAMES,
-)
+from kaper.games.maracaibo.components import cards
 from kaper.games.maracaibo.components.ship import UPGRADE_NAMES
 from kaper.games.maracaibo.rules.counting import counters, residences
 from kaper.games.maracaibo.rules.ending import quest_points
@@ -38,29 +31,29 @@ def figures(s: Maracaibo) -> Mapping[str, float]:
 def holdings(s: Maracaibo) -> Iterator[tuple[str, str, int]]:
     """Who has each card, residence, figurehead, upgrade and quest; -1 is nobody."""
     for card in s.card:
-        if card > BLANK and KIND[card] == IMPROVEMENT:
-            yield "improvement", CARD_NAMES[card], -1
+        if card > cards.BLANK and cards.KIND[card] == cards.IMPROVEMENT:
+            yield "improvement", cards.CARD_NAMES[card], -1
     for figure in s.figures:
-        yield "figurehead", FIGUREHEADS[figure], -1
+        yield "figurehead", cards.FIGUREHEADS[figure], -1
     for place in s.residences():
-        yield "residence", CARD_NAMES[s.card[place]], -1
+        yield "residence", cards.CARD_NAMES[s.card[place]], -1
     for seat in range(s.players):
         yield from _held(s, seat)
 
 
 def _held(s: Maracaibo, seat: int) -> Iterator[tuple[str, str, int]]:
     for card in s.cards[seat]:
-        yield "improvement", CARD_NAMES[card], seat
+        yield "improvement", cards.CARD_NAMES[card], seat
     for place in s.residences():
         if s.markers[place] >> seat & 1:
-            yield "residence", CARD_NAMES[s.card[place]], seat
+            yield "residence", cards.CARD_NAMES[s.card[place]], seat
     if s.figure[seat] >= 0:
-        yield "figurehead", FIGUREHEADS[s.figure[seat]], seat
+        yield "figurehead", cards.FIGUREHEADS[s.figure[seat]], seat
     for space, name in enumerate(UPGRADE_NAMES):
         if s.upgrades[seat] >> space & 1:
             yield "upgrade", name, seat
     for card in s.hands[seat]:
-        yield "quest", QUEST_NAMES[card], seat
+        yield "quest", cards.QUEST_NAMES[card], seat
 
 
 REPORT: Final = Report(figures, holdings)

@@ -176,7 +176,7 @@ def _hull(p: Palette) -> str:
 
 
 def _line(p: Palette, x: float, needs: int) -> str:
-    """A blocking line: a rope, and as many knots as it asks for upgrades."""
+    """A blocking line: a rope, and a knot for each upgrade that it asks for."""
     _, top, _, bottom = layout.SHIP
     knots = "".join(
         f'<rect x="{x - 4.5:g}" y="{top + 8 + n * 11:g}" width="9" height="8" rx="2" '

@@ -5,26 +5,11 @@ from typing import Final
 from kaper.engine.drawing import WASH
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.signs import Sign, counted, either, income, joined, pair, sign
-from kaper.games.maracaibo.components.cards import (
-    COST,
-    EASY,
-    EASY_VP,
-    HARD,
-    HARD_VP,
-    IMPROVEMENT,
-    INCOME,
-    KIND,
-    LOCATION,
-    RESIDENCE,
-    RESIDENCE_SCORE,
-    TYPE,
-    VP,
-    Condition,
-)
+from kaper.games.maracaibo.components import cards
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
 from kaper.games.maracaibo.components.redbeard import EXTRA, MAIN, RED_NAMES, WANTED
 from kaper.games.maracaibo.components.ship import SOURCES, RaidAction
-from kaper.games.maracaibo.show.effects import AT_THE_END, CARDS, EITHER, LASTING, NOW, TILE, key_of
+from kaper.games.maracaibo.show.effects import AT_THE_END, CARDS, EITHER, LASTING, MARKET_TILE, NOW, key_of
 from kaper.games.maracaibo.show.effects import LOCATION as ACTIONS
 
 WIDE: Final = 84.0
@@ -62,10 +47,10 @@ def improvement(name: str) -> str:
     if NOW[name]:
         rows.append((BEIGE, joined([(15, g.moved(g.BOLT, -3, 2, 0.85)), *map(sign, NOW[name])])))
     rows += [(CRIMSON, sign(key)) for key in LASTING[name]]
-    if any(INCOME[card]):
-        rows.append((VERDANT, income(*INCOME[card])))
+    if any(cards.INCOME[card]):
+        rows.append((VERDANT, income(*cards.INCOME[card])))
     rows += [(GREY, sign(key)) for key in AT_THE_END[name]]
-    return _head(COST[card], VP[card], g.TYPE[TYPES[TYPE[card]]]) + stacked(rows)
+    return _head(cards.COST[card], cards.VP[card], g.TYPE[TYPES[cards.TYPE[card]]]) + stacked(rows)
 
 
 def _head(cost: int, vp: int, emblem: str) -> str:
@@ -74,10 +59,10 @@ def _head(cost: int, vp: int, emblem: str) -> str:
 
 
 def residence(name: str) -> str:
-    what, vp, most = RESIDENCE_SCORE[CARDS[name]]
+    what, vp, most = cards.RESIDENCE_SCORE[CARDS[name]]
     each = sign(f"does-per-set-{COUNTERS[what].replace('_', '-')}-1-{vp}")
     limit = g.figure(f"≤ {most}", 42, 98, 12, "currentColor")
-    return _head(COST[CARDS[name]], 0, g.HOUSE) + stacked([(GREY, each)], HEAD, 88) + limit
+    return _head(cards.COST[CARDS[name]], 0, g.HOUSE) + stacked([(GREY, each)], HEAD, 88) + limit
 
 
 _OR: Final = (
@@ -95,11 +80,14 @@ def location(name: str) -> str:
 
 
 def quest(card: int) -> str:
-    rows = [(BEIGE, _condition(EASY[card], EASY_VP[card])), (CRIMSON, _condition(HARD[card], HARD_VP[card]))]
+    rows = [
+        (BEIGE, _condition(cards.EASY[card], cards.EASY_VP[card])),
+        (CRIMSON, _condition(cards.HARD[card], cards.HARD_VP[card])),
+    ]
     return stacked(rows, 8, HIGH - 4)
 
 
-def _condition(condition: Condition, vp: int) -> Sign:
+def _condition(condition: cards.Condition, vp: int) -> Sign:
     parts: list[Sign] = []
     for what, least in condition:
         parts += [
@@ -143,8 +131,8 @@ def _extra(verb: str, n: int) -> Sign:
 
 def market_tile(name: str) -> str:
     """A black market tile: an awning over what it brings."""
-    halves = pair(TILE[name][0]) if len(TILE[name]) == 1 else None
-    signs = [sign(key) for key in TILE[name]]
+    halves = pair(MARKET_TILE[name][0]) if len(MARKET_TILE[name]) == 1 else None
+    signs = [sign(key) for key in MARKET_TILE[name]]
     width, art = joined(signs) if halves is None else joined([(24, halves[0]), (24, halves[1])], 0)
     scale = min(36 / width, 1.05)
     awning = g.drawn(
@@ -163,11 +151,11 @@ def raid_action(action: RaidAction) -> str:
 def faces() -> dict[str, str]:
     """Every face by the name of its card."""
     drawn: dict[str, str] = {}
-    draw = {IMPROVEMENT: improvement, RESIDENCE: residence, LOCATION: location}
+    draw = {cards.IMPROVEMENT: improvement, cards.RESIDENCE: residence, cards.LOCATION: location}
     for name, card in CARDS.items():
-        if KIND[card] in draw:
-            drawn[name] = draw[KIND[card]](name)
+        if cards.KIND[card] in draw:
+            drawn[name] = draw[cards.KIND[card]](name)
     drawn["blank"] = stacked([(BEIGE, (24, g.coin(5)))])
-    drawn |= {f"quest-{card}": quest(card) for card in EASY}
+    drawn |= {f"quest-{card}": quest(card) for card in cards.EASY}
     drawn |= {f"raid-{action.name}": raid_action(action) for action in SOURCES}
     return drawn | {RED_NAMES[card]: redbeard(card) for card in MAIN}

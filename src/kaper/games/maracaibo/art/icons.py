@@ -6,7 +6,7 @@ from kaper.engine.drawing import WASH
 from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.faces import market_tile
 from kaper.games.maracaibo.components.effects import TREASURES
-from kaper.games.maracaibo.show.effects import TILE
+from kaper.games.maracaibo.show.effects import MARKET_TILE
 
 _SHAPES: Final = {
     "vermilion": ("#b8432f", "M12 5l4 7H8z"),
@@ -52,7 +52,7 @@ def icons() -> dict[str, str]:
     drawn |= {f"flag-{colour}": _flag(*shape) for colour, shape in _SHAPES.items()}
     drawn |= {f"gem-{kind}": g.gem(kind) for kind in TREASURES}
     drawn |= {f"value-{kind}": g.island(kind, 1) for kind in TREASURES}
-    drawn |= {f"stall-{name}": g.moved(market_tile(name), 0, 0, 0.6) for name in TILE}
+    drawn |= {f"stall-{name}": g.moved(market_tile(name), 0, 0, 0.6) for name in MARKET_TILE}
     return drawn
 
 

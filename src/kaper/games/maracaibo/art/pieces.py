@@ -6,7 +6,7 @@ from kaper.games.maracaibo.art import glyphs as g
 from kaper.games.maracaibo.art.faces import market_tile
 from kaper.games.maracaibo.art.signs import Sign, joined, pair, sign
 from kaper.games.maracaibo.components.effects import TREASURES
-from kaper.games.maracaibo.show.effects import HOLE, RUBY, SPACE, STORAGE, TILE, UPGRADE, Keys
+from kaper.games.maracaibo.show.effects import HOLE, MARKET_TILE, RUBY, SPACE, STORAGE, UPGRADE, Keys
 
 _INK: Final = "#2d2a33"
 _SEAT: Final = "var(--seat,currentColor)"
@@ -102,7 +102,7 @@ def pieces() -> dict[str, str]:
         drawn[f"hole-{number}"] = _shown(keys)
     drawn |= {f"bonus-{kind}": _shown(keys) for kind, keys in zip(TREASURES, STORAGE, strict=True)}
     drawn |= {f"sold-{number + 1}": _shown(keys) for number, keys in enumerate(RUBY)}
-    drawn |= {f"tile-{name}": g.moved(market_tile(name), 0, 0, 1.6) for name in TILE}
+    drawn |= {f"tile-{name}": g.moved(market_tile(name), 0, 0, 1.6) for name in MARKET_TILE}
     reds = {"advance": g.SWORDS, "figurehead": g.PROW, "quest": g.SCROLL, "residence": g.HOUSE}
     for name, art in reds.items():
         drawn[f"red-{name}"] = g.moved(art, 8, 8, 2)

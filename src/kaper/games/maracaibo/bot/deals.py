@@ -5,7 +5,15 @@ from typing import Final
 from kaper.games.maracaibo.bot.effects import effects_worth
 from kaper.games.maracaibo.bot.lasting import changes_worth, income_coins
 from kaper.games.maracaibo.bot.worth import Prospect, residence_worth
-from kaper.games.maracaibo.components.cards import END, INCOME, LIGHTNING, TILE_EFFECTS, TILES, TYPE, VP
+from kaper.games.maracaibo.components.cards import (
+    END,
+    INCOME,
+    LIGHTNING,
+    MARKET_TILE_EFFECTS,
+    MARKET_TILES,
+    TYPE,
+    VP,
+)
 from kaper.games.maracaibo.components.effects import COUNTERS, Effect
 from kaper.games.maracaibo.components.ship import CARD_CHANGES, UPGRADE_CHANGES, UPGRADE_EFFECTS
 from kaper.games.maracaibo.rules.improvements import affordable
@@ -61,12 +69,12 @@ def best_house(p: Prospect) -> float:
 
 def tile_worth(p: Prospect, tile: int) -> float:
     """A black market tile: what it brings now, and when the ship comes by again."""
-    return effects_worth(p, TILE_EFFECTS[tile][side(p.s, tile)])
+    return effects_worth(p, MARKET_TILE_EFFECTS[tile][side(p.s, tile)])
 
 
 def best_tile(p: Prospect, placed: bool) -> float:
     stalls = p.s.stalls[p.seat]
-    tiles = [tile_worth(p, tile) for tile in range(TILES) if (stalls[tile] != NONE) == placed]
+    tiles = [tile_worth(p, tile) for tile in range(MARKET_TILES) if (stalls[tile] != NONE) == placed]
     return max(tiles, default=0.0)
 
 

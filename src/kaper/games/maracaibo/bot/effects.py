@@ -72,7 +72,7 @@ def bury_worth(p: Prospect, kind: int, hole: int) -> float:
 
 
 def raid_worth(p: Prospect, power: float, used: int = 0) -> float:
-    """The best that so much power buys, dearest first, with raid actions not used this turn nor just now."""
+    """The best that this power buys, dearest first, with raid actions not used this turn nor just now."""
     free = p.s.strength[p.seat][RAID_ACTIONS] & ~p.s.used & ~used
     deals = [
         (gain_worth(p, source) / SOURCES[source].cost, SOURCES[source].cost)

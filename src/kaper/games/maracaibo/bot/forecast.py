@@ -4,19 +4,8 @@ from typing import Final
 
 from kaper.games.maracaibo.bot.lasting import changes_worth, income_coins
 from kaper.games.maracaibo.bot.worth import Prospect
+from kaper.games.maracaibo.components import ship
 from kaper.games.maracaibo.components.cards import VP
-from kaper.games.maracaibo.components.ship import (
-    DIE_BONUS,
-    DISCOUNT,
-    EXPLORE_BONUS,
-    FIGURE_SPACES,
-    MOVE_MAX,
-    RAID_ACTIONS,
-    RAID_POWER,
-    REROLLS,
-    START_STRENGTH,
-    TRADES,
-)
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.rules.ending import BURIED_VP, PER_RIVER, parts_of, treasure_points
 from kaper.games.maracaibo.state.state import Maracaibo
@@ -29,8 +18,8 @@ LAST_TURNS: Final = 25.0
 """What the last turns bring beyond that."""
 REDBEARDS_TURN: Final = 10.0
 LASTING: Final = [
-    RAID_POWER, DIE_BONUS, DIE_BONUS + 1, DIE_BONUS + 2, EXPLORE_BONUS, DISCOUNT, MOVE_MAX, REROLLS,
-    FIGURE_SPACES,
+    ship.RAID_POWER, ship.DIE_BONUS, ship.DIE_BONUS + 1, ship.DIE_BONUS + 2, ship.EXPLORE_BONUS,
+    ship.DISCOUNT, ship.MOVE_MAX, ship.REROLLS, ship.FIGURE_SPACES,
 ]  # fmt: skip
 
 
@@ -55,9 +44,9 @@ def _engine(p: Prospect) -> float:
     """What lasting effects, upgrades and treasures to bury bring in the turns that are left."""
     s, seat = p.s, p.seat
     strength = s.strength[seat]
-    gained = [(slot, strength[slot] - START_STRENGTH[slot]) for slot in LASTING]
-    actions = (strength[RAID_ACTIONS] & ~START_STRENGTH[RAID_ACTIONS]).bit_count()
-    each_turn = 0.4 * actions + 0.45 * strength[TRADES].bit_count()
+    gained = [(slot, strength[slot] - ship.START_STRENGTH[slot]) for slot in LASTING]
+    actions = (strength[ship.RAID_ACTIONS] & ~ship.START_STRENGTH[ship.RAID_ACTIONS]).bit_count()
+    each_turn = 0.4 * actions + 0.45 * strength[ship.TRADES].bit_count()
     each_turn += 0.28 * s.upgrades[seat].bit_count() + 0.1 * sum(s.stored[seat])
     return 0.7 * changes_worth(p, gained) + p.left * each_turn
 

@@ -28,7 +28,7 @@ from kaper.games.maracaibo.components.ship import (
     TRADE_SOURCES,
     Dig,
 )
-from kaper.games.maracaibo.components.track import RIVERS, SPACE_EFFECTS, TILE
+from kaper.games.maracaibo.components.track import DISCOUNT_TILE, RIVERS, SPACE_EFFECTS
 from kaper.games.maracaibo.rules.improvements import BUY, IGNORED
 from kaper.games.maracaibo.rules.quests import FROM_DECK, REFRESH
 from kaper.games.maracaibo.rules.raids import REROLL
@@ -102,10 +102,6 @@ def acquire(p: Prospect, ask: Choose, option: Option) -> float:
     return card_worth(p, option.value) - p.coin * p.s.price(p.seat, option.value, surcharge)
 
 
-def upgrade(p: Prospect, ask: Choose, option: Option) -> float:
-    return upgrade_worth(p, option.value)
-
-
 def figurehead(p: Prospect, ask: Choose, option: Option) -> float:
     worth = figure_worth(p, FIGURE_CHANGES[option.value], FIGURE_LIGHTNING[option.value])
     return worth - p.coin * int(ask.about["price"])
@@ -113,15 +109,6 @@ def figurehead(p: Prospect, ask: Choose, option: Option) -> float:
 
 def tile(p: Prospect, ask: Choose, option: Option) -> float:
     return tile_worth(p, option.value) + 0.06 * p.left - p.coin * int(ask.about["price"])
-
-
-def tile_place(p: Prospect, ask: Choose, option: Option) -> float:
-    """Where the ship will come by often: a location that is worth a visit anyway."""
-    return place_worth(p, option.value)
-
-
-def activate(p: Prospect, ask: Choose, option: Option) -> float:
-    return tile_worth(p, option.value)
 
 
 # --- effects
@@ -148,10 +135,6 @@ def treasure(p: Prospect, ask: Choose, option: Option) -> float:
     return treasure_worth(p, option.kind) + (0.5 if option.on_bonus else -0.5)
 
 
-def island(p: Prospect, ask: Choose, option: Option) -> float:
-    return cube_worth(p, option.value)
-
-
 def bury(p: Prospect, ask: Choose, option: Option) -> float:
     assert isinstance(option, Dig)
     return bury_worth(p, option.kind, option.hole)
@@ -165,14 +148,6 @@ def die(p: Prospect, ask: Choose, option: Option) -> float:
     colour = option.text.split(":")[1]
     pips = int(ask.about.get(colour, ask.about.get("pips", 0)))
     return _kind_raid(p, option.value, pips + strength[DIE_BONUS + option.value])
-
-
-def reroll(p: Prospect, ask: Choose, option: Option) -> float:
-    return 3.5 if option is REROLL else float(ask.about["pips"])
-
-
-def raid_kind(p: Prospect, ask: Choose, option: Option) -> float:
-    return _kind_raid(p, option.value, float(ask.about["power"]))
 
 
 def _kind_raid(p: Prospect, kind: int, pips: float) -> float:
@@ -189,7 +164,7 @@ def explore(p: Prospect, ask: Choose, option: Option) -> float:
         gain = effects_worth(p, trade.gain) - FURTHER * trade.cost
         return BEFORE_ALL + gain if gain > 0.0 else gain
     here = river_worth(p.s.explorer[p.seat])
-    if space == TILE:
+    if space == DISCOUNT_TILE:
         return 10.0 - 0.3 * here
     gained = p.more(RIVER, _rivers(p, space))
     return (
@@ -212,10 +187,6 @@ def keep_quest(p: Prospect, ask: Choose, option: Option) -> float:
     return quest_promise(p.counted, option.value, p.left, p.s.modules & HUNTERS != 0)
 
 
-def discard_quest(p: Prospect, ask: Choose, option: Option) -> float:
-    return -keep_quest(p, ask, option)
-
-
 def quest(p: Prospect, ask: Choose, option: Option) -> float:
     """A card from the market by what it promises; an unseen one as an average."""
     average = NEW_QUEST * p.left + 0.3
@@ -232,23 +203,15 @@ def sell_quest(p: Prospect, ask: Choose, option: Option) -> float:
     return int(ask.about["n"]) * p.coin - keep_quest(p, ask, option)
 
 
-def sell_ruby(p: Prospect, ask: Choose, option: Option) -> float:
-    return effects_worth(p, RUBY_MARKET[option.value])
-
-
 def exchange(p: Prospect, ask: Choose, option: Option) -> float:
     """Keep a ruby for the next market while there will be one."""
     keeps = 1 if p.s.round < 2 else 0
     return -abs(float(option.value) - max(0, p.s.rubies[p.seat] - keeps))
 
 
-def take(p: Prospect, ask: Choose, option: Option) -> float:
-    return 1.0
-
-
 ADVISERS: Final[dict[str, Adviser]] = {
     "keep-quest": keep_quest,
-    "discard-quest": discard_quest,
+    "discard-quest": lambda p, ask, option: -keep_quest(p, ask, option),
     "sail": sail,
     "step": step,
     "improvement": improvement,
@@ -256,24 +219,24 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "build": house,
     "retire": home,
     "acquire": acquire,
-    "upgrade": upgrade,
+    "upgrade": lambda p, ask, option: upgrade_worth(p, option.value),
     "figurehead": figurehead,
     "tile": tile,
-    "tile-place": tile_place,
-    "activate": activate,
+    "tile-place": lambda p, ask, option: place_worth(p, option.value),
+    "activate": lambda p, ask, option: tile_worth(p, option.value),
     "effects": effects,
     "spend": spend,
     "treasure": treasure,
-    "island": island,
+    "island": lambda p, ask, option: cube_worth(p, option.value),
     "bury": bury,
     "die": die,
-    "reroll": reroll,
-    "raid-kind": raid_kind,
+    "reroll": lambda p, ask, option: 3.5 if option is REROLL else float(ask.about["pips"]),
+    "raid-kind": lambda p, ask, option: _kind_raid(p, option.value, float(ask.about["power"])),
     "explore": explore,
     "quest": quest,
     "sell-quest": sell_quest,
-    "ruby": take,
-    "sell-ruby": sell_ruby,
+    "ruby": lambda p, ask, option: 1.0,
+    "sell-ruby": lambda p, ask, option: effects_worth(p, RUBY_MARKET[option.value]),
     "exchange-rubies": exchange,
 }
 

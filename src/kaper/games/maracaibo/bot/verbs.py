@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.games.maracaibo.bot import effects
 from kaper.games.maracaibo.bot.deals import (
     best_house,
     best_tile,
@@ -10,20 +11,9 @@ from kaper.games.maracaibo.bot.deals import (
     house_worth,
     tile_worth,
 )
-from kaper.games.maracaibo.bot.effects import (
-    BURIED,
-    JUDGES,
-    Judge,
-    cube_worth,
-    effects_worth,
-    explore_worth,
-    power,
-    raid_worth,
-    treasure_worth,
-)
 from kaper.games.maracaibo.bot.worth import QUEST, Prospect
 from kaper.games.maracaibo.components.board import BAY, MARACAIBO
-from kaper.games.maracaibo.components.cards import ACTIONS, BLANK, KIND, LOCATION, RESIDENCE, TILES
+from kaper.games.maracaibo.components.cards import ACTIONS, BLANK, KIND, LOCATION, MARKET_TILES, RESIDENCE
 from kaper.games.maracaibo.components.effects import ANY, DIE, INCOMES, NOW, Effect
 from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER
 from kaper.games.maracaibo.components.track import SPACE_EFFECTS
@@ -41,73 +31,29 @@ UNSEEN: Final = 0.8
 """What a face-down card may be worth beyond the doubloons that can be taken from it."""
 
 
-def _points(p: Prospect, effect: Effect) -> float:
-    return float(effect.n)
-
-
-def _coins(p: Prospect, effect: Effect) -> float:
-    return effect.n * p.coin
-
-
 def _treasure(p: Prospect, effect: Effect) -> float:
     kinds = range(3) if effect.kind in (ANY, DIE) else range(effect.kind, effect.kind + 1)
-    return effect.n * max([0.0, *[treasure_worth(p, kind) for kind in kinds]])
+    return effect.n * max([0.0, *[effects.treasure_worth(p, kind) for kind in kinds]])
 
 
 def _cubes(p: Prospect, effect: Effect) -> float:
     kinds = range(3) if effect.kind == ANY else range(effect.kind, effect.kind + 1)
-    return effect.n * max([0.0, *[cube_worth(p, kind) for kind in kinds]])
-
-
-def _upgrade(p: Prospect, effect: Effect) -> float:
-    return 2.0 + 0.05 * p.left
+    return effect.n * max([0.0, *[effects.cube_worth(p, kind) for kind in kinds]])
 
 
 def _bury(p: Prospect, effect: Effect) -> float:
     stored = sum(p.s.stored[p.seat])
-    return 2.9 * min(effect.n, stored) + p.more(BURIED, 1)
-
-
-def _quest(p: Prospect, effect: Effect) -> float:
-    return NEW_QUEST * p.left + 0.4 + p.more(QUEST, 0)
-
-
-def _explore(p: Prospect, effect: Effect) -> float:
-    return explore_worth(p, effect.n)
-
-
-def _raid(p: Prospect, effect: Effect) -> float:
-    return raid_worth(p, BEST_DIE + effect.n + power(p))
-
-
-def _raid_fixed(p: Prospect, effect: Effect) -> float:
-    return raid_worth(p, float(effect.n + p.s.strength[p.seat][RAID_POWER]))
+    return 2.9 * min(effect.n, stored) + p.more(effects.BURIED, 1)
 
 
 def _raid_die(p: Prospect, effect: Effect) -> float:
     strength = p.s.strength[p.seat]
-    return raid_worth(p, 4.2 + effect.n + strength[RAID_POWER] + strength[DIE_BONUS + effect.kind])
-
-
-def _house(p: Prospect, effect: Effect) -> float:
-    return max(0.0, best_house(p))
-
-
-def _figurehead(p: Prospect, effect: Effect) -> float:
-    return 1.0 + 0.35 * p.left - effect.n * p.coin
+    return effects.raid_worth(p, 4.2 + effect.n + strength[RAID_POWER] + strength[DIE_BONUS + effect.kind])
 
 
 def _place_tile(p: Prospect, effect: Effect) -> float:
     here = 1.15 if free_locations(p.s) else 0.0
     return best_tile(p, False) * here + 0.06 * p.left - effect.n * p.coin
-
-
-def _activate(p: Prospect, effect: Effect) -> float:
-    return best_tile(p, True)
-
-
-def _sell_quest(p: Prospect, effect: Effect) -> float:
-    return max(0.0, effect.n * p.coin - NEW_QUEST * p.left)
 
 
 def _income(p: Prospect, effect: Effect) -> float:
@@ -116,35 +62,31 @@ def _income(p: Prospect, effect: Effect) -> float:
     return income_doubloons(p.s, p.seat) * p.coin
 
 
-def _again(p: Prospect, effect: Effect) -> float:
-    return effects_worth(p, SPACE_EFFECTS[p.s.explorer[p.seat]])
-
-
 def _counted(p: Prospect, effect: Effect) -> float:
     points = effect.n * p.counted[effect.kind]
     return float(min(points, effect.cap) if effect.cap else points)
 
 
-VERBS: Final[dict[str, Judge]] = {
-    "gain_vp": _points,
-    "gain_doubloons": _coins,
+VERBS: Final[dict[str, effects.Judge]] = {
+    "gain_vp": lambda p, effect: float(effect.n),
+    "gain_doubloons": lambda p, effect: effect.n * p.coin,
     "gain_treasure": _treasure,
     "place_cubes": _cubes,
-    "upgrade": _upgrade,
+    "upgrade": lambda p, effect: 2.0 + 0.05 * p.left,
     "bury": _bury,
-    "quest": _quest,
-    "explore": _explore,
-    "raid": _raid,
-    "raid_fixed": _raid_fixed,
+    "quest": lambda p, effect: NEW_QUEST * p.left + 0.4 + p.more(QUEST, 0),
+    "explore": lambda p, effect: effects.explore_worth(p, effect.n),
+    "raid": lambda p, effect: effects.raid_worth(p, BEST_DIE + effect.n + effects.power(p)),
+    "raid_fixed": lambda p, effect: effects.raid_worth(p, effect.n + p.s.strength[p.seat][RAID_POWER]),
     "raid_die": _raid_die,
     "acquire": deal_worth,
-    "build_residence": _house,
-    "figurehead": _figurehead,
+    "build_residence": lambda p, effect: max(0.0, best_house(p)),
+    "figurehead": lambda p, effect: 1.0 + 0.35 * p.left - effect.n * p.coin,
     "place_black_market": _place_tile,
-    "activate_black_market": _activate,
-    "discard_quest": _sell_quest,
+    "activate_black_market": lambda p, effect: best_tile(p, True),
+    "discard_quest": lambda p, effect: max(0.0, effect.n * p.coin - NEW_QUEST * p.left),
     "collect_income": _income,
-    "repeat_explorer_space": _again,
+    "repeat_explorer_space": lambda p, effect: effects.effects_worth(p, SPACE_EFFECTS[p.s.explorer[p.seat]]),
     "vp_per": _counted,
 }
 
@@ -152,7 +94,7 @@ VERBS: Final[dict[str, Judge]] = {
 def learn_judges() -> None:
     """Fill the table of `prospects`; done once, when the hints are loaded."""
     for verb, judge in VERBS.items():
-        JUDGES[NOW.index(verb)] = judge
+        effects.JUDGES[NOW.index(verb)] = judge
 
 
 # --- places
@@ -162,7 +104,9 @@ def place_worth(p: Prospect, place: int) -> float:
     """What ending a move on a place brings."""
     s, seat = p.s, p.seat
     if place == BAY:
-        return 2.0 + max(raid_worth(p, BEST_DIE + 2 + power(p)), explore_worth(p, 4), best_house(p))
+        return 2.0 + max(
+            effects.raid_worth(p, BEST_DIE + 2 + effects.power(p)), effects.explore_worth(p, 4), best_house(p)
+        )
     if place == MARACAIBO:
         return 8.0
     paid = sum([ship == place for ship in s.ship]) * p.coin
@@ -181,9 +125,9 @@ def place_worth(p: Prospect, place: int) -> float:
 
 def location_worth(p: Prospect, place: int) -> float:
     s = p.s
-    total = 1.8 + effects_worth(p, ACTIONS[s.card[place]])
+    total = 1.8 + effects.effects_worth(p, ACTIONS[s.card[place]])
     if s.value[place] != NONE:
-        total += cube_worth(p, s.value[place])
-    if s.stall[place] // TILES == p.seat and s.stall[place] != NONE:
-        total += tile_worth(p, s.stall[place] % TILES)
+        total += effects.cube_worth(p, s.value[place])
+    if s.stall[place] // MARKET_TILES == p.seat and s.stall[place] != NONE:
+        total += tile_worth(p, s.stall[place] % MARKET_TILES)
     return total

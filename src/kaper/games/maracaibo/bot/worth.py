@@ -61,7 +61,7 @@ class Prospect:
         self.promise = promise(s, seat, self.counted, self.left)
 
     def more(self, what: int, n: int) -> float:
-        """What so much more of a counter promises, beyond its own points."""
+        """What N more of a counter promise, beyond its own points."""
         after = self.counted[:]
         after[what] += n
         return promise(self.s, self.seat, after, self.left) - self.promise

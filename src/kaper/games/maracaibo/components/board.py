@@ -83,7 +83,7 @@ def _distance(sea: Caribbean, place: int, column: int) -> int:
 
 
 def _ends(sea: Caribbean, place: int, steps: int) -> list[int]:
-    """All places in a later column within so many spaces; the Bay stops every move.
+    """All places in a later column within N spaces; the Bay stops every move.
 
     POM-303, POM-304, POM-305, POM-306, POM-307, POM-308, POM-310, POM-311, POM-312, A-3.
     """

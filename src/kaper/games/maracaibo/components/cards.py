@@ -107,9 +107,9 @@ FIGURE_LIGHTNING: Final[list[list[Effect]]] = [read_effects(row["now"]) for row 
 FIGURE_ROWS: Final[list[Sequence[EffectRow]]] = [row["perm"] for row in _FIGURES]
 
 _TILES: Final = COMPONENTS["black_market"]["tiles"]
-TILES: Final[int] = len(_TILES)
-TILE_NAMES: Final[list[tuple[str, str]]] = [(f"{row['id']}a", f"{row['id']}b") for row in _TILES]
-TILE_EFFECTS: Final[list[tuple[list[Effect], list[Effect]]]] = [
+MARKET_TILES: Final[int] = len(_TILES)
+MARKET_TILE_NAMES: Final[list[tuple[str, str]]] = [(f"{row['id']}a", f"{row['id']}b") for row in _TILES]
+MARKET_TILE_EFFECTS: Final[list[tuple[list[Effect], list[Effect]]]] = [
     (read_effects(row["sides"][0]), read_effects(row["sides"][1])) for row in _TILES
 ]
 BAY_EFFECTS: Final = read_effects(COMPONENTS["bay"]["effects"])

@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from kaper.engine.asking import Option
-from kaper.games.maracaibo.components.cards import (
-    CARD_NAMES,
-    FIGURE_ROWS,
-    FIGUREHEADS,
-    INCOME,
-    LAST_CARD,
-    LIGHTNING,
-    PERMANENT_ROWS,
-    TYPE,
-)
+from kaper.games.maracaibo.components import cards
 from kaper.games.maracaibo.components.effects import DICE, TREASURES, Effect, number, read_effects
 from kaper.games.maracaibo.components.load import COMPONENTS, EffectRow
 
@@ -109,12 +100,12 @@ def _unlock(row: EffectRow, op: str, source: str) -> Change:
 
 def _of_card(card: int) -> list[Change]:
     """POM-406, POM-1503, POM-1511, POM-1809: a card's lasting effects, its income, type and lightning."""
-    if TYPE[card] < 0:
+    if cards.TYPE[card] < 0:
         return []
-    doubloons, vp = INCOME[card]
-    counted = [(CREW + TYPE[card], 1), (WITH_LIGHTNING, int(bool(LIGHTNING[card])))]
+    doubloons, vp = cards.INCOME[card]
+    counted = [(CREW + cards.TYPE[card], 1), (WITH_LIGHTNING, int(bool(cards.LIGHTNING[card])))]
     income = [(INCOME_DOUBLOONS, doubloons), (INCOME_VP, vp)]
-    changes = _changes(PERMANENT_ROWS[card], CARD_NAMES[card]) + counted + income
+    changes = _changes(cards.PERMANENT_ROWS[card], cards.CARD_NAMES[card]) + counted + income
     return [(slot, by) for slot, by in changes if by]
 
 
@@ -132,9 +123,9 @@ UPGRADE_EFFECTS: Final[list[list[Effect]]] = [
 UPGRADE_CHANGES: Final[list[list[Change]]] = [
     _changes(row["effects"], row["id"]) if row["scroll"] == "red" else [] for row in _SPACES
 ]
-CARD_CHANGES: Final[list[list[Change]]] = [_of_card(card) for card in range(LAST_CARD + 1)]
+CARD_CHANGES: Final[list[list[Change]]] = [_of_card(card) for card in range(cards.LAST_CARD + 1)]
 FIGURE_CHANGES: Final[list[list[Change]]] = [
-    _changes(rows, FIGUREHEADS[figure]) for figure, rows in enumerate(FIGURE_ROWS)
+    _changes(rows, cards.FIGUREHEADS[figure]) for figure, rows in enumerate(cards.FIGURE_ROWS)
 ]
 OPEN_SPACES: Final[list[int]] = [
     sum(1 << space for space in range(UPGRADES) if NEEDS[SECTOR[space]] <= count)

@@ -9,7 +9,7 @@ _ROWS: Final = COMPONENTS["exploration_track"]["spaces"]
 SPACE_NAMES: Final[list[str]] = [row["id"] for row in _ROWS] + ["tile"]
 FIRST: Final = 0
 LAST: Final[int] = len(_ROWS) - 1
-TILE: Final[int] = len(_ROWS)
+DISCOUNT_TILE: Final[int] = len(_ROWS)
 """The residence discount tile of Retirement, one space behind the last printed one (POM-1458)."""
 AFTER: Final[list[list[int]]] = [[SPACE_NAMES.index(name) for name in row["next"]] for row in _ROWS]
 SPACE_EFFECTS: Final[list[list[Effect]]] = [read_effects(row["effects"]) for row in _ROWS]

@@ -51,7 +51,7 @@ RIVER: Final[int] = COUNTERS.index("river")
 
 
 def treasure_value(cubes: int) -> int:
-    """POM-1016: what each treasure of an island with so many cubes is worth."""
+    """POM-1016: what each treasure of an island with N cubes is worth."""
     return VALUES[cubes if cubes < len(VALUES) else len(VALUES) - 1]
 
 
@@ -113,7 +113,7 @@ def players_parts(s: Maracaibo, seat: int, with_quests: bool) -> list[int]:
 
 
 def residence_points(s: Maracaibo, counted: list[int], place: int) -> int:
-    """POM-1015: so many points for each thing, up to the card's limit.
+    """POM-1015: points for each thing, up to the card's limit.
 
     POM-1701, POM-1702, POM-1703, POM-1704, POM-1705, POM-1706, POM-1707, POM-1708, POM-1709, POM-1710,
     POM-1711, POM-1712.

@@ -5,7 +5,14 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.maracaibo.components.effects import SKIP, Effect
 from kaper.games.maracaibo.components.ship import EXPLORE_BONUS, TRADE_SOURCES, TRADES
-from kaper.games.maracaibo.components.track import AFTER, FIRST, LAST, SPACE_EFFECTS, SPACE_NAMES, TILE
+from kaper.games.maracaibo.components.track import (
+    AFTER,
+    DISCOUNT_TILE,
+    FIRST,
+    LAST,
+    SPACE_EFFECTS,
+    SPACE_NAMES,
+)
 from kaper.games.maracaibo.rules.resolving import resolve
 from kaper.games.maracaibo.rules.retirement import may_retire, retire
 from kaper.games.maracaibo.state.state import Maracaibo
@@ -58,7 +65,7 @@ def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
     frontier = [s.explorer[seat]]
     for _ in range(allowance):
         if home and LAST in frontier:
-            found.append(TILE)
+            found.append(DISCOUNT_TILE)
         frontier = _next_free(frontier, taken)
         found += frontier
     return sorted(set(found))
@@ -82,7 +89,7 @@ def explore_to(s: Maracaibo, seat: int, space: int) -> Asking[None]:
     s.explorer[seat] = space
     if s.diary is not None:
         s.diary.note("explores", seat, {"space": SPACE_NAMES[space], "rivers": s.rivers(seat)})
-    if space == TILE:
+    if space == DISCOUNT_TILE:
         yield from retire(s, seat)
     else:
         yield from resolve(s, seat, SPACE_EFFECTS[space])

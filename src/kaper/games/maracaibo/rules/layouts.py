@@ -86,7 +86,7 @@ def next_columns(drawn: tuple[int, ...], size: int) -> list[Option]:
 
 @cache
 def _can_finish(number: int, left: int, islands: int, gaps: int) -> bool:
-    """POM-1102: whether so many columns can follow this one and use up all islands and gaps."""
+    """POM-1102: whether N columns can follow this one and use up all islands and gaps."""
     islands -= islands_in(PATTERNS[number])
     gaps -= PATTERNS[number].count(".")
     if islands < 0 or gaps < 0:

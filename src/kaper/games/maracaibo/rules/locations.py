@@ -1,7 +1,7 @@
 """Chapter 5: location cards; chapter 9: Bay and Maracaibo."""
 
 from kaper.engine.asking import Asking
-from kaper.games.maracaibo.components.cards import ACTIONS, BAY_EFFECTS, MARACAIBO_EFFECTS, TILES
+from kaper.games.maracaibo.components.cards import ACTIONS, BAY_EFFECTS, MARACAIBO_EFFECTS, MARKET_TILES
 from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
 from kaper.games.maracaibo.rules.rubies import arrive_in_the_bay, take_ruby
@@ -15,8 +15,8 @@ def visit_location(s: Maracaibo, seat: int, place: int) -> Asking[None]:
         yield from take_ruby(s, seat, place)
     value_cube(s, seat, place)
     stall = s.stall[place]
-    if stall != NONE and stall // TILES == seat:
-        yield from activate(s, seat, stall % TILES)
+    if stall != NONE and stall // MARKET_TILES == seat:
+        yield from activate(s, seat, stall % MARKET_TILES)
         yield from leftover(s, seat)
     yield from may_upgrade(s, seat)
     yield from resolve(s, seat, ACTIONS[s.card[place]])

@@ -37,7 +37,7 @@ def fill_market(s: Maracaibo) -> None:
 
 
 def refresh_market(s: Maracaibo, seat: int) -> None:
-    """POM-1604, A-19, A-32: the open cards go under the deck, left one first; as many come anew."""
+    """POM-1604, A-19, A-32: the open cards go under the deck, left one first; the same number comes anew."""
     s.below += [card for card in s.market if card != NONE]
     s.market = [NONE] * len(s.market)
     if s.diary is not None:

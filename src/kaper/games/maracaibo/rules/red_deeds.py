@@ -3,20 +3,9 @@
 from typing import Final
 
 from kaper.engine.asking import Args
+from kaper.games.maracaibo.components import redbeard
 from kaper.games.maracaibo.components.cards import CARD_NAMES, FIGUREHEADS, QUEST_NAMES
 from kaper.games.maracaibo.components.effects import TREASURES
-from kaper.games.maracaibo.components.redbeard import (
-    BOARD,
-    COMPARES,
-    EXPLORE_STEPS,
-    EXPLORE_VP,
-    FIGUREHEAD_DIE,
-    MOST_CUBES,
-    RAID_TREASURES,
-    RAID_VP,
-    TOP_LEVEL,
-    TREASURE_DIE,
-)
 from kaper.games.maracaibo.components.track import LONGER, SPACE_NAMES
 from kaper.games.maracaibo.rules.gains import gain_vp, place_cubes
 from kaper.games.maracaibo.rules.quests import fill_market
@@ -32,14 +21,14 @@ def upgrade(s: Maracaibo) -> None:
 
     POM-1250, POM-1251, POM-1253, POM-1254, POM-1255, POM-1256.
     """
-    if s.red_cubes == len(BOARD):
+    if s.red_cubes == len(redbeard.BOARD):
         return
-    effect = BOARD[s.red_cubes]
+    effect = redbeard.BOARD[s.red_cubes]
     s.red_cubes += 1
     if s.diary is not None:
         s.diary.note("red-upgrades", s.redbeard, {"effect": effect, "space": s.red_cubes})
     if effect == "advance":
-        s.red_level = min(TOP_LEVEL, s.red_level + 1)
+        s.red_level = min(redbeard.TOP_LEVEL, s.red_level + 1)
     elif effect == "figurehead":
         take_figurehead(s)
     elif effect == "quest":
@@ -52,7 +41,7 @@ def take_figurehead(s: Maracaibo) -> None:
     """POM-1253, POM-1257: a die names one of the three tiles; none if the human or he has one."""
     if s.figure[HUMAN] != NONE or s.figure[s.redbeard] != NONE:
         return
-    figure = s.figures.pop(FIGUREHEAD_DIE[s.chance.die() - 1])
+    figure = s.figures.pop(redbeard.FIGUREHEAD_DIE[s.chance.die() - 1])
     s.figure[s.redbeard] = figure
     if s.diary is not None:
         s.diary.note("takes-figurehead", s.redbeard, {"figure": FIGUREHEADS[figure]})
@@ -92,19 +81,19 @@ def settle(s: Maracaibo) -> None:
 def raid(s: Maracaibo) -> None:
     """POM-1221, POM-1224, POM-1252: points and treasures by his level; ahead of the human he adds a cube."""
     seat, level = s.redbeard, s.red_level
-    gain_vp(s, seat, RAID_VP[level])
+    gain_vp(s, seat, redbeard.RAID_VP[level])
     kind = kind_by_die(s)
-    for _ in range(RAID_TREASURES[level]):
+    for _ in range(redbeard.RAID_TREASURES[level]):
         take_treasure(s, kind)
-    if COMPARES[level] and s.treasures(seat, kind) > s.treasures(HUMAN, kind):
+    if redbeard.COMPARES[level] and s.treasures(seat, kind) > s.treasures(HUMAN, kind):
         place_cubes(s, seat, kind, 1)
 
 
 def kind_by_die(s: Maracaibo) -> int:
     """POM-1222: 1 gold, 2 emerald, 3 pearl, from 4 on the island with most cubes, ties in that order."""
     pips = s.chance.die()
-    kind = TREASURE_DIE[pips - 1]
-    if kind == MOST_CUBES:
+    kind = redbeard.TREASURE_DIE[pips - 1]
+    if kind == redbeard.MOST_CUBES:
         kind = s.islands.index(max(s.islands))
     if s.diary is not None:
         s.diary.note("red-rolls", s.redbeard, {"pips": pips, "kind": TREASURES[kind]})
@@ -122,8 +111,8 @@ def take_treasure(s: Maracaibo, kind: int) -> None:
 
 def explore(s: Maracaibo, steps: int) -> None:
     """POM-1225, POM-1226, A-24: the printed spaces and those of his level, then points."""
-    walk(s, steps + EXPLORE_STEPS[s.red_level])
-    gain_vp(s, s.redbeard, EXPLORE_VP[s.red_level])
+    walk(s, steps + redbeard.EXPLORE_STEPS[s.red_level])
+    gain_vp(s, s.redbeard, redbeard.EXPLORE_VP[s.red_level])
 
 
 def walk(s: Maracaibo, steps: int) -> None:

@@ -14,10 +14,10 @@ from kaper.games.maracaibo.components.cards import (
     LEVEL_2,
     LOCATION,
     LOCATIONS,
+    MARKET_TILES,
     QUEST_NAMES,
     QUESTS,
     RESIDENCES,
-    TILES,
 )
 from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.load import COMPONENTS
@@ -90,7 +90,7 @@ def setup(players: int, settings: Settings, chance: Chance) -> Maracaibo:
 
 def lay_out_tiles(s: Maracaibo) -> None:
     """POM-213, POM-215, POM-1202: black market sides, and players + 2 figureheads, alone 3."""
-    for tile in range(TILES):
+    for tile in range(MARKET_TILES):
         s.sides |= s.chance.below(2) << tile
     figures = list(range(len(FIGUREHEADS)))
     s.chance.shuffle(figures)
@@ -109,7 +109,7 @@ def deal_quests(s: Maracaibo) -> None:
 
 
 def prepare_redbeard(s: Maracaibo, settings: Settings) -> None:
-    """POM-1205, A-20: so many A cards are replaced by B cards, all at random."""
+    """POM-1205, A-20: N of his A cards are replaced by B cards, all at random."""
     b_cards = int(settings["redbeard"][1:])
     box_a, box_b = SET_A[:], SET_B[:]
     s.red_six = sorted(s.chance.draw(box_b if card < b_cards else box_a) for card in range(len(SET_A)))

@@ -3,44 +3,35 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option
+from kaper.games.maracaibo.components import ship
 from kaper.games.maracaibo.components.board import PLACES
 from kaper.games.maracaibo.components.cards import (
     FIGURE_LIGHTNING,
     FIGUREHEADS,
     LOCATION,
-    TILE_EFFECTS,
-    TILE_NAMES,
-    TILES,
+    MARKET_TILE_EFFECTS,
+    MARKET_TILE_NAMES,
+    MARKET_TILES,
 )
 from kaper.games.maracaibo.components.cards import KIND as CARD_KIND
 from kaper.games.maracaibo.components.effects import SKIP, Effect
-from kaper.games.maracaibo.components.ship import (
-    ALL_UPGRADES,
-    FIGURE_CHANGES,
-    OPEN_SPACES,
-    SPACE,
-    UPGRADE_CHANGES,
-    UPGRADE_EFFECTS,
-    UPGRADE_NAMES,
-    UPGRADES,
-)
 from kaper.games.maracaibo.rules.gains import pay
 from kaper.games.maracaibo.rules.resolving import leftover, resolve
 from kaper.games.maracaibo.state.state import NONE, Maracaibo
 
 FIGURE: Final[list[Option]] = [Option(f"figure:{name}", figure) for figure, name in enumerate(FIGUREHEADS)]
-TILE: Final[list[list[Option]]] = [
-    [Option(f"tile:{name}", tile) for name in sides] for tile, sides in enumerate(TILE_NAMES)
+PLACE_TILE: Final[list[list[Option]]] = [
+    [Option(f"tile:{name}", tile) for name in sides] for tile, sides in enumerate(MARKET_TILE_NAMES)
 ]
 ACTIVATE: Final[list[list[Option]]] = [
-    [Option(f"activate:{name}", tile) for name in sides] for tile, sides in enumerate(TILE_NAMES)
+    [Option(f"activate:{name}", tile) for name in sides] for tile, sides in enumerate(MARKET_TILE_NAMES)
 ]
 AT: Final[list[Option]] = [Option(f"at:{place}", place) for place in range(PLACES)]
 
 
 def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
     """POM-801, POM-1932: whether a space is empty."""
-    return s.upgrades[seat] != ALL_UPGRADES
+    return s.upgrades[seat] != ship.ALL_UPGRADES
 
 
 def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
@@ -52,10 +43,10 @@ def do_upgrade(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
 def may_upgrade(s: Maracaibo, seat: int) -> Asking[None]:
     """POM-801, POM-802, POM-804, POM-806: an empty space that the blocking lines leave open, or none."""
     made = s.upgrades[seat]
-    if made == ALL_UPGRADES:
+    if made == ship.ALL_UPGRADES:
         return
-    free = OPEN_SPACES[made.bit_count()] & ~made
-    options = [SPACE[space] for space in range(UPGRADES) if free >> space & 1]
+    free = ship.OPEN_SPACES[made.bit_count()] & ~made
+    options = [ship.SPACE[space] for space in range(ship.UPGRADES) if free >> space & 1]
     options.append(SKIP)
     chosen = yield Choose(seat, "upgrade", options)
     if chosen is not SKIP:
@@ -68,12 +59,12 @@ def upgrade(s: Maracaibo, seat: int, space: int) -> Asking[None]:
     POM-805, POM-807, POM-1938.
     """
     s.upgrades[seat] |= 1 << space
-    s.change(seat, UPGRADE_CHANGES[space])
+    s.change(seat, ship.UPGRADE_CHANGES[space])
     s.idle = False
     if s.diary is not None:
-        s.diary.note("upgrades", seat, {"space": UPGRADE_NAMES[space]})
-    if UPGRADE_EFFECTS[space]:
-        yield from resolve(s, seat, UPGRADE_EFFECTS[space])
+        s.diary.note("upgrades", seat, {"space": ship.UPGRADE_NAMES[space]})
+    if ship.UPGRADE_EFFECTS[space]:
+        yield from resolve(s, seat, ship.UPGRADE_EFFECTS[space])
     yield from leftover(s, seat)
 
 
@@ -96,7 +87,7 @@ def do_figurehead(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     pay(s, seat, effect.n)
     s.figures.remove(figure)
     s.figure[seat] = figure
-    s.change(seat, FIGURE_CHANGES[figure])
+    s.change(seat, ship.FIGURE_CHANGES[figure])
     if s.diary is not None:
         s.diary.note("takes-figurehead", seat, {"figure": FIGUREHEADS[figure]})
     if FIGURE_LIGHTNING[figure]:
@@ -127,18 +118,20 @@ def can_place_tile(s: Maracaibo, seat: int, effect: Effect) -> bool:
 
 def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-840, POM-841, POM-842: pay, put an own tile on a location for good, and activate it at once."""
-    options = [TILE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] == NONE]
+    options = [
+        PLACE_TILE[tile][side(s, tile)] for tile in range(MARKET_TILES) if s.stalls[seat][tile] == NONE
+    ]
     options.append(SKIP)
     chosen = yield Choose(seat, "tile", options, {"price": effect.n})
     if chosen is SKIP:
         return
     tile = chosen.value
-    name = TILE_NAMES[tile][side(s, tile)]
+    name = MARKET_TILE_NAMES[tile][side(s, tile)]
     locations = [AT[place] for place in free_locations(s)]
     place = (yield Choose(seat, "tile-place", locations, {"tile": name})).value
     pay(s, seat, effect.n)
     s.stalls[seat][tile] = place
-    s.stall[place] = seat * TILES + tile
+    s.stall[place] = seat * MARKET_TILES + tile
     if s.diary is not None:
         s.diary.note("places-tile", seat, {"tile": name, "place": place, "target": s.called(place)})
     yield from activate(s, seat, tile)
@@ -147,8 +140,8 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
 def activate(s: Maracaibo, seat: int, tile: int) -> Asking[None]:
     """POM-504, POM-842: all effects of the tile."""
     if s.diary is not None:
-        s.diary.note("activates-tile", seat, {"tile": TILE_NAMES[tile][side(s, tile)]})
-    yield from resolve(s, seat, TILE_EFFECTS[tile][side(s, tile)])
+        s.diary.note("activates-tile", seat, {"tile": MARKET_TILE_NAMES[tile][side(s, tile)]})
+    yield from resolve(s, seat, MARKET_TILE_EFFECTS[tile][side(s, tile)])
 
 
 def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
@@ -159,7 +152,9 @@ def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
 def do_activate(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1907: any one own tile that lies on a location."""
     for _ in range(effect.n):
-        options = [ACTIVATE[tile][side(s, tile)] for tile in range(TILES) if s.stalls[seat][tile] != NONE]
+        options = [
+            ACTIVATE[tile][side(s, tile)] for tile in range(MARKET_TILES) if s.stalls[seat][tile] != NONE
+        ]
         options.append(SKIP)
         chosen = yield Choose(seat, "activate", options)
         if chosen is SKIP:

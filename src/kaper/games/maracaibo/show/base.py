@@ -6,7 +6,7 @@ from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.ship import FIRST_FIGURE_HOLE, HOLE_NAMES, NEEDS, SECTOR, UPGRADE_NAMES
 from kaper.games.maracaibo.show import layout
 from kaper.games.maracaibo.show.cards import figurehead, owned
-from kaper.games.maracaibo.show.effects import HOLE, IS_LASTING, STORAGE, TILE, UPGRADE, figures
+from kaper.games.maracaibo.show.effects import HOLE, IS_LASTING, MARKET_TILE, STORAGE, UPGRADE, figures
 from kaper.games.maracaibo.show.links import bonus_id, hole_id, stored_id, tile_id, upgrade_id
 from kaper.games.maracaibo.view.view import SeatView, View
 
@@ -66,18 +66,9 @@ def _upgrades(number: int, seat: SeatView, tied: Ties) -> list[Spot]:
         }
         x, y = layout.UPGRADES[name]
         thing = upgrade_id(name, number)
-        spots.append(
-            Spot(
-                thing,
-                x,
-                y,
-                layout.UPGRADE_RADIUS,
-                Phrase("thing-upgrade", told),
-                Phrase("thing-upgrade-hint", told),
-                tied.get(thing, []),
-                token=f"up-{name}-done" if made else f"up-{name}",
-            )
-        )
+        label, hint = Phrase("thing-upgrade", told), Phrase("thing-upgrade-hint", told)
+        token = f"up-{name}-done" if made else f"up-{name}"
+        spots.append(Spot(thing, x, y, layout.UPGRADE_RADIUS, label, hint, tied.get(thing, []), token))
     return spots
 
 
@@ -134,16 +125,8 @@ def _hole(seat: int, kind: str, place: str, at: layout.Point, number: int, lies:
         **figures(HOLE[number]),
     }
     token = f"cube-{lies}" if lies else f"hole-{number}" if HOLE[number] else ""
-    radius = layout.HOLE_RADIUS
-    return Spot(
-        thing,
-        *at,
-        radius,
-        Phrase("thing-hole", told),
-        Phrase("thing-hole-hint", told),
-        tied.get(thing, []),
-        token,
-    )
+    label, hint = Phrase("thing-hole", told), Phrase("thing-hole-hint", told)
+    return Spot(thing, *at, layout.HOLE_RADIUS, label, hint, tied.get(thing, []), token)
 
 
 def _tiles(view: View, number: int, seat: SeatView, tied: Ties) -> list[Spot]:
@@ -152,19 +135,10 @@ def _tiles(view: View, number: int, seat: SeatView, tied: Ties) -> list[Spot]:
     for (name, place), (x, y) in zip(seat.tiles, layout.STALL, strict=True):
         placed = place >= 0
         where = view.places[place].card if placed else "none"
-        told: dict[str, int | str] = {"placed": int(placed), "where": where, **figures(TILE[name])}
+        told: dict[str, int | str] = {"placed": int(placed), "where": where, **figures(MARKET_TILE[name])}
         thing = tile_id(name, number)
-        spots.append(
-            Spot(
-                thing,
-                x,
-                y,
-                layout.STALL_RADIUS,
-                Phrase("thing-tile", told),
-                Phrase("thing-tile-hint", told),
-                tied.get(thing, []),
-                token=f"tile-{name}",
-                badge="✓" if placed else "",
-            )
-        )
+        label, hint = Phrase("thing-tile", told), Phrase("thing-tile-hint", told)
+        options, badge = tied.get(thing, []), "✓" if placed else ""
+        token = f"tile-{name}"
+        spots.append(Spot(thing, x, y, layout.STALL_RADIUS, label, hint, options, token, badge=badge))
     return spots

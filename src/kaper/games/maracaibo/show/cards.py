@@ -8,16 +8,7 @@ from kaper.games.maracaibo.components.cards import COST, INCOME, KIND, KIND_NAME
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
 from kaper.games.maracaibo.components.redbeard import EXTRA, FIRST_CARD
 from kaper.games.maracaibo.rules.ending import residence_points
-from kaper.games.maracaibo.show.effects import (
-    AT_THE_END,
-    CARDS,
-    FIGURE,
-    LASTING,
-    NOTHING,
-    NOW,
-    Figures,
-    figures,
-)
+from kaper.games.maracaibo.show import effects
 from kaper.games.maracaibo.show.labels import Sight, counted, place_figures, quest_figures
 from kaper.games.maracaibo.show.links import card_id
 from kaper.games.maracaibo.show.panels import livery
@@ -29,18 +20,18 @@ TYPE_TINTS: Final = {"crew": "vermilion", "equipment": "land", "ship": "sky"}
 
 def improvement_figures(card: str) -> dict[str, int | str]:
     """Everything printed on an improvement card."""
-    number = CARDS[card]
+    number = effects.CARDS[card]
     doubloons, vp = INCOME[number]
     told: dict[str, int | str] = {"card": card, "type": TYPES[TYPE[number]], "cost": COST[number]}
     told |= {"points": VP[number], "doubloons": doubloons, "vp": vp}
-    now, lasting, end = NOW[card], LASTING[card], AT_THE_END[card]
-    told |= {f"now-{key}": value for key, value in figures(now).items()}
-    return told | {"lasting": (*lasting, NOTHING)[0], "end": (*end, NOTHING)[0]}
+    now, lasting, end = effects.NOW[card], effects.LASTING[card], effects.AT_THE_END[card]
+    told |= {f"now-{key}": value for key, value in effects.figures(now).items()}
+    return told | {"lasting": (*lasting, effects.NOTHING)[0], "end": (*end, effects.NOTHING)[0]}
 
 
 def owned(card: str, seat: int, options: list[str]) -> Card:
     """An improvement card beside its owner's ship board."""
-    if KIND_NAMES[KIND[CARDS[card]]] == "location":
+    if KIND_NAMES[KIND[effects.CARDS[card]]] == "location":
         return Card(card, Phrase(f"name-{card}"), art=card, seat=seat)
     told = improvement_figures(card)
     return Card(
@@ -72,7 +63,7 @@ def on_place(seen: Sight, number: int, tied: Ties) -> Card:
 
 def _tint(place: PlaceView) -> str:
     if place.kind == "improvement" and place.card:
-        return TYPE_TINTS[TYPES[TYPE[CARDS[place.card]]]]
+        return TYPE_TINTS[TYPES[TYPE[effects.CARDS[place.card]]]]
     return TINTS.get(place.kind, "")
 
 
@@ -89,7 +80,7 @@ def _hint(seen: Sight, number: int) -> Phrase:
     return Phrase("thing-location-hint", told)
 
 
-def _residence(seen: Sight, place: int) -> Figures:
+def _residence(seen: Sight, place: int) -> effects.Figures:
     s, viewer = seen.state, seen.viewer
     what, vp, most = RESIDENCE_SCORE[s.card[place]]
     worth = residence_points(s, counted(seen, viewer), place) if viewer >= 0 else 0
@@ -138,7 +129,7 @@ def quest(seen: Sight, card: str, seat: int, tied: Ties) -> Card:
 
 
 def figurehead(name: str, tied: Ties) -> Card:
-    told: dict[str, int | str] = {"figure": name, **figures(FIGURE[name])}
+    told: dict[str, int | str] = {"figure": name, **effects.figures(effects.FIGURE[name])}
     hint = Phrase("thing-figurehead-hint", told)
     return Card(name, Phrase(f"name-{name}"), art=name, tint="gold", hint=hint, options=tied.get(name, []))
 

@@ -3,19 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
-from kaper.games.maracaibo.components.cards import (
-    ACTIONS,
-    CARD_NAMES,
-    END,
-    FIGURE_LIGHTNING,
-    FIGURE_ROWS,
-    FIGUREHEADS,
-    LIGHTNING,
-    PERMANENT_ROWS,
-    RUBY_MARKET,
-    TILE_EFFECTS,
-    TILE_NAMES,
-)
+from kaper.games.maracaibo.components import cards
 from kaper.games.maracaibo.components.effects import COUNTERS, Effect, read_effects
 from kaper.games.maracaibo.components.load import COMPONENTS, EffectRow
 from kaper.games.maracaibo.components.ship import HOLE_BONUS, STORAGE_BONUS, UPGRADE_NAMES
@@ -76,26 +64,28 @@ def _upgrade(number: int) -> Keys:
     return keys_of(read_effects(row["effects"]))
 
 
-CARDS: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES) if name}
-NOW: Final[dict[str, Keys]] = {name: keys_of(LIGHTNING[card]) for name, card in CARDS.items()}
+CARDS: Final[dict[str, int]] = {name: card for card, name in enumerate(cards.CARD_NAMES) if name}
+NOW: Final[dict[str, Keys]] = {name: keys_of(cards.LIGHTNING[card]) for name, card in CARDS.items()}
 LASTING: Final[dict[str, Keys]] = {
-    name: [lasting_key(row) for row in PERMANENT_ROWS[card]] for name, card in CARDS.items()
+    name: [lasting_key(row) for row in cards.PERMANENT_ROWS[card]] for name, card in CARDS.items()
 }
 AT_THE_END: Final[dict[str, Keys]] = {
-    name: [end_key(*each) for each in END[card]] for name, card in CARDS.items()
+    name: [end_key(*each) for each in cards.END[card]] for name, card in CARDS.items()
 }
 LOCATION: Final[dict[str, Keys]] = {
-    name: keys_of(ACTIONS[card]) for name, card in CARDS.items() if ACTIONS[card]
+    name: keys_of(cards.ACTIONS[card]) for name, card in CARDS.items() if cards.ACTIONS[card]
 }
-EITHER: Final[frozenset[str]] = frozenset(name for name, card in CARDS.items() if is_choice(ACTIONS[card]))
+EITHER: Final[frozenset[str]] = frozenset(
+    name for name, card in CARDS.items() if is_choice(cards.ACTIONS[card])
+)
 """Locations whose actions have a slash between them."""
 FIGURE: Final[dict[str, Keys]] = {
-    name: keys_of(FIGURE_LIGHTNING[figure]) + [lasting_key(row) for row in FIGURE_ROWS[figure]]
-    for figure, name in enumerate(FIGUREHEADS)
+    name: keys_of(cards.FIGURE_LIGHTNING[figure]) + [lasting_key(row) for row in cards.FIGURE_ROWS[figure]]
+    for figure, name in enumerate(cards.FIGUREHEADS)
 }
-TILE: Final[dict[str, Keys]] = {
+MARKET_TILE: Final[dict[str, Keys]] = {
     name: keys_of(effects)
-    for names, sides in zip(TILE_NAMES, TILE_EFFECTS, strict=True)
+    for names, sides in zip(cards.MARKET_TILE_NAMES, cards.MARKET_TILE_EFFECTS, strict=True)
     for name, effects in zip(names, sides, strict=True)
 }
 UPGRADE: Final[dict[str, Keys]] = {name: _upgrade(number) for number, name in enumerate(UPGRADE_NAMES)}
@@ -107,7 +97,7 @@ SPACE: Final[dict[str, Keys]] = {
 }
 HOLE: Final[list[Keys]] = [keys_of(effects) for effects in HOLE_BONUS]
 STORAGE: Final[list[Keys]] = [keys_of(effects) for effects in STORAGE_BONUS]
-RUBY: Final[list[Keys]] = [keys_of(effects) for effects in RUBY_MARKET]
+RUBY: Final[list[Keys]] = [keys_of(effects) for effects in cards.RUBY_MARKET]
 
 
 def figures(keys: Keys) -> Figures:

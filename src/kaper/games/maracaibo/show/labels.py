@@ -11,21 +11,7 @@ from kaper.games.maracaibo.components.track import RIVERS, SPACE_NAMES
 from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters
 from kaper.games.maracaibo.rules.ending import FAILED_QUEST, QUEST_FACTOR, quest_points, residence_points
 from kaper.games.maracaibo.rules.retirement import half_price
-from kaper.games.maracaibo.show.effects import (
-    CARDS,
-    EITHER,
-    FIGURE,
-    HOLE,
-    LOCATION,
-    RUBY,
-    SPACE,
-    STORAGE,
-    TILE,
-    UPGRADE,
-    Figures,
-    figures,
-    keys_of,
-)
+from kaper.games.maracaibo.show import effects
 from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.view import SeatView, View
 
@@ -37,7 +23,7 @@ SHAPES: Final = {"c": "▮", "i": "▲", ".": "·"}
 """A place of a drawn column: card, island, open sea."""
 
 
-def details(seen: Sight, prompt: str, option: str) -> Figures:
+def details(seen: Sight, prompt: str, option: str) -> effects.Figures:
     """More figures for the label of an option; what needs none gives none."""
     verb, *parts = option.split(":")
     if verb == "build":
@@ -59,9 +45,9 @@ def counted(seen: Sight, seat: int) -> list[int]:
     return found
 
 
-def quest_figures(s: Maracaibo, found: list[int] | None, quest: int) -> Figures:
+def quest_figures(s: Maracaibo, found: list[int] | None, quest: int) -> effects.Figures:
     """A quest's conditions as figures: up to three things, what each asks for, and what there is of it."""
-    told: Figures = {"count": len(EASY[quest]), "known": int(found is not None)}
+    told: effects.Figures = {"count": len(EASY[quest]), "known": int(found is not None)}
     told |= {"easyvp": EASY_VP[quest], "hardvp": HARD_VP[quest]}
     told |= {"huntersvp": HARD_VP[quest] * QUEST_FACTOR, "failed": -FAILED_QUEST}
     for number in range(3):
@@ -81,7 +67,7 @@ def quest_figures(s: Maracaibo, found: list[int] | None, quest: int) -> Figures:
 # --- places
 
 
-def place_figures(view: View, number: int, seat: SeatView | None) -> Figures:
+def place_figures(view: View, number: int, seat: SeatView | None) -> effects.Figures:
     """Everything that a card of the Caribbean offers to a seat that ends its move there."""
     place = view.places[number]
     price = NOBODY if seat is None else seat.prices[number]
@@ -95,28 +81,28 @@ def place_figures(view: View, number: int, seat: SeatView | None) -> Figures:
         "coins": place.coins,
         "value": place.value or "none",
         "rubies": int(place.rubies),
-        "either": int(place.card in EITHER),
+        "either": int(place.card in effects.EITHER),
         "first": int(not place.markers),
-        **figures(LOCATION.get(place.card, [])),
+        **effects.figures(effects.LOCATION.get(place.card, [])),
         "stall": int(place.stall_seat == view.turn),
         "tile": place.stall or "none",
     }
 
 
-def _sail(seen: Sight, place: str) -> Figures:
+def _sail(seen: Sight, place: str) -> effects.Figures:
     """Where a move would end, and how many opponents there are paid for it."""
     view = seen.view
     others = [seat for seat, other in enumerate(view.seats) if seat != view.turn and other.ship == place]
     if not place.isdecimal():
         return {"to": place, "others": 0, "whom": view.turn, "kind": place}
-    told: Figures = {"to": place, "others": len(others), "whom": others[0] if others else view.turn}
+    told: effects.Figures = {"to": place, "others": len(others), "whom": others[0] if others else view.turn}
     return told | place_figures(view, int(place), view.seats[view.turn])
 
 
-def _build(seen: Sight, card: str, retires: bool) -> Figures:
+def _build(seen: Sight, card: str, retires: bool) -> effects.Figures:
     """A residence: its price (half of it in Retirement), and what it would score now."""
     s, seat = seen.state, seen.state.turn
-    place = s.card.index(CARDS[card])
+    place = s.card.index(effects.CARDS[card])
     return {
         "card": card,
         "price": half_price(s, seat, place) if retires else s.price(seat, s.card[place]),
@@ -128,40 +114,49 @@ def _build(seen: Sight, card: str, retires: bool) -> Figures:
 # --- boards
 
 
-def _go(seen: Sight, space: str) -> Figures:
+def _go(seen: Sight, space: str) -> effects.Figures:
     """A space of the track: its effects, on which way of a fork it lies, and rivers on the way there."""
     rivers = RIVERS[SPACE_NAMES.index(space)] - seen.state.rivers(seen.state.turn)
-    return {"space": space, "way": WAYS.get(space[1], "only"), "rivers": rivers, **figures(SPACE[space])}
+    return {
+        "space": space,
+        "way": WAYS.get(space[1], "only"),
+        "rivers": rivers,
+        **effects.figures(effects.SPACE[space]),
+    }
 
 
-def _dig(seen: Sight, kind: str, hole: str) -> Figures:
+def _dig(seen: Sight, kind: str, hole: str) -> effects.Figures:
     name = hole if hole in HOLE_NAMES else f"{kind}:{hole}"
-    return {"kind": kind, **figures(HOLE[HOLE_NAMES.index(name)])}
+    return {"kind": kind, **effects.figures(effects.HOLE[HOLE_NAMES.index(name)])}
 
 
-def _treasure(seen: Sight, kind: str, bonus: str = "") -> Figures:
-    return {"kind": kind, "bonus": int(bool(bonus)), **figures(STORAGE[TREASURES.index(kind)])}
+def _treasure(seen: Sight, kind: str, bonus: str = "") -> effects.Figures:
+    return {
+        "kind": kind,
+        "bonus": int(bool(bonus)),
+        **effects.figures(effects.STORAGE[TREASURES.index(kind)]),
+    }
 
 
-def _island(seen: Sight, name: str) -> Figures:
+def _island(seen: Sight, name: str) -> effects.Figures:
     s, kind = seen.state, TREASURES.index(name)
     return {"cubes": s.islands[kind], "own": s.treasures(s.turn, kind)}
 
 
-def _spend(seen: Sight, source: str, pool: str) -> Figures:
+def _spend(seen: Sight, source: str, pool: str) -> effects.Figures:
     """A raid action: what it costs, and which raid pays if there are several."""
     power, kind = seen.view.pools[int(pool)]
     action = next(each for each in SOURCES if each.name == source)
-    told: Figures = {"cost": action.cost, "power": power, "kind": kind, "pools": len(seen.view.pools)}
-    return told | figures(keys_of(action.gain))
+    told: effects.Figures = {"cost": action.cost, "power": power, "kind": kind, "pools": len(seen.view.pools)}
+    return told | effects.figures(effects.keys_of(action.gain))
 
 
-def _trade(seen: Sight, source: str) -> Figures:
+def _trade(seen: Sight, source: str) -> effects.Figures:
     trade = next(each for each in TRADE_SOURCES if each.name == source)
-    return {"steps": trade.cost, **figures(keys_of(trade.gain))}
+    return {"steps": trade.cost, **effects.figures(effects.keys_of(trade.gain))}
 
 
-def _quest(seen: Sight, quest: str) -> Figures:
+def _quest(seen: Sight, quest: str) -> effects.Figures:
     """A quest that the viewer sees, with how far they are."""
     view = seen.view
     if not quest.startswith("quest-"):
@@ -171,26 +166,26 @@ def _quest(seen: Sight, quest: str) -> Figures:
     return {"left": view.quest_deck, **quest_figures(seen.state, found, int(quest[6:])), "known": 1}
 
 
-FINDERS: Final[dict[str, Callable[..., Figures]]] = {
+FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
     "at": lambda seen, place: {"card": seen.view.places[int(place)].card},
-    "activate": lambda seen, tile: figures(TILE[tile]),
+    "activate": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),
     "card": lambda seen, card: {"card": card},
     "size": lambda seen, columns, rows: {"columns": int(columns), "rows": int(rows)},
     "column": lambda seen, pattern: {"shape": " ".join(SHAPES[place] for place in pattern)},
     "dig": _dig,
     "discard": _quest,
-    "figure": lambda seen, name: figures(FIGURE[name]),
+    "figure": lambda seen, name: effects.figures(effects.FIGURE[name]),
     "go": _go,
     "island": _island,
     "keep": _quest,
     "pay": lambda seen, seat: {"whom": int(seat)},
     "sail": _sail,
     "sell": _quest,
-    "sell-ruby": lambda seen, space: figures(RUBY[int(space) - 1]),
-    "space": lambda seen, name: figures(UPGRADE[name]),
+    "sell-ruby": lambda seen, space: effects.figures(effects.RUBY[int(space) - 1]),
+    "space": lambda seen, name: effects.figures(effects.UPGRADE[name]),
     "spend": _spend,
     "take": _quest,
-    "tile": lambda seen, tile: figures(TILE[tile]),
+    "tile": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),
     "trade": _trade,
     "treasure": _treasure,
 }

@@ -31,7 +31,7 @@ GRID: Final[Box] = (110, 18, 1386, 762)
 MARACAIBO: Final[Box] = (1394, 22, 1578, 246)
 BAY: Final[Box] = (1394, 252, 1578, 758)
 ISLAND_CUBES: Final = 10
-"""An island with more cubes is drawn like one with so many."""
+"""An island with more cubes is drawn like one with this number."""
 
 
 def cell(row: int, column: int, rows: int, columns: int, places: int = 1) -> Box:
@@ -94,7 +94,7 @@ STALL: Final[list[Point]] = [(STALLS[0] + 122 + 102 * number, 320) for number in
 
 
 def rack(box: Box, count: int, least: int = 12) -> list[Box]:
-    """Places for so many cards in a box, in two rows or as many as they need, all of the same size."""
+    """Places for N cards in a box, in two rows or more if they need it, all of the same size."""
     left, top, right, bottom = box
     rows, across = 2, least
     while rows * across < count:

@@ -157,15 +157,11 @@ def _dice(ask: Asked, tied: Ties) -> list[Die]:
 
 
 def _pools(view: View) -> list[Counter]:
+    hint = Phrase("thing-pool-hint")
+    shown = [(power, kind, Phrase("thing-pool", {"kind": kind, "n": power})) for power, kind in view.pools]
     return [
-        Counter(
-            f"pool-{number}",
-            f"gem-{kind}",
-            str(power),
-            Phrase("thing-pool", {"kind": kind, "n": power}),
-            Phrase("thing-pool-hint"),
-        )
-        for number, (power, kind) in enumerate(view.pools)
+        Counter(f"pool-{number}", f"gem-{kind}", str(power), label, hint)
+        for number, (power, kind, label) in enumerate(shown)
     ]
 
 

@@ -69,12 +69,5 @@ def _zones(seen: Sight, tied: Ties) -> list[Zone]:
 
 def _centre(view: View) -> list[Counter]:
     told: dict[str, int | str] = {"round": min(view.round, ROUNDS), "ending": int(view.ending)}
-    return [
-        Counter(
-            "round",
-            "round",
-            str(told["round"]),
-            Phrase("thing-round", told),
-            Phrase("thing-round-hint", told),
-        )
-    ]
+    label, hint = Phrase("thing-round", told), Phrase("thing-round-hint", told)
+    return [Counter("round", "round", str(told["round"]), label, hint)]

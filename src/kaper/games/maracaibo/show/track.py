@@ -11,12 +11,12 @@ from kaper.games.maracaibo.show.links import explorer_id, space_id
 from kaper.games.maracaibo.view.view import SeatView, View
 
 TRACK: Final = "track"
-TILE: Final = "tile"
+DISCOUNT_TILE: Final = "tile"
 ROUTES: Final[list[tuple[str, str]]] = [
     (space_id(SPACE_NAMES[space]), space_id(SPACE_NAMES[after]))
     for space, ends in enumerate(AFTER)
     for after in ends
-] + [(space_id("e4"), space_id(TILE))]
+] + [(space_id("e4"), space_id(DISCOUNT_TILE))]
 
 
 def board(view: View, tied: Ties) -> Board:
@@ -34,8 +34,8 @@ def board(view: View, tied: Ties) -> Board:
 
 def _spot(view: View, number: int, name: str, tied: Ties) -> Spot:
     x, y = layout.TRACK[name]
-    used = name != TILE or "retirement" in view.modules
-    key = "thing-discount-tile" if name == TILE else "thing-space"
+    used = name != DISCOUNT_TILE or "retirement" in view.modules
+    key = "thing-discount-tile" if name == DISCOUNT_TILE else "thing-space"
     told: dict[str, int | str] = {
         "n": number,
         "rivers": RIVERS[number],

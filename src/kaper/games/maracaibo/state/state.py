@@ -5,7 +5,7 @@ from typing import Final
 from kaper.engine.fields import Shared, cloneable
 from kaper.engine.state import State
 from kaper.games.maracaibo.components.board import PLACE_NAMES, PLACES, START, Caribbean
-from kaper.games.maracaibo.components.cards import CARD_NAMES, COST, FIRST_RESIDENCE, TILES, TYPE
+from kaper.games.maracaibo.components.cards import CARD_NAMES, COST, FIRST_RESIDENCE, MARKET_TILES, TYPE
 from kaper.games.maracaibo.components.ship import DISCOUNT, HOLES, START_STRENGTH
 from kaper.games.maracaibo.components.track import RIVERS
 
@@ -154,7 +154,7 @@ class Maracaibo(State):
         self.stored, self.buried = [[0, 0, 0] for _ in range(seats)], [[0, 0, 0] for _ in range(seats)]
         self.bonus, self.holes = [0] * seats, [0] * seats
         self.figure_kinds = [[NONE] * HOLES for _ in range(seats)]
-        self.stalls = [[NONE] * TILES for _ in range(seats)]
+        self.stalls = [[NONE] * MARKET_TILES for _ in range(seats)]
         self.pools, self.pool_kinds = [], []
         self.used = self.retired = 0
         self.idle = True

@@ -12,10 +12,10 @@ from kaper.games.maracaibo.components.cards import (
     KIND,
     KIND_NAMES,
     LEVEL_2,
+    MARKET_TILE_NAMES,
+    MARKET_TILES,
     QUEST_NAMES,
     RUBY_MARKET,
-    TILE_NAMES,
-    TILES,
 )
 from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.redbeard import BOARD, FIRST_CARD, RED_NAMES
@@ -49,7 +49,7 @@ def observe(s: Maracaibo, viewer: int) -> View:
         quest_deck=deck_size(s),
         quest_market=["" if card == NONE else QUEST_NAMES[card] for card in s.market],
         figureheads=[FIGUREHEADS[figure] for figure in s.figures],
-        sides=[TILE_NAMES[tile][side(s, tile)] for tile in range(TILES)],
+        sides=[MARKET_TILE_NAMES[tile][side(s, tile)] for tile in range(MARKET_TILES)],
         ruby_market=[s.ruby_market >> space & 1 == 1 for space in range(len(RUBY_MARKET))],
         pools=[(power, TREASURES[kind]) for power, kind in zip(s.pools, s.pool_kinds, strict=True)],
         used=[action.name for source, action in enumerate(SOURCES) if s.used >> source & 1],
@@ -71,8 +71,8 @@ def _place(s: Maracaibo, place: int, viewer: int) -> PlaceView:
         level=2 if card in LEVEL_2 else 1,
         coins=s.coins[place],
         value="" if s.value[place] == NONE else TREASURES[s.value[place]],
-        stall="" if stall == NONE else TILE_NAMES[stall % TILES][side(s, stall % TILES)],
-        stall_seat=NONE if stall == NONE else stall // TILES,
+        stall="" if stall == NONE else MARKET_TILE_NAMES[stall % MARKET_TILES][side(s, stall % MARKET_TILES)],
+        stall_seat=NONE if stall == NONE else stall // MARKET_TILES,
         markers=[seat for seat in range(s.seats) if s.markers[place] >> seat & 1],
         rubies=s.has(RUBIES) and not unknown and HAS_RUBIES[card],
     )

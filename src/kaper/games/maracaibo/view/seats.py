@@ -1,35 +1,9 @@
 """What a viewer sees of one seat."""
 
 from kaper.engine.events import EVERYTHING
+from kaper.games.maracaibo.components import cards, ship
 from kaper.games.maracaibo.components.board import PLACE_NAMES, PLACES
-from kaper.games.maracaibo.components.cards import (
-    CARD_NAMES,
-    FIGUREHEADS,
-    IMPROVEMENT,
-    KIND,
-    QUEST_NAMES,
-    RESIDENCE,
-    TILE_NAMES,
-    TILES,
-)
 from kaper.games.maracaibo.components.effects import TREASURES
-from kaper.games.maracaibo.components.ship import (
-    DIE_BONUS,
-    DISCOUNT,
-    EXPLORE_BONUS,
-    FIGURE_SPACES,
-    HOLE_NAMES,
-    MOVE_MAX,
-    OPEN_SPACES,
-    RAID_ACTIONS,
-    RAID_POWER,
-    REROLLS,
-    SOURCES,
-    TRADE_SOURCES,
-    TRADES,
-    UPGRADE_NAMES,
-    RaidAction,
-)
 from kaper.games.maracaibo.components.track import SPACE_NAMES
 from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
 from kaper.games.maracaibo.rules.ending import PARTS, parts_of
@@ -50,29 +24,29 @@ def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
         ship=PLACE_NAMES[s.ship[seat]],
         explorer=SPACE_NAMES[s.explorer[seat]],
         rivers=s.rivers(seat),
-        cards=[CARD_NAMES[card] for card in s.cards[seat]],
+        cards=[cards.CARD_NAMES[card] for card in s.cards[seat]],
         upgrades=_bits(made),
-        open_upgrades=_bits(OPEN_SPACES[made.bit_count()] & ~made),
-        figurehead="" if s.figure[seat] == NONE else FIGUREHEADS[s.figure[seat]],
+        open_upgrades=_bits(ship.OPEN_SPACES[made.bit_count()] & ~made),
+        figurehead="" if s.figure[seat] == NONE else cards.FIGUREHEADS[s.figure[seat]],
         stored=s.stored[seat][:],
         buried=s.buried[seat][:],
         bonus=[s.bonus[seat] >> kind & 1 == 1 for kind in range(3)],
-        holes=[name for hole, name in enumerate(HOLE_NAMES) if s.holes[seat] >> hole & 1],
+        holes=[name for hole, name in enumerate(ship.HOLE_NAMES) if s.holes[seat] >> hole & 1],
         figure_holes=_figure_holes(s, seat),
         tiles=_tiles(s, seat),
         rubies=s.rubies[seat],
-        quests=[QUEST_NAMES[card] for card in s.hands[seat]] if own else [],
+        quests=[cards.QUEST_NAMES[card] for card in s.hands[seat]] if own else [],
         quest_count=len(s.hands[seat]),
         income_doubloons=income_doubloons(s, seat),
         income_vp=income_vp(s, seat),
-        raid_power=strength[RAID_POWER],
-        die_bonus=strength[DIE_BONUS : DIE_BONUS + 3],
-        rerolls=strength[REROLLS],
-        explore_bonus=strength[EXPLORE_BONUS],
-        discount=strength[DISCOUNT],
-        move_max=strength[MOVE_MAX],
-        actions=_sources(strength[RAID_ACTIONS], SOURCES),
-        trades=_sources(strength[TRADES], TRADE_SOURCES),
+        raid_power=strength[ship.RAID_POWER],
+        die_bonus=strength[ship.DIE_BONUS : ship.DIE_BONUS + 3],
+        rerolls=strength[ship.REROLLS],
+        explore_bonus=strength[ship.EXPLORE_BONUS],
+        discount=strength[ship.DISCOUNT],
+        move_max=strength[ship.MOVE_MAX],
+        actions=_sources(strength[ship.RAID_ACTIONS], ship.SOURCES),
+        trades=_sources(strength[ship.TRADES], ship.TRADE_SOURCES),
         may_retire=s.has(RETIREMENT) and seat != s.redbeard and not s.retired >> seat & 1,
         prices=[_price(s, seat, place) for place in range(PLACES)],
         projected=dict(zip(PARTS, parts_of(s, seat, own), strict=True)),
@@ -80,12 +54,12 @@ def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
 
 
 def _bits(spaces: int) -> list[str]:
-    return [name for space, name in enumerate(UPGRADE_NAMES) if spaces >> space & 1]
+    return [name for space, name in enumerate(ship.UPGRADE_NAMES) if spaces >> space & 1]
 
 
 def _figure_holes(s: Maracaibo, seat: int) -> list[str]:
     """What lies on the burial spaces of the seat's figurehead, if it has any."""
-    if not s.strength[seat][FIGURE_SPACES]:
+    if not s.strength[seat][ship.FIGURE_SPACES]:
         return []
     return ["" if kind == NONE else TREASURES[kind] for kind in s.figure_kinds[seat]]
 
@@ -93,10 +67,13 @@ def _figure_holes(s: Maracaibo, seat: int) -> list[str]:
 def _tiles(s: Maracaibo, seat: int) -> list[tuple[str, int]]:
     if seat == s.redbeard:
         return []
-    return [(TILE_NAMES[tile][side(s, tile)], s.stalls[seat][tile]) for tile in range(TILES)]
+    return [
+        (cards.MARKET_TILE_NAMES[tile][side(s, tile)], s.stalls[seat][tile])
+        for tile in range(cards.MARKET_TILES)
+    ]
 
 
-def _sources(bits: int, sources: list[RaidAction]) -> list[str]:
+def _sources(bits: int, sources: list[ship.RaidAction]) -> list[str]:
     return [each.name for source, each in enumerate(sources) if bits >> source & 1]
 
 
@@ -105,6 +82,6 @@ def _price(s: Maracaibo, seat: int, place: int) -> int:
     card = s.card[place]
     if s.hidden[place] or card == NONE or seat == s.redbeard:
         return NONE
-    if KIND[card] not in (IMPROVEMENT, RESIDENCE) or s.markers[place] >> seat & 1:
+    if cards.KIND[card] not in (cards.IMPROVEMENT, cards.RESIDENCE) or s.markers[place] >> seat & 1:
         return NONE
     return s.price(seat, card)

@@ -16,22 +16,7 @@ from kaper.games.tiny_epic.components.board import (
     PRICES,
     SPACES,
 )
-from kaper.games.tiny_epic.show.layout import (
-    BERTH_HALF,
-    BERTHS,
-    DISC,
-    DISC_AT,
-    DISCS,
-    DUTIES,
-    HEIGHT,
-    INFAMY,
-    MARKET,
-    MERCHANTS,
-    RIM,
-    WHEEL,
-    WIDTH,
-    Box,
-)
+from kaper.games.tiny_epic.show import layout
 
 SHIP_LINE: Final = -1 / 12
 """Between the spaces 5 and 0, as a part of the turn."""
@@ -40,20 +25,20 @@ SHIP_LINE: Final = -1 / 12
 def bridge(p: Palette) -> str:
     layers = [
         f"<defs>{definitions(p)}</defs>",
-        f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" rx="10" fill="{p.paper}"/>',
+        f'<rect width="{layout.WIDTH:g}" height="{layout.HEIGHT:g}" rx="10" fill="{p.paper}"/>',
         planks(p),
-        f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" filter="url(#grain)" opacity=".35"/>',
+        f'<rect width="{layout.WIDTH:g}" height="{layout.HEIGHT:g}" filter="url(#grain)" opacity=".35"/>',
         wheel(p),
         ship_line(p),
         berths(p),
         *(duty(p, number) for number in range(len(DUTY_NAMES))),
-        *(price(p, number) for number in range(len(MARKET))),
+        *(price(p, number) for number in range(len(layout.MARKET))),
         *(slot(p, number, ship) for number, ship in enumerate(MERCHANT)),
-        *(level(p, number) for number in range(len(INFAMY))),
-        f'<rect x="3" y="3" width="{WIDTH - 6:g}" height="{HEIGHT - 6:g}" rx="9" fill="none" '
+        *(level(p, number) for number in range(len(layout.INFAMY))),
+        f'<rect x="3" y="3" width="{layout.WIDTH - 6:g}" height="{layout.HEIGHT - 6:g}" rx="9" fill="none" '
         f'stroke="{p.label}" stroke-width="3"/>',
     ]
-    return board(WIDTH, HEIGHT, layers)
+    return board(layout.WIDTH, layout.HEIGHT, layers)
 
 
 def definitions(p: Palette) -> str:
@@ -71,36 +56,39 @@ def definitions(p: Palette) -> str:
 
 def planks(p: Palette) -> str:
     """The deck, seen from above."""
-    seams = "".join(f"M0 {y}H{WIDTH:g}M{(y * 7) % 560 + 40} {y}v52" for y in range(0, int(HEIGHT), 52))
+    seams = "".join(
+        f"M0 {y}H{layout.WIDTH:g}M{(y * 7) % 560 + 40} {y}v52" for y in range(0, int(layout.HEIGHT), 52)
+    )
     return (
-        f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" rx="10" fill="{p.wood_light}" fill-opacity=".3"/>'
+        f'<rect width="{layout.WIDTH:g}" height="{layout.HEIGHT:g}" rx="10" fill="{p.wood_light}" '
+        'fill-opacity=".3"/>'
         f'<path d="{seams}" fill="none" stroke="{p.wood_dark}" stroke-width="1.600" stroke-opacity=".4"/>'
     )
 
 
 def _polar(turn: float, far: float) -> tuple[float, float]:
     angle = math.tau * turn - math.tau / 4
-    return WHEEL[0] + far * math.cos(angle), WHEEL[1] + far * math.sin(angle)
+    return layout.WHEEL[0] + far * math.cos(angle), layout.WHEEL[1] + far * math.sin(angle)
 
 
 def wheel(p: Palette) -> str:
     """Rim, spokes with handles between the orders, and a brass hub."""
-    x, y = WHEEL
+    x, y = layout.WHEEL
     line = f'stroke="{p.label}" stroke-width="2.400" stroke-linejoin="round" stroke-linecap="round"'
     spokes = "".join(spoke(p, (space + 0.5) / SPACES) for space in range(SPACES))
     wells = "".join(
-        f'<circle cx="{dx:g}" cy="{dy:g}" r="{DISC + 7:g}" fill="{p.wood_dark}" fill-opacity=".55"/>'
-        for dx, dy in DISCS
+        f'<circle cx="{dx:g}" cy="{dy:g}" r="{layout.DISC + 7:g}" fill="{p.wood_dark}" fill-opacity=".55"/>'
+        for dx, dy in layout.DISCS
     )
     numbers = "".join(
-        written(str(space), *_polar(space / SPACES + 0.062, DISC_AT + 8), 17, PAPER, 2.8)
+        written(str(space), *_polar(space / SPACES + 0.062, layout.DISC_AT + 8), 17, PAPER, 2.8)
         for space in range(1, SPACES)
     )
     return (
-        f'<circle cx="{x + 6:g}" cy="{y + 10:g}" r="{RIM:g}" fill="#000" fill-opacity=".35" '
+        f'<circle cx="{x + 6:g}" cy="{y + 10:g}" r="{layout.RIM:g}" fill="#000" fill-opacity=".35" '
         'filter="url(#drop)"/>'
-        f'<g {line}>{spokes}<path d="{ring(RIM, 92)}" fill="url(#wood)" fill-rule="evenodd"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{RIM - 9:g}" fill="none" stroke-width="1.200"/>'
+        f'<g {line}>{spokes}<path d="{ring(layout.RIM, 92)}" fill="url(#wood)" fill-rule="evenodd"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{layout.RIM - 9:g}" fill="none" stroke-width="1.200"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="101" fill="none" stroke-width="1.200"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="30" fill="{p.gold}"/><circle cx="{x:g}" cy="{y:g}" r="20" '
         'fill="none" stroke-width="1.200"/>'
@@ -109,7 +97,7 @@ def wheel(p: Palette) -> str:
 
 
 def ring(outer: float, inner: float) -> str:
-    x, y = WHEEL
+    x, y = layout.WHEEL
     return "".join(
         f"M{x - far:g} {y:g}a{far:g} {far:g} 0 10{2 * far:g} 0 {far:g} {far:g} 0 10{-2 * far:g} 0z"
         for far in (outer, inner)
@@ -119,7 +107,7 @@ def ring(outer: float, inner: float) -> str:
 def spoke(p: Palette, turn: float) -> str:
     degrees = 360 * turn
     return (
-        f'<g transform="translate({WHEEL[0]:g} {WHEEL[1]:g}) rotate({degrees:g})">'
+        f'<g transform="translate({layout.WHEEL[0]:g} {layout.WHEEL[1]:g}) rotate({degrees:g})">'
         '<path d="M-8-26L-10-232Q-15-250-10-270 0-282 10-270 15-250 10-232L8-26z" fill="url(#wood)"/>'
         '<path d="M-9-120h18M-9-132h18" fill="none"/></g>'
     )
@@ -141,14 +129,14 @@ def ship_line(p: Palette) -> str:
 def berths(p: Palette) -> str:
     """Notches for deckhands who stay on a space; Hide has none."""
     return "".join(
-        f'<circle cx="{x:g}" cy="{y:g}" r="{BERTH_HALF:g}" fill="{p.well}" fill-opacity=".8" '
+        f'<circle cx="{x:g}" cy="{y:g}" r="{layout.BERTH_HALF:g}" fill="{p.well}" fill-opacity=".8" '
         f'stroke="{p.label}" '
         'stroke-width="2" stroke-dasharray="5 5"/>'
-        for x, y in BERTHS[1:]
+        for x, y in layout.BERTHS[1:]
     )
 
 
-def well(p: Palette, box: Box, colour: str = "") -> str:
+def well(p: Palette, box: layout.Box, colour: str = "") -> str:
     left, top, right, bottom = box
     edge = (
         f'<rect x="{left:g}" y="{top:g}" width="10" height="{bottom - top:g}" rx="4" fill="{colour}"/>'
@@ -172,33 +160,35 @@ def icon(p: Palette, name: str, x: float, y: float, size: float, strength: float
 
 
 def duty(p: Palette, number: int) -> str:
-    left, top, right, bottom = DUTIES[number]
-    return well(p, DUTIES[number]) + icon(
+    left, top, right, bottom = layout.DUTIES[number]
+    return well(p, layout.DUTIES[number]) + icon(
         p, DUTY_NAMES[number], (left + right) / 2, (top + bottom) / 2 + 14, 70, 0.28
     )
 
 
 def price(p: Palette, number: int) -> str:
-    left, top, _, bottom = MARKET[number]
+    left, top, _, bottom = layout.MARKET[number]
     y = (top + bottom) / 2
     coin = (
         f'<circle cx="{left + 36:g}" cy="{y:g}" r="24" fill="{p.gold}" stroke="{p.label}" stroke-width="2"/>'
     )
-    return well(p, MARKET[number]) + coin + written(str(PRICES[number]), left + 36, y, 25, "#2d2a33", 3)
+    return (
+        well(p, layout.MARKET[number]) + coin + written(str(PRICES[number]), left + 36, y, 25, "#2d2a33", 3)
+    )
 
 
 def slot(p: Palette, number: int, ship: str) -> str:
-    left, top, _, bottom = MERCHANTS[number]
+    left, top, _, bottom = layout.MERCHANTS[number]
     art = (
         f'<g transform="translate({left + 14:g} '
         f'{(top + bottom) / 2 - 32:g})">{PIECES[f"merchant-{ship}"]}</g>'
     )
-    return well(p, MERCHANTS[number], MERCHANT[ship]) + art
+    return well(p, layout.MERCHANTS[number], MERCHANT[ship]) + art
 
 
 def level(p: Palette, number: int) -> str:
     """The number of a level and what it brings once; what it gives for good is told by words."""
-    left, top, right, _ = INFAMY[number]
+    left, top, right, _ = layout.INFAMY[number]
     bonus = ""
     if LEVEL_GOLD[number]:
         figure = written(str(LEVEL_GOLD[number]), right - 20, top + 20, 17, "#2d2a33", 3)
@@ -207,4 +197,6 @@ def level(p: Palette, number: int) -> str:
         bonus = icon(p, "crew", right - 20, top + 20, 32)
     elif LEVEL_DEADEYE[number]:
         bonus = icon(p, "deadeye", right - 20, top + 20, 30)
-    return well(p, INFAMY[number]) + written(str(number + 1), left + 17, top + 20, 22, p.red, 3) + bonus
+    return (
+        well(p, layout.INFAMY[number]) + written(str(number + 1), left + 17, top + 20, 22, p.red, 3) + bonus
+    )

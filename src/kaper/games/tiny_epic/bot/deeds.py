@@ -1,29 +1,10 @@
 """Advice to bots on what to do there: cubes, crew, battles, bonus actions."""
 
 from kaper.engine.asking import DONE, Choose, Option
+from kaper.games.tiny_epic.bot import worth
 from kaper.games.tiny_epic.bot.battles import duel_worth, raid_worth
-from kaper.games.tiny_epic.bot.worth import (
-    ACTION,
-    CUBE,
-    CUBE_DRAWN,
-    ONLY_MUTINY,
-    SIDE_ATTACKS,
-    SIDE_PLUNDERS,
-    hire_worth,
-    hold_worth,
-)
+from kaper.games.tiny_epic.components import cards
 from kaper.games.tiny_epic.components.board import CREW_MAX, GOLD_MAX, HOLD, LOOTS, MARKET, MERCHANTS
-from kaper.games.tiny_epic.components.cards import (
-    ATTACK,
-    CREW_BONUS,
-    PLUNDER,
-    SEARCH,
-    SIDE_BONUS,
-    SIDE_SYMBOLS,
-    SPECIAL_TRADE,
-    SWAP,
-    TRADE,
-)
 from kaper.games.tiny_epic.rules.battle import targets
 from kaper.games.tiny_epic.rules.crewing import MUTINY, REFRESH
 from kaper.games.tiny_epic.rules.firing import FIRE, KEEP, Reroll, SetDie, add_crew, symbols_of
@@ -35,7 +16,7 @@ from kaper.games.tiny_epic.state.state import NOTHING, Pirates
 
 def discard(s: Pirates, ask: Choose) -> list[float]:
     """What is worth most without that cube."""
-    return [hold_worth(s, _without(s.hold[ask.seat], option.value, 1)) for option in ask.options]
+    return [worth.hold_worth(s, _without(s.hold[ask.seat], option.value, 1)) for option in ask.options]
 
 
 def _without(hold: list[int], loot: int, count: int) -> list[int]:
@@ -48,14 +29,14 @@ def trade(s: Pirates, ask: Choose) -> list[float]:
     """Gold, up to what the track takes, less what the cubes are worth aboard."""
     player = ask.seat
     loot = MARKET[s.card(player)]
-    before = hold_worth(s, s.hold[player])
+    before = worth.hold_worth(s, s.hold[player])
     rates: list[float] = []
     for option in ask.options:
         if option is SKIP:
             rates.append(0.0)
             continue
         gold = min(GOLD_MAX - s.gold[player], option.value * s.price[loot])
-        rates.append(gold + hold_worth(s, _without(s.hold[player], loot, option.value)) - before)
+        rates.append(gold + worth.hold_worth(s, _without(s.hold[player], loot, option.value)) - before)
     return rates
 
 
@@ -68,7 +49,7 @@ def _swapped(s: Pirates, player: int, option: Option) -> float:
     assert isinstance(option, Swap)
     hold = _without(s.hold[player], option.have, 1)
     hold[option.want] += 1
-    return hold_worth(s, hold)
+    return worth.hold_worth(s, hold)
 
 
 # --- crew
@@ -77,7 +58,11 @@ def _swapped(s: Pirates, player: int, option: Option) -> float:
 def crew_up(s: Pirates, ask: Choose) -> list[float]:
     """The best card; with a full crew only one that is better than the worst."""
     player = ask.seat
-    full = [hire_worth(s, player, card) for card in s.crew[player]] if len(s.crew[player]) == CREW_MAX else []
+    full = (
+        [worth.hire_worth(s, player, card) for card in s.crew[player]]
+        if len(s.crew[player]) == CREW_MAX
+        else []
+    )
     worst = min(full) if full else 0.0
     rates: list[float] = []
     for option in ask.options:
@@ -85,11 +70,11 @@ def crew_up(s: Pirates, ask: Choose) -> list[float]:
             rates.append(0.0)
         elif option is MUTINY:
             side = s.captain[player]
-            rates.append(side_worth(s, player, side ^ 1) - side_worth(s, player, side) - ONLY_MUTINY)
+            rates.append(side_worth(s, player, side ^ 1) - side_worth(s, player, side) - worth.ONLY_MUTINY)
         elif option is REFRESH:
             rates.append(1.2 if full or s.gold[player] < 3 else 1.6)
         else:
-            rates.append(hire_worth(s, player, option.value) - worst)
+            rates.append(worth.hire_worth(s, player, option.value) - worst)
     return rates
 
 
@@ -99,14 +84,14 @@ def captain_side(s: Pirates, ask: Choose) -> list[float]:
 
 def side_worth(s: Pirates, player: int, side: int) -> float:
     """What follows Bury: cubes are good at any time, an attack is as good as the ship is strong."""
-    if SIDE_BONUS[side][-1].kind == PLUNDER:
-        return SIDE_PLUNDERS
-    symbols = add_crew(s, player, SIDE_SYMBOLS[side])
-    return SIDE_ATTACKS * max(raid_worth(s, player, merchant, symbols) for merchant in MERCHANTS)
+    if cards.SIDE_BONUS[side][-1].kind == cards.PLUNDER:
+        return worth.SIDE_PLUNDERS
+    symbols = add_crew(s, player, cards.SIDE_SYMBOLS[side])
+    return worth.SIDE_ATTACKS * max(raid_worth(s, player, merchant, symbols) for merchant in MERCHANTS)
 
 
 def dismiss(s: Pirates, ask: Choose) -> list[float]:
-    return [-hire_worth(s, ask.seat, option.value) for option in ask.options]
+    return [-worth.hire_worth(s, ask.seat, option.value) for option in ask.options]
 
 
 # --- battles
@@ -169,27 +154,27 @@ def _card_now(s: Pirates, player: int, option: Option) -> float:
     """What a crew card brings at this moment; whatever does no harm is used."""
     if option is DONE:
         return 0.0
-    effect = CREW_BONUS[option.value]
-    if effect.kind == PLUNDER:
-        return CUBE_DRAWN if s.cubes(player) < HOLD else 0.3
-    if effect.kind == SEARCH:
+    effect = cards.CREW_BONUS[option.value]
+    if effect.kind == cards.PLUNDER:
+        return worth.CUBE_DRAWN if s.cubes(player) < HOLD else 0.3
+    if effect.kind == cards.SEARCH:
         return 1.5
-    if effect.kind == ATTACK:
+    if effect.kind == cards.ATTACK:
         best = attack(s, Choose(player, "attack", targets(s, player, s.cell[player])))
         return max(best) + 0.01
-    if effect.kind == TRADE:
+    if effect.kind == cards.TRADE:
         loot = MARKET[s.card(player)]
-        return (1.0 - CUBE) * s.hold[player][loot] * s.price[loot]
-    if effect.kind == SPECIAL_TRADE:
+        return (1.0 - worth.CUBE) * s.hold[player][loot] * s.price[loot]
+    if effect.kind == cards.SPECIAL_TRADE:
         sold = sum(effect.sell[loot] * s.price[loot] for loot in LOOTS)
-        return min(GOLD_MAX - s.gold[player], effect.gold) - CUBE * sold
-    if effect.kind == SWAP:
+        return min(GOLD_MAX - s.gold[player], effect.gold) - worth.CUBE * sold
+    if effect.kind == cards.SWAP:
         return _best_swap(s, player)
-    return ACTION[effect.kind]
+    return worth.ACTION[effect.kind]
 
 
 def _best_swap(s: Pirates, player: int) -> float:
-    before = hold_worth(s, s.hold[player])
+    before = worth.hold_worth(s, s.hold[player])
     return max([-0.1, *(_swapped(s, player, option) - before for option in swaps(s, player))])
 
 

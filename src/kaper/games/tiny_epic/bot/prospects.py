@@ -15,38 +15,7 @@ from kaper.games.tiny_epic.bot.worth import (
     TOKEN,
     TREASURE,
 )
-from kaper.games.tiny_epic.components.board import (
-    ATTACK,
-    CELLS,
-    COLONY,
-    COVE,
-    CREW_UP,
-    DISTANCE,
-    GOLD_MAX,
-    HIDE,
-    HOLD,
-    LOOTS,
-    MARKET,
-    MERCHANTS,
-    NO_MARKET,
-    PLUNDER,
-    REPAIRS,
-    SEARCH,
-    SITE_COST,
-    SPACES,
-    TRADE,
-    TREASURES,
-)
-from kaper.games.tiny_epic.components.cards import ATTACK as ATTACKS
-from kaper.games.tiny_epic.components.cards import (
-    CREW_BONUS,
-    CREW_TRIGGER,
-    GAIN_GOLD,
-    SIDE_BONUS,
-    SIDE_TRIGGER,
-)
-from kaper.games.tiny_epic.components.cards import PLUNDER as PLUNDERS
-from kaper.games.tiny_epic.components.cards import TRADE as TRADES
+from kaper.games.tiny_epic.components import board, cards
 from kaper.games.tiny_epic.rules.burying import can_bury, free_sites
 from kaper.games.tiny_epic.rules.firing import symbols_of
 from kaper.games.tiny_epic.rules.hiding import is_free
@@ -66,34 +35,36 @@ class Prospects:
     gain, flat   for each order what it brings by cell, and wherever the ship is; without Bury
     falling      for each order the cells, those first where it brings most
     burial       the order that makes the captain active
+    sites        where no treasure lies: the cell and what it costs; `prize` is what a treasure is worth
     duels        for each cell what an attack on a pirate there would bring
     """
 
     __slots__ = (
-        "_purse", "best", "burial", "costly", "duels", "falling", "flat", "gain", "player", "s", "sites",
-        "steps",
+        "_purse", "best", "burial", "costly", "duels", "falling", "flat", "gain", "player", "prize", "s",
+        "sites", "steps",
     )  # fmt: skip
 
     def __init__(self, s: Pirates, player: int) -> None:
         self.s = s
         self.player = player
         self.steps = min(FAR, s.steps(player))
-        self.burial = SIDE_TRIGGER[s.captain[player]]
-        self.sites = free_sites(s)
+        self.burial = cards.SIDE_TRIGGER[s.captain[player]]
+        self.sites = [(cell, board.SITE_COST[s.sea[cell]]) for cell in free_sites(s)]
+        self.prize = TREASURE + (LAST_TREASURE if s.buried[player] == board.TREASURES - 1 else 0.0)
         self.costly = costly_spaces(s, player)
-        self.flat = [0.0] * SPACES
-        self.flat[CREW_UP] = CREWING[len(s.crew[player])]
+        self.flat = [0.0] * board.SPACES
+        self.flat[board.CREW_UP] = CREWING[len(s.crew[player])]
         self.gain = self._gains()
         self.duels = self._duels()
-        self.falling = [sorted(CELLS, key=row.__getitem__, reverse=True) for row in self.gain]
-        self.best: list[list[float]] = [self._within_reach(order) for order in range(SPACES)]
+        self.falling = [sorted(board.CELLS, key=row.__getitem__, reverse=True) for row in self.gain]
+        self.best: list[list[float]] = [self._within_reach(order) for order in range(board.SPACES)]
         self._purse: dict[int, tuple[float, float]] = {}
 
     def _within_reach(self, order: int) -> list[float]:
         """For each cell the best of those that can be reached from it."""
         steps, row, flat, falling = self.steps, self.gain[order], self.flat[order], self.falling[order]
         found: list[float] = []
-        for away in DISTANCE:
+        for away in board.DISTANCE:
             for cell in falling:
                 if away[cell] <= steps:
                     found.append(row[cell] + flat)
@@ -102,7 +73,7 @@ class Prospects:
 
     def promising(self, order: int) -> list[int]:
         """Cells that the ship can reach, where the order brings most; and where a treasure can be buried."""
-        away = DISTANCE[self.s.cell[self.player]]
+        away = board.DISTANCE[self.s.cell[self.player]]
         cells: list[int] = []
         for cell in self.falling[order]:
             if away[cell] <= self.steps:
@@ -111,13 +82,9 @@ class Prospects:
                     break
         if order == self.burial:
             gold = self.s.gold[self.player]
-            cells += [
-                cell
-                for cell in self.sites
-                if away[cell] <= self.steps and SITE_COST[self.s.sea[cell]] <= gold
-            ]
-        if order == ATTACK:
-            cells += [cell for cell in CELLS if self.duels[cell] > 0.0 and away[cell] <= self.steps]
+            cells += [cell for cell, cost in self.sites if away[cell] <= self.steps and cost <= gold]
+        if order == board.ATTACK:
+            cells += [cell for cell in board.CELLS if self.duels[cell] > 0.0 and away[cell] <= self.steps]
         return cells
 
     # --- what orders bring
@@ -125,20 +92,25 @@ class Prospects:
     def _gains(self) -> list[list[float]]:
         """For each order and cell, without what Bury brings, which hangs on the Gold then."""
         s, player = self.s, self.player
-        room = HOLD - s.cubes(player)
+        room = board.HOLD - s.cubes(player)
         drawn = [_drawn(cubes, room) for cubes in range(3)]
-        sold = [self._trade(loot) for loot in LOOTS] + [0.0]
-        hiding = 0.8 + 0.8 * s.duty[player][REPAIRS] + 0.3 * s.wheel[player].bit_count()
-        gains = [[0.0] * len(CELLS) for _ in range(SPACES)]
-        plunder, trade, search, hide = gains[PLUNDER], gains[TRADE], gains[SEARCH], gains[HIDE]
+        sold = [self._trade(loot) for loot in board.LOOTS] + [0.0]
+        hiding = 0.8 + 0.8 * s.duty[player][board.REPAIRS] + 0.3 * s.wheel[player].bit_count()
+        gains = [[0.0] * len(board.CELLS) for _ in range(board.SPACES)]
+        plunder, trade, search, hide = (
+            gains[board.PLUNDER],
+            gains[board.TRADE],
+            gains[board.SEARCH],
+            gains[board.HIDE],
+        )
         for cell, card in enumerate(s.sea):
-            plunder[cell] = drawn[COLONY[card]]
-            trade[cell] = sold[MARKET[card]]
+            plunder[cell] = drawn[board.COLONY[card]]
+            trade[cell] = sold[board.MARKET[card]]
             if s.face_down >> cell & 1:
                 search[cell] = TOKEN
-            if COVE[card] and is_free(s, player, cell):
+            if board.COVE[card] and is_free(s, player, cell):
                 hide[cell] = hiding
-        self._add_raids(gains[ATTACK])
+        self._add_raids(gains[board.ATTACK])
         self._add_bonus_actions(gains)
         return gains
 
@@ -146,19 +118,19 @@ class Prospects:
         """Gold for the cubes, less what they are worth aboard."""
         s = self.s
         worth = s.hold[self.player][loot] * s.price[loot]
-        return max(0.0, min(GOLD_MAX - s.gold[self.player], worth) - CUBE * worth)
+        return max(0.0, min(board.GOLD_MAX - s.gold[self.player], worth) - CUBE * worth)
 
     def _add_raids(self, row: list[float]) -> None:
         s = self.s
         symbols = symbols_of(s, self.player)
-        for merchant in MERCHANTS:
+        for merchant in board.MERCHANTS:
             cell = s.lane[merchant]
             row[cell] = max(row[cell], raid_worth(s, self.player, merchant, symbols))
 
     def _duels(self) -> list[float]:
         """By cell what an attack on a pirate there would bring now; in a turn they will have sailed."""
         s, player = self.s, self.player
-        found = [0.0] * len(CELLS)
+        found = [0.0] * len(board.CELLS)
         symbols = symbols_of(s, player)
         for other in range(s.ships):
             if other != player and s.cell[other] != NOWHERE and not s.hidden[other]:
@@ -169,25 +141,27 @@ class Prospects:
     def _add_bonus_actions(self, gains: list[list[float]]) -> None:
         """What captain and crew would add, in their orders; those that need a place count there only."""
         s, player = self.s, self.player
-        places = {PLUNDERS: gains[PLUNDER][:], TRADES: gains[TRADE][:], ATTACKS: gains[ATTACK][:]}
+        places = {
+            cards.PLUNDER: gains[board.PLUNDER][:],
+            cards.TRADE: gains[board.TRADE][:],
+            cards.ATTACK: gains[board.ATTACK][:],
+        }
         side = s.captain[player]
-        _add(gains[SIDE_TRIGGER[side]], places[SIDE_BONUS[side][1].kind])
+        _add(gains[cards.SIDE_TRIGGER[side]], places[cards.SIDE_BONUS[side][1].kind])
         for card in s.crew[player]:
-            effect, order = CREW_BONUS[card], CREW_TRIGGER[card]
+            effect, order = cards.CREW_BONUS[card], cards.CREW_TRIGGER[card]
             if effect.kind in places:
                 _add(gains[order], places[effect.kind])
             else:
-                self.flat[order] += effect.gold if effect.kind == GAIN_GOLD else 0.5 * ACTION[effect.kind]
+                self.flat[order] += (
+                    effect.gold if effect.kind == cards.GAIN_GOLD else 0.5 * ACTION[effect.kind]
+                )
 
     # --- burying
 
     def bury(self, cell: int, gold: int) -> float:
         """What Bury brings there with that Gold."""
-        s = self.s
-        if not can_bury(s, cell, gold):
-            return 0.0
-        last = LAST_TREASURE if s.buried[self.player] == TREASURES - 1 else 0.0
-        return TREASURE + last - SITE_COST[s.sea[cell]]
+        return self.prize - board.SITE_COST[self.s.sea[cell]] if can_bury(self.s, cell, gold) else 0.0
 
     def purse(self, cell: int, gold: int) -> tuple[float, float]:
         """The best Bury within reach of a cell, and how near purse and ship are to any treasure."""
@@ -199,15 +173,15 @@ class Prospects:
 
     def _look_into_purse(self, cell: int, gold: int) -> tuple[float, float]:
         best = hope = 0.0
-        near, sea = DISTANCE[cell], self.s.sea
-        for site in self.sites:
-            cost, away = SITE_COST[sea[site]], near[site]
+        near, prize = board.DISTANCE[cell], self.prize
+        for site, cost in self.sites:
+            away = near[site]
             if gold < cost:
                 worth = 2.0 * gold / cost - 0.25 * away
             else:
                 worth = 2.0 - 0.25 * away
-                if away <= self.steps:
-                    best = max(best, self.bury(site, gold))
+                if away <= self.steps and prize - cost > best and can_bury(self.s, site, gold):
+                    best = prize - cost
             if worth > hope:  # noqa: PLR1730 - quicker than max
                 hope = worth
         return best, hope
@@ -219,17 +193,17 @@ class Prospects:
         s, player = self.s, self.player
         gold = s.gold[player]
         gain = self.gain[order][cell]
-        if order == ATTACK:
+        if order == board.ATTACK:
             gain = max(gain, self.duels[cell])
         gain += self.flat[order]
         if order == self.burial:
             burying = self.bury(cell, gold)
             gain += burying
             if burying > 0.0:
-                gold -= SITE_COST[s.sea[cell]]
-        if order == TRADE and MARKET[s.sea[cell]] != NO_MARKET:
-            loot = MARKET[s.sea[cell]]
-            gold = min(GOLD_MAX, gold + s.hold[player][loot] * s.price[loot])
+                gold -= board.SITE_COST[s.sea[cell]]
+        if order == board.TRADE and board.MARKET[s.sea[cell]] != board.NO_MARKET:
+            loot = board.MARKET[s.sea[cell]]
+            gold = min(board.GOLD_MAX, gold + s.hold[player][loot] * s.price[loot])
         return gain + self.then(order, cell, space, hands, gold)
 
     def then(self, order: int, cell: int, space: int, hands: int, gold: int) -> float:
@@ -255,13 +229,13 @@ class Prospects:
     def navy_danger(self, cell: int, order: int) -> float:
         """What it costs to cross the ship line within the Navy's reach."""
         s = self.s
-        if DISTANCE[s.navy][cell] > navy_steps(s, self.player):
+        if board.DISTANCE[s.navy][cell] > navy_steps(s, self.player):
             return 0.0
-        return 0.0 if order == HIDE and COVE[s.sea[cell]] else CAUGHT
+        return 0.0 if order == board.HIDE and board.COVE[s.sea[cell]] else CAUGHT
 
 
 def _add(row: list[float], more: list[float]) -> None:
-    for cell in CELLS:
+    for cell in board.CELLS:
         row[cell] += more[cell]
 
 

@@ -2,27 +2,8 @@
 
 from typing import Final
 
+from kaper.games.tiny_epic.components import cards
 from kaper.games.tiny_epic.components.board import CANNONS, EXTORTION, LOOTS, REPAIRS, RIGGING, SPACES
-from kaper.games.tiny_epic.components.cards import (
-    ATTACK,
-    CREW_BONUS,
-    CREW_DICE,
-    CREW_HITS,
-    CREW_TRIGGER,
-    CREW_UP,
-    GAIN_GOLD,
-    PLUNDER,
-    REASSIGN,
-    REROLL,
-    SAIL,
-    SAIL_MERCHANT,
-    SAIL_NAVY,
-    SEARCH,
-    SIDE_TRIGGER,
-    SPECIAL_TRADE,
-    SWAP,
-    TRADE,
-)
 from kaper.games.tiny_epic.state.state import Pirates
 
 TREASURE: Final = 17.0
@@ -82,19 +63,19 @@ HAND_ON_WHEEL: Final = 0.4
 CREWING: Final = [2.6, 2.2, 1.8, 1.4, 0.2]
 """A crew card more, by how many there are."""
 ACTION: Final[dict[int, float]] = {
-    PLUNDER: 1.6,
-    TRADE: 1.2,
-    CREW_UP: 1.0,
-    SEARCH: 1.2,
-    ATTACK: 1.0,
-    SPECIAL_TRADE: 0.7,
-    SWAP: 1.3,
-    SAIL_NAVY: 0.8,
-    SAIL_MERCHANT: 0.8,
-    GAIN_GOLD: 1.5,
-    REROLL: 1.7,
-    REASSIGN: 1.0,
-    SAIL: 1.2,
+    cards.PLUNDER: 1.6,
+    cards.TRADE: 1.2,
+    cards.CREW_UP: 1.0,
+    cards.SEARCH: 1.2,
+    cards.ATTACK: 1.0,
+    cards.SPECIAL_TRADE: 0.7,
+    cards.SWAP: 1.3,
+    cards.SAIL_NAVY: 0.8,
+    cards.SAIL_MERCHANT: 0.8,
+    cards.GAIN_GOLD: 1.5,
+    cards.REROLL: 1.7,
+    cards.REASSIGN: 1.0,
+    cards.SAIL: 1.2,
 }
 """A bonus action, each time that it can be taken."""
 SYMBOL: Final = 0.3
@@ -107,20 +88,20 @@ USES_TO_BURY: Final = 0.5
 
 def hire_worth(s: Pirates, player: int, card: int) -> float:
     """A crew card to this player now: what its order activates, how soon, and what it adds in battle."""
-    effect, order = CREW_BONUS[card], CREW_TRIGGER[card]
+    effect, order = cards.CREW_BONUS[card], cards.CREW_TRIGGER[card]
     action = ACTION[effect.kind]
-    if effect.kind == GAIN_GOLD:
+    if effect.kind == cards.GAIN_GOLD:
         action = float(effect.gold)
-    elif effect.kind == REASSIGN:
+    elif effect.kind == cards.REASSIGN:
         action += 0.6 * s.duty[player][REPAIRS]
-    elif effect.kind == SPECIAL_TRADE:
+    elif effect.kind == cards.SPECIAL_TRADE:
         action += 0.8 * sum(min(1, s.hold[player][loot]) for loot in LOOTS if effect.sell[loot])
-    elif effect.kind == SAIL_NAVY:
+    elif effect.kind == cards.SAIL_NAVY:
         action += 0.5 * s.buried[player]
     soon = (s.orders[player].index(order) - s.space[player]) % SPACES
     now = action if soon == 0 else 0.08 * (SPACES - soon)
-    uses = USES[order] + (USES_TO_BURY if order == SIDE_TRIGGER[s.captain[player]] else 0.0)
-    return uses * action + now + SYMBOL * len(CREW_DICE[card]) + HIT * CREW_HITS[card]
+    uses = USES[order] + (USES_TO_BURY if order == cards.SIDE_TRIGGER[s.captain[player]] else 0.0)
+    return uses * action + now + SYMBOL * len(cards.CREW_DICE[card]) + HIT * cards.CREW_HITS[card]
 
 
 def hold_worth(s: Pirates, hold: list[int]) -> float:

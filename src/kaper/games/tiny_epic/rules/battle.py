@@ -103,7 +103,7 @@ def take_spoils(s: Pirates, player: int, merchant: int) -> None:
 
 
 def grants_infamy(card: int, players: int) -> bool:
-    """TEP-624: the icon counts with as many players as it says."""
+    """TEP-624: the icon counts with the numbers of players that it says."""
     span = MERCHANT_INFAMY[card]
     return len(span) > 0 and span[0] <= players <= span[1]
 

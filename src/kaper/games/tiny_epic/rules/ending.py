@@ -21,7 +21,7 @@ def ending(s: Pirates) -> str:
 
 
 def reckon(s: Pirates) -> None:
-    """TEP-872: tell what decides between those who buried as many treasures."""
+    """TEP-872: tell what decides between those who buried the same number of treasures."""
     tied = [ship for ship in range(s.ships) if s.buried[ship] == max(s.buried)]
     if s.diary is not None and len(tied) > 1:
         for ship in tied:

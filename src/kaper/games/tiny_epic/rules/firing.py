@@ -80,16 +80,11 @@ def add_crew(s: Pirates, ship: int, symbols: list[int]) -> list[int]:
 
 
 def fixed_damage(s: Pirates, ship: int) -> int:
-    """TEP-322, TEP-602: hands on Cannons and automatic hits."""
-    return s.duty[ship][CANNONS] + sure_hits(s, ship)
-
-
-def sure_hits(s: Pirates, ship: int) -> int:
-    """TEP-602: the crew's automatic hits, and those of the Legendary Pirate's sheets."""
-    hits = sheet_hits(s) if ship == s.legend else 0
+    """TEP-322, TEP-602: hands on Cannons, the crew's automatic hits, those of the legend's sheets."""
+    damage = s.duty[ship][CANNONS]
     for card in s.crew[ship]:
-        hits += CREW_HITS[card]
-    return hits
+        damage += CREW_HITS[card]
+    return damage if ship != s.legend else damage + sheet_hits(s)
 
 
 def sheet_hits(s: Pirates) -> int:

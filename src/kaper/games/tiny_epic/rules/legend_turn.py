@@ -4,31 +4,7 @@ from typing import Final
 
 from kaper.engine.asking import Args, Asking
 from kaper.engine.automaton import Criterion, explain, narrow
-from kaper.games.tiny_epic.components.board import (
-    ATTACK,
-    CELL_NAMES,
-    CREW_UP,
-    DISTANCE,
-    DUTY_NAMES,
-    EXTORTION,
-    HIDE,
-    MERCHANT_NAMES,
-    ORDER_NAMES,
-    PLUNDER,
-    SEARCH,
-    TRADE,
-    WORKING,
-)
-from kaper.games.tiny_epic.components.cards import (
-    GAIN_GOLD,
-    HIT_BONUS,
-    LEGEND_BONUS,
-    LEGEND_TARGETS,
-    LEGEND_TRIGGER,
-    RING,
-    SAIL_BONUS,
-    Effect,
-)
+from kaper.games.tiny_epic.components import board, cards
 from kaper.games.tiny_epic.rules.legend import (
     PLAYER,
     free_coves,
@@ -51,12 +27,12 @@ from kaper.games.tiny_epic.state.state import ORANGE, Pirates
 
 INFAMY: Final = 6
 """The roll that brings an infamy action."""
-TARGETS: Final = {"player": PLAYER, **{name: ORANGE + ship for ship, name in enumerate(MERCHANT_NAMES)}}
+TARGETS: Final = {"player": PLAYER, **{name: ORANGE + ship for ship, name in enumerate(board.MERCHANT_NAMES)}}
 
 
 def place_legend(s: Pirates) -> Asking[None]:
     """TEP-904, TEP-S14: the free cove farthest from the Navy; of several the player chooses."""
-    away = DISTANCE[s.navy]
+    away = board.DISTANCE[s.navy]
     farthest = narrow(free_coves(s), [Criterion("farthest", lambda cell: -away[cell])])
     yield from hide_legend(s, farthest, "legend-placed")
 
@@ -72,16 +48,16 @@ def take_legend_turn(s: Pirates, legend: int) -> Asking[None]:
     else:
         turn_wheel(s, legend, die)
         effects = [order_effect(s.order(legend))]
-        target = TARGETS[LEGEND_TARGETS[s.legend_captain][s.space[legend] - 1]]
+        target = TARGETS[cards.LEGEND_TARGETS[s.legend_captain][s.space[legend] - 1]]
     note_target(s, target, die)
     yield from sail_and_act(s, target, effects)
     if s.crossed and not s.over:
         yield from cross_ship_line(s, legend)
 
 
-def infamy_action(s: Pirates, legend: int) -> list[Effect]:
+def infamy_action(s: Pirates, legend: int) -> list[cards.Effect]:
     """TEP-925: the marker moves on; the space's effects follow from top to bottom."""
-    ring = RING[s.personality]
+    ring = cards.RING[s.personality]
     s.ring = (s.ring + 1) % len(ring)
     if s.diary is not None:
         s.diary.note("legend-infamy", legend, {"n": s.ring + 1})
@@ -92,7 +68,7 @@ def note_target(s: Pirates, target: int, die: int) -> None:
     """TEP-930: the ship beside its captain's space; on a 6 always the player."""
     if s.diary is not None:
         because = "because-six" if die == INFAMY else "because-space"
-        name = MERCHANT_NAMES[target - ORANGE] if target >= ORANGE else "player"
+        name = board.MERCHANT_NAMES[target - ORANGE] if target >= ORANGE else "player"
         s.diary.note("legend-targets", s.legend, {"target": name, "because": because})
 
 
@@ -105,7 +81,7 @@ def turn_wheel(s: Pirates, legend: int, goal: int) -> None:
     end = start
     passed: list[int] = []
     for space in AHEAD[start]:
-        if space == HIDE:
+        if space == board.HIDE:
             continue
         end = space
         passed.append(space)
@@ -115,7 +91,7 @@ def turn_wheel(s: Pirates, legend: int, goal: int) -> None:
     s.crossed = end < start
     if s.diary is not None:
         because = "because-roll" if end == goal else "because-no-hands"
-        order = ORDER_NAMES[s.order(legend)]
+        order = board.ORDER_NAMES[s.order(legend)]
         s.diary.note("legend-turns", legend, {"space": end, "order": order, "because": because})
     for space in passed:
         if before >> space & 1:
@@ -131,7 +107,7 @@ def legend_jumps(s: Pirates, legend: int, space: int) -> bool:
     decision = narrow(hands, [Criterion("rightmost", lambda duty: -duty)])
     duties[decision.choice] -= 1
     s.wheel[legend] |= 1 << space
-    left: Args = {"space": space, "duty": DUTY_NAMES[decision.choice]}
+    left: Args = {"space": space, "duty": board.DUTY_NAMES[decision.choice]}
     explain(s.diary, "legend-jumps", legend, decision, left)
     return True
 
@@ -139,28 +115,28 @@ def legend_jumps(s: Pirates, legend: int, space: int) -> bool:
 def legend_returns(s: Pirates, legend: int, space: int) -> None:
     """TEP-922, TEP-S02: to the leftmost duty without a hand, one after another clockwise."""
     duties = s.duty[legend]
-    free = [duty for duty in WORKING if duties[duty] == 0]
+    free = [duty for duty in board.WORKING if duties[duty] == 0]
     decision = narrow(free, [Criterion("leftmost", lambda duty: duty)])
     s.wheel[legend] &= ~(1 << space)
     duties[decision.choice] += 1
-    back: Args = {"space": space, "duty": DUTY_NAMES[decision.choice]}
+    back: Args = {"space": space, "duty": board.DUTY_NAMES[decision.choice]}
     explain(s.diary, "legend-returns", legend, decision, back)
 
 
 # --- sailing and acting
 
 
-def sail_and_act(s: Pirates, target: int, effects: list[Effect]) -> Asking[None]:
+def sail_and_act(s: Pirates, target: int, effects: list[cards.Effect]) -> Asking[None]:
     """TEP-931, TEP-932, TEP-S07, TEP-S11: sail, do what is due, then the sheet's bonus if active."""
-    trigger = LEGEND_TRIGGER[s.legend_captain]
-    bonus = LEGEND_BONUS[s.legend_captain] if any(e.kind == trigger for e in effects) else []
+    trigger = cards.LEGEND_TRIGGER[s.legend_captain]
+    bonus = cards.LEGEND_BONUS[s.legend_captain] if any(e.kind == trigger for e in effects) else []
     s.more_steps = sum(effect.steps for effect in [*effects, *bonus])
     s.more_hits = sum(effect.hits for effect in effects)
     legend_sails(s, target)
     for effect in effects:
         yield from act(s, target, effect)
     if bonus and s.diary is not None:
-        s.diary.note("legend-bonus", s.legend, {"order": ORDER_NAMES[trigger]})
+        s.diary.note("legend-bonus", s.legend, {"order": board.ORDER_NAMES[trigger]})
     for effect in bonus:
         yield from act(s, target, effect)
 
@@ -179,35 +155,35 @@ def legend_sails(s: Pirates, target: int) -> None:
     if s.diary is not None:
         end = s.cell[legend]
         because = "there" if start == goal else "reaches" if end == goal else "as-far"
-        told: Args = {"cell": CELL_NAMES[end], "n": sailed, "because": f"because-{because}"}
+        told: Args = {"cell": board.CELL_NAMES[end], "n": sailed, "because": f"because-{because}"}
         s.diary.note("legend-sails", legend, told)
 
 
-_ORDERS: Final[list[Effect]] = [
-    Effect({"kind": kind}) for kind in ("bury", "plunder", "trade", "crew_up", "search", "attack")
+_ORDERS: Final[list[cards.Effect]] = [
+    cards.Effect({"kind": kind}) for kind in ("bury", "plunder", "trade", "crew_up", "search", "attack")
 ]
 
 
-def order_effect(order: int) -> Effect:
+def order_effect(order: int) -> cards.Effect:
     """An order as an effect like those of the infamy spaces; their numbers are the same."""
     return _ORDERS[order]
 
 
-def act(s: Pirates, target: int, effect: Effect) -> Asking[None]:
+def act(s: Pirates, target: int, effect: cards.Effect) -> Asking[None]:
     """TEP-932, TEP-940 to TEP-944: one order or action; added steps and hits count by themselves."""
-    if s.over or effect.kind in (SAIL_BONUS, HIT_BONUS):
+    if s.over or effect.kind in (cards.SAIL_BONUS, cards.HIT_BONUS):
         return
-    if effect.kind == PLUNDER:
+    if effect.kind == board.PLUNDER:
         yield from legend_plunders(s)
-    elif effect.kind == TRADE:
+    elif effect.kind == board.TRADE:
         yield from legend_trades(s)
-    elif effect.kind == CREW_UP:
+    elif effect.kind == board.CREW_UP:
         legend_crews_up(s)
-    elif effect.kind == SEARCH:
+    elif effect.kind == board.SEARCH:
         yield from legend_searches(s)
-    elif effect.kind == ATTACK:
+    elif effect.kind == board.ATTACK:
         yield from legend_attacks(s, target)
-    elif effect.kind == GAIN_GOLD:
+    elif effect.kind == cards.GAIN_GOLD:
         yield from legend_gains(s, effect.gold, "sheet")
 
 
@@ -234,7 +210,7 @@ def cross_ship_line(s: Pirates, legend: int) -> Asking[None]:
     """TEP-945, TEP-959, TEP-S03: Extortion pays, then the player sails the other ships against it."""
     if s.diary is not None:
         s.diary.note("crosses-line", legend)
-    if s.duty[legend][EXTORTION]:
+    if s.duty[legend][board.EXTORTION]:
         yield from legend_gains(s, 1, "extortion")
         if s.over:
             return

@@ -137,7 +137,7 @@ def navy_steps(s: Pirates, prey: int) -> int:
 
 
 def navy_ends(s: Pirates, prey: int) -> list[int]:
-    """TEP-851, TEP-R02, TEP-R23: as many steps nearer as the prey has treasures for, but never beyond it."""
+    """TEP-851, TEP-R02, TEP-R23: nearer by its steps on a shortest way, but never beyond the prey."""
     goal = s.cell[prey]
     away = DISTANCE[goal][s.navy]
     steps = min(away, navy_steps(s, prey))

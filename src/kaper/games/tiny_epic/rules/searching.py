@@ -55,7 +55,7 @@ def reveal(s: Pirates, ship: int) -> int:
 
 
 def load_from_the_sea(s: Pirates, ship: int, cubes: int) -> None:
-    """TEP-551: as many cubes from the bag as the token shows."""
+    """TEP-551: N cubes from the bag, as the token shows."""
     for _ in range(cubes):
         loot = s.draw_cube()
         s.hold[ship][loot] += 1

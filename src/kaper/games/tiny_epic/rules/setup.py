@@ -5,30 +5,15 @@ from typing import Final
 from kaper.engine.asking import Asking, Choose, Option
 from kaper.engine.chance import Chance
 from kaper.engine.game import Settings
-from kaper.games.tiny_epic.components.board import (
-    ATTACK,
-    CELL_NAMES,
-    CELLS,
-    COVE,
-    FIRST_CUBES,
-    GOLD_START,
-    HIDE,
-    LOOT_NAMES,
-    LOOTS,
-    MERCHANTS,
-    NAVY_CORNERS,
-    PLUNDER,
-    PRICES,
-    STORM,
-)
+from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.components.cards import CAPTAIN_CARDS, LEGEND_NAMES, PERSONALITY_NAMES, SIDE_NAMES
 from kaper.games.tiny_epic.rules.crewing import fill_row
 from kaper.games.tiny_epic.rules.legend_turn import place_legend
 from kaper.games.tiny_epic.rules.others import deal_merchant
 from kaper.games.tiny_epic.state.state import CHOOSE_SIDES, NOBODY, PLACE_REST, WHEEL, Pirates
 
-CORNER: Final = [Option(f"corner:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
-COVES: Final = [Option(f"cove:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
+CORNER: Final = [Option(f"corner:{name}", cell) for cell, name in enumerate(board.CELL_NAMES)]
+COVES: Final = [Option(f"cove:{name}", cell) for cell, name in enumerate(board.CELL_NAMES)]
 SIDE: Final = [Option(f"side:{name}", side) for side, name in enumerate(SIDE_NAMES)]
 
 
@@ -39,15 +24,15 @@ def setup(players: int, settings: Settings, chance: Chance) -> Pirates:
     lay_out_sea(s)
     captains = list(range(CAPTAIN_CARDS))
     for player in range(players):
-        s.gold[player] = GOLD_START
+        s.gold[player] = board.GOLD_START
         s.waiting[player] = True
         s.captain[player] = 2 * chance.draw(captains)
     for ship in range(s.ships):
         s.orders[ship] = deal_orders(chance)
     fill_market(s)
-    for merchant in MERCHANTS:
+    for merchant in board.MERCHANTS:
         s.cargo[merchant] = s.draw_cube()
-    for merchant in MERCHANTS:
+    for merchant in board.MERCHANTS:
         deal_merchant(s, merchant)
     fill_row(s)
     s.first = s.turn = chance.below(players)
@@ -58,25 +43,25 @@ def setup(players: int, settings: Settings, chance: Chance) -> Pirates:
 
 def lay_out_sea(s: Pirates) -> None:
     """TEP-201: sixteen cards at random; a token on each needs no order (TEP-202)."""
-    cards = list(CELLS)
+    cards = list(board.CELLS)
     s.chance.shuffle(cards)
     s.sea = tuple(cards)
-    s.storms = sum(1 << cell for cell in CELLS if STORM[s.sea[cell]])
+    s.storms = sum(1 << cell for cell in board.CELLS if board.STORM[s.sea[cell]])
 
 
 def deal_orders(chance: Chance) -> tuple[int, ...]:
     """TEP-208: five orders at random on the spaces 1 to 5."""
-    orders = list(range(PLUNDER, ATTACK + 1))
+    orders = list(range(board.PLUNDER, board.ATTACK + 1))
     chance.shuffle(orders)
-    return (HIDE, *orders)
+    return (board.HIDE, *orders)
 
 
 def fill_market(s: Pirates) -> None:
     """TEP-211: a cube of each type on the spaces of 2, 3, 4 and 5 Gold."""
-    loots = list(LOOTS)
+    loots = list(board.LOOTS)
     s.chance.shuffle(loots)
     for place, loot in enumerate(loots):
-        s.price[loot] = PRICES[place]
+        s.price[loot] = board.PRICES[place]
 
 
 def choose_legend(s: Pirates, settings: Settings) -> None:
@@ -123,21 +108,21 @@ def place_rest(s: Pirates) -> Asking[None]:
 
 def place_navy(s: Pirates) -> Asking[None]:
     """TEP-220: on a corner without a merchant."""
-    cell = (yield Choose(s.first, "place-navy", [CORNER[corner] for corner in NAVY_CORNERS])).value
+    cell = (yield Choose(s.first, "place-navy", [CORNER[corner] for corner in board.NAVY_CORNERS])).value
     s.navy = cell
     if s.diary is not None:
-        s.diary.note("places-navy", s.first, {"cell": CELL_NAMES[cell]})
+        s.diary.note("places-navy", s.first, {"cell": board.CELL_NAMES[cell]})
 
 
 def place_ships(s: Pirates) -> Asking[None]:
     """TEP-221, TEP-904: from the first player on, each hides in a cove that is still free."""
     for player in clockwise(s):
-        options = [COVES[cell] for cell in CELLS if COVE[s.sea[cell]] and cell not in s.cell]
+        options = [COVES[cell] for cell in board.CELLS if board.COVE[s.sea[cell]] and cell not in s.cell]
         cell = (yield Choose(player, "place-ship", options)).value
         s.cell[player] = cell
         s.hidden[player] = True
         if s.diary is not None:
-            s.diary.note("places-ship", player, {"cell": CELL_NAMES[cell]})
+            s.diary.note("places-ship", player, {"cell": board.CELL_NAMES[cell]})
 
 
 def choose_sides(s: Pirates) -> Asking[None]:
@@ -149,7 +134,7 @@ def choose_sides(s: Pirates) -> Asking[None]:
             s.diary.note("chooses-side", player, {"captain": SIDE_NAMES[s.captain[player]]})
     for place in range(s.ships):
         ship = (s.first + place) % s.ships
-        take_first_cube(s, ship, FIRST_CUBES[place])
+        take_first_cube(s, ship, board.FIRST_CUBES[place])
     s.phase = WHEEL
 
 
@@ -159,7 +144,7 @@ def take_first_cube(s: Pirates, ship: int, value: int) -> None:
     s.bag[loot] -= 1
     s.hold[ship][loot] += 1
     if s.diary is not None:
-        s.diary.note("starts-with", ship, {"loot": LOOT_NAMES[loot]})
+        s.diary.note("starts-with", ship, {"loot": board.LOOT_NAMES[loot]})
 
 
 def clockwise(s: Pirates) -> list[int]:

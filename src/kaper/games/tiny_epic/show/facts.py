@@ -4,24 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from kaper.games.tiny_epic.components.board import (
-    ATTACK,
-    CELL_NAMES,
-    CELLS,
-    COLONY,
-    COVE,
-    CREW_UP,
-    HIDE,
-    HOLD,
-    LOOT_NAMES,
-    MARKET,
-    NO_MARKET,
-    ORDER_NAMES,
-    PLUNDER,
-    SEARCH,
-    SITE_COST,
-    TRADE,
-)
+from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.components.cards import SIDE_TRIGGER
 from kaper.games.tiny_epic.rules.battle import targets
 from kaper.games.tiny_epic.rules.burying import can_bury
@@ -43,14 +26,14 @@ NOT_FOUND: Final = (NONE, 0, "nowhere")
 def cell_figures(s: Pirates, cell: int, seat: int) -> Figures:
     """What lies on a card, for whoever thinks of sailing there."""
     card = s.sea[cell]
-    market = MARKET[card]
+    market = board.MARKET[card]
     told: Figures = {"market": NONE, "price": 0, "aboard": 0}
-    if market != NO_MARKET:
-        told = {"market": LOOT_NAMES[market], "price": s.price[market], "aboard": s.hold[seat][market]}
+    if market != board.NO_MARKET:
+        told = {"market": board.LOOT_NAMES[market], "price": s.price[market], "aboard": s.hold[seat][market]}
     return {
-        "cell": CELL_NAMES[cell], "colony": COLONY[card], **told,
-        "cove": 0 if not COVE[card] else 1 if is_free(s, seat, cell) else 2,
-        "site": SITE_COST[card], "buried": int(s.site[cell] != NOBODY), "storm": s.storms >> cell & 1,
+        "cell": board.CELL_NAMES[cell], "colony": board.COLONY[card], **told,
+        "cove": 0 if not board.COVE[card] else 1 if is_free(s, seat, cell) else 2,
+        "site": board.SITE_COST[card], "buried": int(s.site[cell] != NOBODY), "storm": s.storms >> cell & 1,
         "token": s.face_down >> cell & 1, "ships": s.cell.count(cell) - (s.cell[seat] == cell),
         "navy": int(s.navy == cell), "merchants": s.lane.count(cell),
     }  # fmt: skip
@@ -60,7 +43,7 @@ def within_reach(s: Pirates, seat: int) -> list[int]:
     """Its own card, and the cards that a ship reaches without passing a storm."""
     start = s.cell[seat]
     ends = reach(start, s.steps(seat), s.storms) | 1 << start
-    return [cell for cell in CELLS if ends >> cell & 1]
+    return [cell for cell in board.CELLS if ends >> cell & 1]
 
 
 # --- the wheel
@@ -72,10 +55,10 @@ def wheel_figures(s: Pirates, seat: int, space: int) -> Figures:
     jumped, returning = passed(s, seat, space) if space != s.space[seat] else ([], [])
     offer, n, cell = offered(s, seat, order)
     return {
-        "space": space, "order": ORDER_NAMES[order], "hands": len(jumped), "back": len(returning),
+        "space": space, "order": board.ORDER_NAMES[order], "hands": len(jumped), "back": len(returning),
         "line": int(space < s.space[seat]), "offer": offer, "count": n, "where": cell,
         "active": len(active_cards(s, seat, order)),
-        "buries": int(ORDER_NAMES[order] == burial_order(s, seat)),
+        "buries": int(board.ORDER_NAMES[order] == burial_order(s, seat)),
     }  # fmt: skip
 
 
@@ -84,36 +67,38 @@ def offered(s: Pirates, seat: int, order: int) -> Found:
     if s.cell[seat] == NOWHERE:
         return NOT_FOUND
     cells = within_reach(s, seat)
-    if ORDER_NAMES[order] == burial_order(s, seat):
+    if board.ORDER_NAMES[order] == burial_order(s, seat):
         sites = [
-            (SITE_COST[s.sea[cell]], CELL_NAMES[cell]) for cell in cells if can_bury(s, cell, s.gold[seat])
+            (board.SITE_COST[s.sea[cell]], board.CELL_NAMES[cell])
+            for cell in cells
+            if can_bury(s, cell, s.gold[seat])
         ]
         if sites:
             return ("bury", *min(sites))
-    if order == CREW_UP:
-        return "crew", len(s.row), CELL_NAMES[s.cell[seat]]
+    if order == board.CREW_UP:
+        return "crew", len(s.row), board.CELL_NAMES[s.cell[seat]]
     kind, found = OFFERS[order]
     n, cell = max((found(s, seat, cell), cell) for cell in cells)
-    return (kind, n, CELL_NAMES[cell]) if n else NOT_FOUND
+    return (kind, n, board.CELL_NAMES[cell]) if n else NOT_FOUND
 
 
 def burial_order(s: Pirates, seat: int) -> str:
     """The order by which the ship's captain buries; the Legendary Pirate needs none."""
-    return NONE if s.captain[seat] == NOTHING else ORDER_NAMES[SIDE_TRIGGER[s.captain[seat]]]
+    return NONE if s.captain[seat] == NOTHING else board.ORDER_NAMES[SIDE_TRIGGER[s.captain[seat]]]
 
 
 def _sale(s: Pirates, seat: int, cell: int) -> int:
     """The Gold for all cubes of the type that the market on a card takes."""
-    loot = MARKET[s.sea[cell]]
-    return 0 if loot == NO_MARKET else min(HOLD, s.hold[seat][loot]) * s.price[loot]
+    loot = board.MARKET[s.sea[cell]]
+    return 0 if loot == board.NO_MARKET else min(board.HOLD, s.hold[seat][loot]) * s.price[loot]
 
 
 OFFERS: Final[dict[int, tuple[str, Callable[[Pirates, int, int], int]]]] = {
-    HIDE: ("cove", lambda s, seat, cell: int(COVE[s.sea[cell]] and is_free(s, seat, cell))),
-    PLUNDER: ("cubes", lambda s, seat, cell: COLONY[s.sea[cell]]),
-    TRADE: ("gold", _sale),
-    SEARCH: ("token", lambda s, seat, cell: s.face_down >> cell & 1),
-    ATTACK: ("targets", lambda s, seat, cell: len(targets(s, seat, cell))),
+    board.HIDE: ("cove", lambda s, seat, cell: int(board.COVE[s.sea[cell]] and is_free(s, seat, cell))),
+    board.PLUNDER: ("cubes", lambda s, seat, cell: board.COLONY[s.sea[cell]]),
+    board.TRADE: ("gold", _sale),
+    board.SEARCH: ("token", lambda s, seat, cell: s.face_down >> cell & 1),
+    board.ATTACK: ("targets", lambda s, seat, cell: len(targets(s, seat, cell))),
 }
 """What each order looks for, and how much of it there is for a ship on a cell."""
 

@@ -122,7 +122,7 @@ RIVAL_RADIUS: Final = 16.0
 
 
 def watch(duty: int, number: int, count: int) -> Box:
-    """Where one of so many deckhands on a duty stands: side by side, below the name of the duty."""
+    """Where one of N deckhands on a duty stands: side by side, below the name of the duty."""
     left, _, right, bottom = DUTIES[duty]
     gap = min(WATCH_GAP, (right - left - 2 * WATCH_HALF) / max(count - 1, 1))
     return around(

@@ -3,22 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kaper.games.tiny_epic.components import cards
 from kaper.games.tiny_epic.components.board import LOOT_NAMES, ORDER_NAMES
-from kaper.games.tiny_epic.components.cards import (
-    CREW_BONUS,
-    CREW_HITS,
-    CREW_NAMES,
-    CREW_SYMBOLS,
-    CREW_TRIGGER,
-    KIND_NAMES,
-    MERCHANT_CARD_NAMES,
-    MERCHANT_DAMAGE,
-    MERCHANT_GOLD,
-    SIDE_BONUS,
-    SIDE_DICE,
-    SIDE_NAMES,
-    SIDE_TRIGGER,
-)
 from kaper.games.tiny_epic.rules.battle import grants_infamy
 from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, symbols_of
 from kaper.games.tiny_epic.rules.odds import compared, ways
@@ -34,35 +20,36 @@ NONE: Final = "none"
 def active_cards(s: Pirates, seat: int, order: int) -> list[str]:
     """TEP-701: captain and crew that this order makes active."""
     side = s.captain[seat]
-    captain = [SIDE_NAMES[side]] if side != NOTHING and SIDE_TRIGGER[side] == order else []
-    return captain + [CREW_NAMES[card] for card in s.crew[seat] if CREW_TRIGGER[card] == order]
+    captain = [cards.SIDE_NAMES[side]] if side != NOTHING and cards.SIDE_TRIGGER[side] == order else []
+    return captain + [cards.CREW_NAMES[card] for card in s.crew[seat] if cards.CREW_TRIGGER[card] == order]
 
 
 def crew_faces(card: str) -> list[str]:
     """The die symbols of a crew card."""
-    symbols = CREW_SYMBOLS[CREW_NAMES.index(card)]
+    symbols = cards.CREW_SYMBOLS[cards.CREW_NAMES.index(card)]
     return [str(face) for face in FACES for _ in range(symbols[face])]
 
 
 def card_figures(card: str) -> Figures:
     """A crew card in figures: its dice, its hits and what it does."""
-    number = CREW_NAMES.index(card)
-    effect = CREW_BONUS[number]
+    number = cards.CREW_NAMES.index(card)
+    effect = cards.CREW_BONUS[number]
     sold = [LOOT_NAMES[loot] for loot, n in enumerate(effect.sell) if n] or [NONE, NONE]
     low, high = effect.faces or [0, 0]
     return {
-        "card": card, "dice": ", ".join(crew_faces(card)), "hits": CREW_HITS[number],
-        "order": ORDER_NAMES[CREW_TRIGGER[number]], "kind": KIND_NAMES[effect.kind], "gold": effect.gold,
-        "steps": effect.steps, "low": low, "high": high, "first": sold[0], "second": sold[-1],
+        "card": card, "dice": ", ".join(crew_faces(card)), "hits": cards.CREW_HITS[number],
+        "order": ORDER_NAMES[cards.CREW_TRIGGER[number]], "kind": cards.KIND_NAMES[effect.kind],
+        "gold": effect.gold, "steps": effect.steps, "low": low, "high": high, "first": sold[0],
+        "second": sold[-1],
     }  # fmt: skip
 
 
 def side_figures(card: str) -> Figures:
     """A captain's side in figures."""
-    side = SIDE_NAMES.index(card)
-    faces = ", ".join(str(face) for face in SIDE_DICE[side])
-    first, second = (KIND_NAMES[effect.kind] for effect in SIDE_BONUS[side])
-    order = ORDER_NAMES[SIDE_TRIGGER[side]]
+    side = cards.SIDE_NAMES.index(card)
+    faces = ", ".join(str(face) for face in cards.SIDE_DICE[side])
+    first, second = (cards.KIND_NAMES[effect.kind] for effect in cards.SIDE_BONUS[side])
+    order = ORDER_NAMES[cards.SIDE_TRIGGER[side]]
     return {"captain": card, "dice": faces, "order": order, "first": first, "second": second}
 
 
@@ -80,10 +67,10 @@ def percent(mine: list[int], theirs: list[int]) -> int:
 
 
 def merchant_figures(view: View, merchant: MerchantView) -> Figures:
-    card = MERCHANT_CARD_NAMES.index(merchant.card)
+    card = cards.MERCHANT_CARD_NAMES.index(merchant.card)
     players = sum(not ship.legend for ship in view.ships)
     return {
-        "ship": merchant.ship, "damage": MERCHANT_DAMAGE[card], "gold": MERCHANT_GOLD[card],
+        "ship": merchant.ship, "damage": cards.MERCHANT_DAMAGE[card], "gold": cards.MERCHANT_GOLD[card],
         "infamy": int(grants_infamy(card, players)), "loot": merchant.loot or NONE, "cell": merchant.cell,
         "bound": merchant.bound,
     }  # fmt: skip

@@ -5,8 +5,8 @@ from typing import Final
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side, Slot, Wheel
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
-from kaper.games.tiny_epic.components.board import CANNONS, DUTY_NAMES, GOLD_MAX, HOLD, SPACES, TREASURES
-from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, matches, sure_hits, symbols_of
+from kaper.games.tiny_epic.components.board import CANNONS, GOLD_MAX, HOLD, SPACES, TREASURES
+from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, matches, symbols_of
 from kaper.games.tiny_epic.show.cards import zone_ids
 from kaper.games.tiny_epic.show.labels import Sight
 from kaper.games.tiny_epic.show.links import die_id, hold_id, kept_id
@@ -54,16 +54,10 @@ def _wealth(view: View, seat: int, ship: ShipView) -> list[Counter]:
     most = view.legend.goal if ship.legend and view.legend is not None else GOLD_MAX
     gold: Figures = {"n": ship.gold, "most": most}
     hint = Phrase("thing-gold-goal" if ship.legend else "thing-gold-hint", gold)
-    buried = Phrase("thing-treasures", {"n": ship.buried})
+    buried, why = Phrase("thing-treasures", {"n": ship.buried}), Phrase("thing-treasures-hint")
     return [
         Counter(f"gold-{seat}", "doubloon", f"{ship.gold}/{most}", Phrase("thing-gold", gold), hint),
-        Counter(
-            f"treasures-{seat}",
-            "treasure",
-            f"{ship.buried}/{TREASURES}",
-            buried,
-            Phrase("thing-treasures-hint"),
-        ),
+        Counter(f"treasures-{seat}", "treasure", f"{ship.buried}/{TREASURES}", buried, why),
     ]
 
 
@@ -83,21 +77,10 @@ def _strength(s: Pirates, seat: int, ship: ShipView) -> list[Counter]:
 def _standing(seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
     """Infamy, deadeye tokens and what was found and kept."""
     level: Figures = {"level": ship.level, "n": ship.infamy, "mutinied": int(ship.mutinied)}
+    label, hint = Phrase("thing-standing", level), Phrase("thing-standing-hint", level)
     found = [
-        Counter(
-            f"level-of-{seat}",
-            "infamy",
-            str(ship.infamy),
-            Phrase("thing-standing", level),
-            Phrase("thing-standing-hint", level),
-        ),
-        Counter(
-            f"deadeye-{seat}",
-            "deadeye",
-            str(ship.deadeye),
-            Phrase("thing-deadeye", {"n": ship.deadeye}),
-            Phrase("thing-deadeye-hint"),
-        ),
+        Counter(f"level-of-{seat}", "infamy", str(ship.infamy), label, hint),
+        _deadeye(f"deadeye-{seat}", ship.deadeye),
     ]
     for token, n in ship.kept.items():
         key = kept_id(seat, token)
@@ -106,32 +89,24 @@ def _standing(seat: int, ship: ShipView, tied: Ties) -> list[Counter]:
     return found
 
 
+def _deadeye(key: str, n: int) -> Counter:
+    return Counter(key, "deadeye", str(n), Phrase("thing-deadeye", {"n": n}), Phrase("thing-deadeye-hint"))
+
+
 def _sheets(view: View, seat: int) -> list[Counter]:
     """The Legendary Pirate's captain, personality and infamy space."""
     legend = view.legend
     assert legend is not None
     figures: Figures = {"captain": legend.captain, "personality": legend.personality, "n": legend.ring + 1}
-    return [
-        Counter(
-            f"ring-{seat}",
-            "infamy",
-            str(legend.ring + 1),
-            Phrase("thing-ring", figures),
-            Phrase(f"thing-ring-{legend.personality}", figures),
-        )
-    ]
+    label, hint = Phrase("thing-ring", figures), Phrase(f"thing-ring-{legend.personality}", figures)
+    return [Counter(f"ring-{seat}", "infamy", str(legend.ring + 1), label, hint)]
 
 
 def _duties(seat: int, ship: ShipView) -> list[Counter]:
     return [
-        Counter(
-            f"hands-{seat}-{duty}",
-            duty,
-            str(ship.duty[duty]),
-            Phrase("thing-duty", {"duty": duty, "n": ship.duty[duty]}),
-        )
-        for duty in DUTY_NAMES
-        if ship.duty[duty]
+        Counter(f"hands-{seat}-{duty}", duty, str(n), Phrase("thing-duty", {"duty": duty, "n": n}))
+        for duty, n in ship.duty.items()
+        if n
     ]
 
 
@@ -140,15 +115,8 @@ def _slot(seat: int, place: int, ship: ShipView, tied: Ties) -> Slot:
     if place >= len(ship.hold):
         return Slot(key, Phrase("thing-hold-empty"), hint=Phrase("thing-hold-hint"))
     loot = ship.hold[place]
-    label = Phrase("thing-hold", {"loot": loot})
-    return Slot(
-        key,
-        label,
-        f"cube-{loot}",
-        options=tied.get(key, []),
-        special=place >= HOLD,
-        hint=Phrase("thing-hold-hint"),
-    )
+    label, hint, options = Phrase("thing-hold", {"loot": loot}), Phrase("thing-hold-hint"), tied.get(key, [])
+    return Slot(key, label, f"cube-{loot}", options=options, special=place >= HOLD, hint=hint)
 
 
 # --- the wheels of the others
@@ -193,13 +161,8 @@ def focus(seen: Sight, tied: Ties, ask: Asked | None) -> Focus | None:
 
 
 def _spoils(figures: Figures) -> Counter:
-    return Counter(
-        "spoils",
-        "doubloon",
-        str(figures["gold"]),
-        Phrase("thing-merchant-title", figures),
-        Phrase("thing-merchant-hint", figures),
-    )
+    label, hint = Phrase("thing-merchant-title", figures), Phrase("thing-merchant-hint", figures)
+    return Counter("spoils", "doubloon", str(figures["gold"]), label, hint)
 
 
 def _side(s: Pirates, seat: int, role: str, damage: int, tied: Ties) -> Side:
@@ -213,15 +176,15 @@ def _side(s: Pirates, seat: int, role: str, damage: int, tied: Ties) -> Side:
 
 def _guns(s: Pirates, seat: int) -> list[Counter]:
     """What a side adds to its dice, and the tokens with which it may set them."""
-    cannons, sure, deadeye = s.duty[seat][CANNONS], sure_hits(s, seat), s.deadeye[seat]
+    cannons = s.duty[seat][CANNONS]
+    sure = fixed_damage(s, seat) - cannons
     served = Phrase("thing-duty", {"duty": "cannons", "n": cannons})
     found = [
         Counter(f"battle-cannons-{seat}", "cannons", f"+{cannons}", served),
         Counter(f"battle-hits-{seat}", "hit", f"+{sure}", Phrase("thing-hits", {"n": sure})),
     ]
     if seat != s.legend:
-        label, hint = Phrase("thing-deadeye", {"n": deadeye}), Phrase("thing-deadeye-hint")
-        found.append(Counter(f"battle-deadeye-{seat}", "deadeye", str(deadeye), label, hint))
+        found.append(_deadeye(f"battle-deadeye-{seat}", s.deadeye[seat]))
     return found
 
 

@@ -4,19 +4,7 @@ from typing import Final
 
 from rich.markup import escape
 
-from kaper.games.tiny_epic.components.board import (
-    CELL_NAMES,
-    COLONY,
-    COLS,
-    COVE,
-    LOOT_NAMES,
-    MAP_NAMES,
-    MARKET,
-    NO_MARKET,
-    ROWS,
-    SITE_COST,
-    STORM,
-)
+from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.view.view import View
 
 CELL_WIDTH: Final = 10
@@ -36,48 +24,48 @@ MERCHANT_INKS: Final = {"orange": "bold #f0a04b", "green": "bold #7fd08f"}
 
 def draw(view: View) -> list[str]:
     """Three lines for each row of cards, a line of letters above and edges between."""
-    letters = "".join(f"{letter:^{CELL_WIDTH + 1}}" for letter in "ABCD"[:COLS])
+    letters = "".join(f"{letter:^{CELL_WIDTH + 1}}" for letter in "ABCD"[: board.COLS])
     rows = [f"[dim]   {letters}[/]"]
-    for row in range(ROWS):
-        cells = range(COLS * row, COLS * (row + 1))
+    for row in range(board.ROWS):
+        cells = range(board.COLS * row, board.COLS * (row + 1))
         for line in range(3):
             head = f"{row + 1} " if line == 1 else "  "
             rows.append(
                 f"[dim]{head}│[/]" + "[dim]│[/]".join(_line(view, cell, line) for cell in cells) + "[dim]│[/]"
             )
-        if row < ROWS - 1:
-            rows.append(f"[dim]  ├{'┼'.join(['─' * CELL_WIDTH] * COLS)}┤[/]")
+        if row < board.ROWS - 1:
+            rows.append(f"[dim]  ├{'┼'.join(['─' * CELL_WIDTH] * board.COLS)}┤[/]")
     return rows
 
 
 def _line(view: View, cell: int, line: int) -> str:
-    ground = STORMY if STORM[MAP_NAMES.index(view.sea[cell])] else WATER
+    ground = STORMY if board.STORM[board.MAP_NAMES.index(view.sea[cell])] else WATER
     if line == 2:
-        return _ships(view, CELL_NAMES[cell], ground)
+        return _ships(view, board.CELL_NAMES[cell], ground)
     text = _goods(view, cell) if line == 0 else _land(view, cell)
     return f"[#efe6d2 {ground}]{escape(text.ljust(CELL_WIDTH))}[/]"
 
 
 def _goods(view: View, cell: int) -> str:
     """A colony's cubes or a market's price, and a storm."""
-    card = MAP_NAMES.index(view.sea[cell])
+    card = board.MAP_NAMES.index(view.sea[cell])
     signs = []
-    if COLONY[card]:
-        signs.append(f"⌂{COLONY[card]}")
-    if MARKET[card] != NO_MARKET:
-        loot = LOOT_NAMES[MARKET[card]]
+    if board.COLONY[card]:
+        signs.append(f"⌂{board.COLONY[card]}")
+    if board.MARKET[card] != board.NO_MARKET:
+        loot = board.LOOT_NAMES[board.MARKET[card]]
         signs.append(f"${LOOT_SIGNS[loot]}{view.prices[loot]}")
-    if STORM[card]:
+    if board.STORM[card]:
         signs.append("≋")
     return " " + " ".join(signs)
 
 
 def _land(view: View, cell: int) -> str:
     """Cove, burial site and token."""
-    card, name = MAP_NAMES.index(view.sea[cell]), CELL_NAMES[cell]
-    signs = ["◡"] if COVE[card] else []
-    if SITE_COST[card]:
-        signs.append("✗" + (f"{SITE_COST[card]}" if name not in view.sites else "†"))
+    card, name = board.MAP_NAMES.index(view.sea[cell]), board.CELL_NAMES[cell]
+    signs = ["◡"] if board.COVE[card] else []
+    if board.SITE_COST[card]:
+        signs.append("✗" + (f"{board.SITE_COST[card]}" if name not in view.sites else "†"))
     if name in view.tokens:
         signs.append("?")
     return " " + " ".join(signs)

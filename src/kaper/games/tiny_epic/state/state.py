@@ -4,21 +4,7 @@ from typing import Final
 
 from kaper.engine.fields import cloneable
 from kaper.engine.state import State
-from kaper.games.tiny_epic.components.board import (
-    CELLS,
-    CUBES,
-    DEADEYE_MAX,
-    DUTY_START,
-    GOLD_MAX,
-    LEVEL_DICE,
-    LEVEL_SAIL,
-    MERCHANT_START,
-    PRICES,
-    RIGGING,
-    SPACES,
-    TREASURES,
-    other_port,
-)
+from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.components.cards import (
     CREW,
     MERCHANT_CARDS,
@@ -145,22 +131,22 @@ class Pirates(State):
         self.ring = self.more_steps = self.more_hits = 0
 
     def _lay_out_sea(self) -> None:
-        self.sea = tuple(CELLS)
+        self.sea = tuple(board.CELLS)
         self.storms = 0
-        self.face_down = (1 << len(CELLS)) - 1
+        self.face_down = (1 << len(board.CELLS)) - 1
         self.unseen = TOKEN_COUNT[:]
         self.spent = [0] * len(TOKEN_COUNT)
-        self.site = [NOBODY] * len(CELLS)
-        self.price = PRICES[:]
-        self.bag = [cubes - 1 for cubes in CUBES]
+        self.site = [NOBODY] * len(board.CELLS)
+        self.price = board.PRICES[:]
+        self.bag = [cubes - 1 for cubes in board.CUBES]
         self.crew_deck = list(range(len(CREW)))
         self.under = []
         self.row = []
         self.merchant_deck = list(range(len(MERCHANT_CARDS)))
         self.slot = [NOTHING, NOTHING]
         self.removed = ()
-        self.lane = MERCHANT_START[:]
-        self.bound = [other_port(port) for port in MERCHANT_START]
+        self.lane = board.MERCHANT_START[:]
+        self.bound = [board.other_port(port) for port in board.MERCHANT_START]
         self.cargo = [NOTHING, NOTHING]
         self.navy = NOWHERE
 
@@ -176,8 +162,8 @@ class Pirates(State):
         self.captain = [NOTHING for _ in ships]
         self.space = [0 for _ in ships]
         self.wheel = [0 for _ in ships]
-        self.duty = [DUTY_START[:] for _ in ships]
-        self.orders = [tuple(range(SPACES)) for _ in ships]
+        self.duty = [board.DUTY_START[:] for _ in ships]
+        self.orders = [tuple(range(board.SPACES)) for _ in ships]
         self.hold = [[0, 0, 0, 0] for _ in ships]
         self.crew = [[] for _ in ships]
         self.kept = [[0] * len(TOKEN_COUNT) for _ in ships]
@@ -199,16 +185,16 @@ class Pirates(State):
     def steps(self, ship: int) -> int:
         """TEP-401, TEP-931: the level's steps, hands on Rigging and, for the legend, what its turn adds."""
         if ship == self.legend:
-            return self.level()["sail"] + self.duty[ship][RIGGING] + self.more_steps
-        return LEVEL_SAIL[self.infamy[ship]] + self.duty[ship][RIGGING]
+            return self.level()["sail"] + self.duty[ship][board.RIGGING] + self.more_steps
+        return board.LEVEL_SAIL[self.infamy[ship]] + self.duty[ship][board.RIGGING]
 
     def dice_of(self, ship: int) -> int:
         """TEP-602, TEP-952: the level's dice."""
-        return self.level()["dice"] if ship == self.legend else LEVEL_DICE[self.infamy[ship]]
+        return self.level()["dice"] if ship == self.legend else board.LEVEL_DICE[self.infamy[ship]]
 
     def level(self) -> dict[str, int]:
         """TEP-951: the legend's rightmost space without a treasure; with none left the game is over."""
-        return PERSONALITY_LEVELS[self.personality][min(self.buried[self.legend], TREASURES - 1)]
+        return PERSONALITY_LEVELS[self.personality][min(self.buried[self.legend], board.TREASURES - 1)]
 
     def all_in_repairs(self, ship: int) -> bool:
         """TEP-111: only hands that work count; one that waits on the infamy track does not."""
@@ -223,13 +209,13 @@ class Pirates(State):
 
     def gain_gold(self, player: int, amount: int) -> int:
         """TEP-102: up to 13; what is above is lost. Gives how much was gained."""
-        gained = min(amount, GOLD_MAX - self.gold[player])
+        gained = min(amount, board.GOLD_MAX - self.gold[player])
         self.gold[player] += gained
         return gained
 
     def gain_deadeye(self, player: int, tokens: int) -> int:
         """TEP-109: up to three. Gives how many were gained."""
-        gained = min(tokens, DEADEYE_MAX - self.deadeye[player])
+        gained = min(tokens, board.DEADEYE_MAX - self.deadeye[player])
         self.deadeye[player] += gained
         return gained
 

@@ -6,19 +6,7 @@ until one is turned up, so that nothing is hidden from anybody; and nothing need
 
 from typing import Final
 
-from kaper.games.tiny_epic.components.board import (
-    CELL_NAMES,
-    CELLS,
-    DUTY_NAMES,
-    LEVEL_NAMES,
-    LOOT_NAMES,
-    LOOTS,
-    MAP_NAMES,
-    MERCHANT_NAMES,
-    MERCHANTS,
-    ORDER_NAMES,
-    SPACES,
-)
+from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.components.cards import (
     CREW_NAMES,
     GOLD_GOAL,
@@ -49,13 +37,13 @@ def observe(s: Pirates, viewer: int) -> View:
         used=[name for card, name in enumerate(CREW_NAMES) if s.used >> card & 1],
         closing=s.closing,
         over=s.over,
-        sea=[MAP_NAMES[card] for card in s.sea],
-        tokens=[CELL_NAMES[cell] for cell in CELLS if s.face_down >> cell & 1],
-        sites={CELL_NAMES[cell]: owner for cell, owner in enumerate(s.site) if owner != NOBODY},
+        sea=[board.MAP_NAMES[card] for card in s.sea],
+        tokens=[board.CELL_NAMES[cell] for cell in board.CELLS if s.face_down >> cell & 1],
+        sites={board.CELL_NAMES[cell]: owner for cell, owner in enumerate(s.site) if owner != NOBODY},
         navy=_cell(s.navy),
-        merchants=[_merchant(s, merchant) for merchant in MERCHANTS],
-        prices=dict(zip(LOOT_NAMES, s.price, strict=True)),
-        bag=dict(zip(LOOT_NAMES, s.bag, strict=True)),
+        merchants=[_merchant(s, merchant) for merchant in board.MERCHANTS],
+        prices=dict(zip(board.LOOT_NAMES, s.price, strict=True)),
+        bag=dict(zip(board.LOOT_NAMES, s.bag, strict=True)),
         row=_crew(s.row),
         crew_deck=_crew(s.crew_deck),
         under=_crew(s.under),
@@ -71,7 +59,7 @@ def observe(s: Pirates, viewer: int) -> View:
 
 
 def _cell(cell: int) -> str:
-    return "" if cell == NOWHERE else CELL_NAMES[cell]
+    return "" if cell == NOWHERE else board.CELL_NAMES[cell]
 
 
 def _crew(cards: list[int]) -> list[str]:
@@ -87,18 +75,18 @@ def _ship(s: Pirates, ship: int) -> ShipView:
         hidden=s.hidden[ship],
         gold=s.gold[ship],
         infamy=0 if legend else s.infamy[ship] + 1,
-        level="" if legend else LEVEL_NAMES[s.infamy[ship]],
+        level="" if legend else board.LEVEL_NAMES[s.infamy[ship]],
         mutinied=s.mutinied[ship],
         deadeye=s.deadeye[ship],
         buried=s.buried[ship],
         captain="" if s.captain[ship] == NOTHING else SIDE_NAMES[s.captain[ship]],
         crew=_crew(s.crew[ship]),
-        orders=[ORDER_NAMES[order] for order in s.orders[ship]],
+        orders=[board.ORDER_NAMES[order] for order in s.orders[ship]],
         space=s.space[ship],
-        duty=dict(zip(DUTY_NAMES, s.duty[ship], strict=True)),
-        wheel=[space for space in range(SPACES) if s.wheel[ship] >> space & 1],
+        duty=dict(zip(board.DUTY_NAMES, s.duty[ship], strict=True)),
+        wheel=[space for space in range(board.SPACES) if s.wheel[ship] >> space & 1],
         waiting=s.waiting[ship],
-        hold=[LOOT_NAMES[loot] for loot in LOOTS for _ in range(s.hold[ship][loot])],
+        hold=[board.LOOT_NAMES[loot] for loot in board.LOOTS for _ in range(s.hold[ship][loot])],
         kept={name: kept for name, kept in zip(TOKEN_NAMES, s.kept[ship], strict=True) if kept},
         steps=s.steps(ship),
         dice=s.dice_of(ship),
@@ -107,10 +95,10 @@ def _ship(s: Pirates, ship: int) -> ShipView:
 
 def _merchant(s: Pirates, merchant: int) -> MerchantView:
     return MerchantView(
-        ship=MERCHANT_NAMES[merchant],
-        cell=CELL_NAMES[s.lane[merchant]],
-        bound=CELL_NAMES[s.bound[merchant]],
-        loot="" if s.cargo[merchant] == NOTHING else LOOT_NAMES[s.cargo[merchant]],
+        ship=board.MERCHANT_NAMES[merchant],
+        cell=board.CELL_NAMES[s.lane[merchant]],
+        bound=board.CELL_NAMES[s.bound[merchant]],
+        loot="" if s.cargo[merchant] == NOTHING else board.LOOT_NAMES[s.cargo[merchant]],
         card=MERCHANT_CARD_NAMES[s.slot[merchant]],
     )
 
