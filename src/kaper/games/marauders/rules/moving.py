@@ -29,14 +29,13 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word, words
 from kaper.games.marauders.rules.death import die
-from kaper.games.marauders.rules.glory import PLAY, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PASS, PLAY, acts_as, ask_window, play, playable
 from kaper.games.marauders.rules.gold import pay
 from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.sides import HIT, places_of, spill, strike
 from kaper.games.marauders.rules.skills import roll, shown, skill_test
 from kaper.games.marauders.rules.stowing import lighten
 from kaper.games.marauders.rules.volleys import HULL_TOKEN, flip_hull, hull_ready, which_hit
-from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 

@@ -14,7 +14,7 @@ from kaper.games.marauders.components.board import (
     SKULL,
 )
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, REINFORCED, SKULLS_HIT, WEAPON_NAMES
-from kaper.games.marauders.rules.glory import acts_as, play, playable
+from kaper.games.marauders.rules.glory import PASS, acts_as, ask_window, moment, play, playable
 from kaper.games.marauders.rules.sides import (
     HIT,
     TO,
@@ -28,7 +28,6 @@ from kaper.games.marauders.rules.sides import (
     spill,
 )
 from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.player import Player, changed, without
 from kaper.games.marauders.state.state import Marauders
 
@@ -88,11 +87,8 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(GUNNER_USE)
         if SKULL in s.aim[target]:
             uses += [WEAPON[weapon] for weapon in SKULLS_HIT if me.weapons >> weapon & 1]
-        moment(s, seat)
         cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
-        if not (uses or cards):
-            return
         chosen = yield from ask_window(s, seat, "naval-aim", uses, cards, {"dice": shown(s.aim[target])})
         if chosen is PASS:
             return
@@ -168,10 +164,7 @@ def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(RELOCATE)
         if hull_ready(me):
             uses.append(HULL_TOKEN)
-        moment(s, seat)
         cards = playable(s, me.hand, "naval_hit")
-        if not (uses or cards):
-            return
         told = {"hits": places_of(s.hits[side])}
         chosen = yield from ask_window(s, seat, "naval-hit", uses, cards, told)
         if chosen is PASS:
