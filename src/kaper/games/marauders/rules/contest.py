@@ -69,9 +69,12 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         uses.append(HELMSMAN_USE)
     if s.declared_now[side] == BOARD and me.weapons >> HOOKS & 1:
         uses.append(WEAPON[HOOKS])
+    moment(s, seat)
     cards = playable(s, me.hand, "naval_rolled")
     if cards and (s.declared_now[side] != FLEE or s.used_now[side] & VANISH_BIT):
         cards = [card for card in cards if op_of(s, card) != "flee_always"]
+    if not (uses or cards):
+        return False
     chosen = yield from ask_window(s, seat, "naval-rolled", uses, cards, told_dice(s, side))
     if chosen is PASS:
         return False
@@ -110,8 +113,10 @@ def note_contest(s: Marauders) -> None:
 
 def contest(s: Marauders) -> int:
     """MAM-1122, MAM-1123: who wins the Seamanship roll."""
-    stubborn = [can(s, side, "win_ties") for side in BOTH]
-    return winner(score(s.dice[ATTACKER]), score(s.dice[DEFENDER]), stubborn)
+    own, other = score(s.dice[ATTACKER]), score(s.dice[DEFENDER])
+    if own[0] != other[0]:
+        return ATTACKER if own > other else DEFENDER
+    return winner(own, other, [can(s, side, "win_ties") for side in BOTH])
 
 
 def winner(own: Score, other: Score, stubborn: list[bool]) -> int:

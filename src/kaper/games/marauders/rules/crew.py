@@ -22,7 +22,7 @@ from kaper.games.marauders.rules.contest import (
     score,
     told_dice,
 )
-from kaper.games.marauders.rules.glory import PASS, ask_window, play, playable
+from kaper.games.marauders.rules.glory import PASS, ask_window, moment, play, playable
 from kaper.games.marauders.rules.naval import has_mod
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
@@ -147,7 +147,10 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     uses: list[Option] = []
     if not s.used_now[side] & BOATSWAIN_BIT and s.seats[seat].can("reroll@crew_rolled"):
         uses.append(BOATSWAIN_USE)
+    moment(s, seat)
     cards = playable(s, s.seats[seat].hand, "crew_rolled")
+    if not (uses or cards):
+        return False
     chosen = yield from ask_window(s, seat, "crew-rolled", uses, cards, told_dice(s, side))
     if chosen is PASS:
         return False

@@ -127,15 +127,15 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
     return [card for card in cards if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])]
 
 
-def barred(s: Marauders, me: Player) -> bool:
-    """MAM-843, MAM-1318: whether the port of the ship's zone is closed and takes no toll instead."""
-    found = reasons(s, me, me.zone)
-    return bool(found) and (found != ["bounty"] or toll_here(me) is None)
+def may_pay(me: Player, found: list[str]) -> bool:
+    """MAM-843, MAM-1318: whether a toll opens the port of the ship's zone in spite of these reasons."""
+    return found == ["bounty"] and toll_here(me) is not None
 
 
 def may_enter(s: Marauders, me: Player) -> bool:
     """MAM-1318: whether the ship can try to enter the port of its zone."""
-    return not barred(s, me) or bool(opening_cards(s, me.hand, reasons(s, me, me.zone)))
+    found = reasons(s, me, me.zone)
+    return not found or may_pay(me, found) or bool(opening_cards(s, me.hand, found))
 
 
 def enter_port(s: Marauders, seat: int) -> Asking[None]:

@@ -26,7 +26,7 @@ from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.contest import HELMSMAN_USE
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.effects import STOP
-from kaper.games.marauders.rules.glory import PASS, acts_as, ask_window, play, playable
+from kaper.games.marauders.rules.glory import PASS, acts_as, ask_window, moment, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point
 from kaper.games.marauders.rules.land import battle_end
 from kaper.games.marauders.rules.missions import after_raid
@@ -122,6 +122,8 @@ def improve_roll(s: Marauders, seat: int) -> Asking[None]:
     while s.raid_dice.count(SKULL) < len(s.raid_dice):
         uses = [HELMSMAN_USE] if not s.used & HELMSMAN_BIT and me.can("reroll@raid_rolled") else []
         uses += [option for weapon, option in enumerate(WEAPON) if me.weapons >> weapon & 1]
+        if not uses:
+            return
         chosen = yield from ask_window(s, seat, "raid-rolled", uses, [], {"dice": shown(s.raid_dice)})
         if chosen is PASS:
             return
@@ -213,9 +215,12 @@ def soften(s: Marauders, seat: int, hits: list[int], escapes: int) -> Asking[tup
             uses.append(IGNORE_HIT)
         if hits and hull_ready(me):
             uses.append(HULL_TOKEN)
+        moment(s, seat)
         cards = [
             card for card in playable(s, me.hand, "raid_resolve") if useful(s, card, hits, escapes - ignored)
         ]
+        if not (uses or cards):
+            return ignored, more
         told: Args = {"escapes": escapes - ignored, "hits": places_of(hits)}
         chosen = yield from ask_window(s, seat, "raid-resolve", uses, cards, told)
         if chosen is PASS:

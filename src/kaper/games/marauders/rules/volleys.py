@@ -87,8 +87,11 @@ def take_aim(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(GUNNER_USE)
         if SKULL in s.aim[target]:
             uses += [WEAPON[weapon] for weapon in SKULLS_HIT if me.weapons >> weapon & 1]
+        moment(s, seat)
         cards = cards_with(s, seat, "naval_shoot", "reroll", "choose_location")
         cards = [card for card in cards if op_of(s, card) == "reroll" or aimable(s, target)]
+        if not (uses or cards):
+            return
         chosen = yield from ask_window(s, seat, "naval-aim", uses, cards, {"dice": shown(s.aim[target])})
         if chosen is PASS:
             return
@@ -164,7 +167,10 @@ def ward_off(s: Marauders, side: int, seat: int) -> Asking[None]:
             uses.append(RELOCATE)
         if hull_ready(me):
             uses.append(HULL_TOKEN)
+        moment(s, seat)
         cards = playable(s, me.hand, "naval_hit")
+        if not (uses or cards):
+            return
         told = {"hits": places_of(s.hits[side])}
         chosen = yield from ask_window(s, seat, "naval-hit", uses, cards, told)
         if chosen is PASS:
