@@ -16,7 +16,7 @@ SURF: Final = ((44, 0.1), (30, 0.14), (18, 0.2), (9, 0.75))
 """How wide the pale water along a coast is, and how strong."""
 TREES: Final = Trees(3.2, 5.4, 2.5, 1, "1.5", ".8")
 CLEAR: Final = 30.0
-"""No tree stands so near to a port, a token or a name."""
+"""How far trees stand from ports, tokens and names."""
 
 
 def chart(p: Palette) -> str:
