@@ -8,12 +8,11 @@ from kaper.engine.match import Match
 from kaper.games.marauders.components.board import FAR, PORTS, ZONE_NAMES
 from kaper.games.marauders.components.cards import CARGO_NAMES, EVENT_NAMES, GLORY_NAMES
 from kaper.games.marauders.rules.contest import dice_of
-from kaper.games.marauders.rules.glory import playable
+from kaper.games.marauders.rules.glory import ask_window, playable
 from kaper.games.marauders.rules.naval import start_battle
 from kaper.games.marauders.rules.npcs import move_by_icon
 from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.sides import automaton
-from kaper.games.marauders.rules.windows import ask_window
 from kaper.games.marauders.rules.yard import sale_price
 from kaper.games.marauders.state.state import BOARD, BOARDED, FLEE, IN_PORT, SHOOT, Marauders
 from tests.games.marauders.table import (

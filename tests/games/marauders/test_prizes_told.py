@@ -13,7 +13,7 @@ from kaper.games.marauders.components.cards import (
     RUMOR_NAMES,
     SPECIALIST_NAMES,
 )
-from kaper.games.marauders.rules.glory import own_cards, playable
+from kaper.games.marauders.rules.glory import moment, own_cards, playable
 from kaper.games.marauders.rules.naval import start_battle
 from kaper.games.marauders.rules.npcs import (
     degrees,
@@ -25,7 +25,6 @@ from kaper.games.marauders.rules.npcs import (
 )
 from kaper.games.marauders.rules.plunder import kind_of
 from kaper.games.marauders.rules.scouting import scouted_by_npcs
-from kaper.games.marauders.rules.windows import moment
 from kaper.games.marauders.state.state import BOARDED, Marauders
 from tests.games.marauders.table import (
     Draw,

@@ -45,8 +45,7 @@ def battle(p: Palette) -> str:
     )  # fmt: skip
     horizon = (
         '<rect width="1600" height="240" fill="url(#sky)"/><rect y="236" width="1600" height="544" '
-        'fill="url(#sea)"/>'
-        f'<path d="M0 238H1600" stroke="{p.wave}" stroke-opacity=".6" stroke-width="2"/>'
+        f'fill="url(#sea)"/><path d="M0 238H1600" stroke="{p.wave}" stroke-opacity=".6" stroke-width="2"/>'
     )
     return (
         horizon

@@ -16,15 +16,14 @@ SURF: Final = ((44, 0.1), (30, 0.14), (18, 0.2), (9, 0.75))
 """How wide the pale water along a coast is, and how strong."""
 TREES: Final = Trees(3.2, 5.4, 2.5, 1, "1.5", ".8")
 CLEAR: Final = 30.0
-"""No tree stands so near to a port, a token or a name."""
+"""How far trees stand from ports, tokens and names."""
 
 
 def chart(p: Palette) -> str:
     coasts = "".join(path(line) for line in shores())
     return (
         f'<defs><path id="coast" d="{coasts}" stroke-linejoin="round"/><clipPath id="land"><use '
-        'href="#coast"/></clipPath>'
-        f'</defs><rect {at.WHOLE} fill="url(#sea)"/>'
+        f'href="#coast"/></clipPath></defs><rect {at.WHOLE} fill="url(#sea)"/>'
         + at.rhumbs(p, *ROSE)
         + _waves(p)
         + _surf(p)
@@ -125,8 +124,7 @@ def _hill(p: Palette, x: float, y: float, source: Random) -> str:
         f'{x + w / 2:.0f} {y + 3:.0f} {x + w:.0f} {y + 5:.0f}" fill="{p.hill}" stroke="{p.ink}" '
         'stroke-width="1"/>'
         f'<path d="M{x + 1:.0f} {y - w + 2:.0f}q4 5 3 {w:.0f}m2-{w * 0.7:.0f}q3 4 3 {w * 0.6:.0f}" '
-        'fill="none" '
-        f'stroke="{p.ink}" stroke-width=".7" stroke-opacity=".7"/>'
+        f'fill="none" stroke="{p.ink}" stroke-width=".7" stroke-opacity=".7"/>'
     )
 
 
@@ -148,8 +146,7 @@ def _borders(p: Palette) -> str:
         f'<path d="{line}" fill="none" stroke="{p.surf}" stroke-opacity=".55" stroke-width="5" '
         'stroke-linecap="round"/>'
         f'<path d="{line}" fill="none" stroke="{p.red}" stroke-opacity=".8" stroke-width="2.2" '
-        'stroke-dasharray="9 6" '
-        'stroke-linecap="round"/>'
+        'stroke-dasharray="9 6" stroke-linecap="round"/>'
     )
 
 

@@ -82,8 +82,7 @@ def rule(p: Palette, left: float, right: float, y: float) -> str:
     x = (left + right) / 2
     return (
         f'<path d="M{left:g} {y:g}H{x - 12:g}M{x + 12:g} {y:g}H{right:g}" stroke="{p.line}" '
-        'stroke-opacity=".5" '
-        f'stroke-width="1.3"/><path d="M{x - 7:g} {y:g}l7-5 7 5-7 5z" fill="{p.red}"/>'
+        f'stroke-opacity=".5" stroke-width="1.3"/><path d="M{x - 7:g} {y:g}l7-5 7 5-7 5z" fill="{p.red}"/>'
     )
 
 

@@ -27,8 +27,7 @@ def _portrait(coat: str, number: int) -> str:
     )[number]
     return (
         '<g stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" '
-        'fill="none">'
-        '<ellipse cx="50" cy="40" rx="40" ry="38" fill="#cfdccf"/>'
+        'fill="none"><ellipse cx="50" cy="40" rx="40" ry="38" fill="#cfdccf"/>'
         f'<path d="M20 78c2-18 12-24 30-24s28 6 30 24c-18 4-42 4-60 0z" fill="{coat}"/>'
         '<path d="M50 55v22M44 56l6 8 6-8" fill="#f4ead2"/>'
         '<path d="M36 30c-4 12-4 20-2 26 4-2 5-6 6-10M64 30c4 12 4 20 2 26-4-2-5-6-6-10" fill="#6f4527"/>'

@@ -146,8 +146,7 @@ def crowd(crowded: str, flag: str) -> str:
             f'<path d="M{x - 11} {y + 40}c0-22 4-30 11-30s11 8 11 30z" fill="{crowded}"/><circle '
             f'cx="{x}" cy="{y}" r="8.5" '
             f'fill="#e9c9a0"/><path d="M{x - 10} {y - 3}q10-12 20 0z" fill="{flag}"/><path d="M{x + 8} '
-            f'{y + 18}l14-22" '
-            'stroke-width="2.4"/>'
+            f'{y + 18}l14-22" stroke-width="2.4"/>'
         )
     return (
         '<g stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" '

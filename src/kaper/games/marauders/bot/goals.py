@@ -12,6 +12,7 @@ from kaper.games.marauders.components.board import (
     FAR,
     FRIGATE,
     HULL,
+    MAN_OF_WAR,
     MASTS,
     NEAR,
     NONE,
@@ -49,7 +50,7 @@ RAIDERS_SKILL: Final = 6
 WAITING: Final = 0.5
 """What a place is worth where nothing more can be done in this turn, to who waits there for the next one."""
 FAILS: Final = [1.0, 2 / 3, 4 / 9, 8 / 27, 16 / 81, 32 / 243, 64 / 729]
-"""The chance that so many dice show no success."""
+"""By the number of dice, the chance that none of them shows a success."""
 
 
 class Goal:
@@ -269,8 +270,8 @@ def strength(me: Player) -> float:
 
 
 def edge_on_npc(s: Marauders, me: Player, npc: int) -> float:
-    cannons = 1.4 if npc == PIRATE_SLOOP else 5.4 if s.npc_ship(npc) == 4 else 3.4
-    bulk = 8.0 if npc == PIRATE_SLOOP else 19.0 if s.npc_ship(npc) == 4 else 13.0
+    cannons = 1.4 if npc == PIRATE_SLOOP else 5.4 if s.npc_ship(npc) == MAN_OF_WAR else 3.4
+    bulk = 8.0 if npc == PIRATE_SLOOP else 19.0 if s.npc_ship(npc) == MAN_OF_WAR else 13.0
     theirs = cannons * (1.0 + EVENT_SKILL[s.npc_card[npc]][SEAMANSHIP]) * bulk
     return strength(me) / theirs
 

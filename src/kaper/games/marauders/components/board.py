@@ -19,10 +19,6 @@ from kaper.games.marauders.components.load import (
 
 NONE: Final = -1
 """No zone, no card, no token."""
-SPANISH: Final = 0
-ENGLISH: Final = 1
-FRENCH: Final = 2
-DUTCH: Final = 3
 NATIONS: Final = [0, 1, 2, 3]
 NATION_NAMES: Final = NATION_IDS
 
@@ -92,10 +88,8 @@ CANNONS: Final = 4
 LOCATIONS: Final = [0, 1, 2, 3, 4]
 LOCATION_NAMES: Final = ["hull", "cargo", "masts", "crew", "cannons"]
 REPAIRABLE: Final = [HULL, CARGO, MASTS, CANNONS]
-SLOOP: Final = 0
 FLUTE: Final = 1
 FRIGATE: Final = 2
-GALLEON: Final = 3
 MAN_OF_WAR: Final = 4
 _SHIPS: Final = rows("ship")
 SHIP_IDS: Final[list[str]] = [word(row, "id") for row in _SHIPS]

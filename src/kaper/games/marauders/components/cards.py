@@ -64,14 +64,6 @@ SPECIALISTS_WITH: Final[dict[str, list[int]]] = {}
 for _kind in SPECIALISTS:
     for _key in SPECIALIST_ABILITIES[_kind]:
         SPECIALISTS_WITH.setdefault(_key, []).append(_kind)
-CARPENTER: Final = 0
-BOATSWAIN: Final = 1
-GUNNER: Final = 2
-SURGEON: Final = 3
-LOOKOUT: Final = 4
-VETERAN: Final = 5
-STEWARD: Final = 6
-HELMSMAN: Final = 7
 
 # --- Glory cards; cards of one name are alike, so a card is known by its row
 
@@ -268,8 +260,6 @@ _WEAPONS: Final = rows("special_weapon")
 WEAPON_NAMES: Final[list[str]] = [named(word(row, "id")) for row in _WEAPONS]
 WEAPONS: Final = [0, 1, 2]
 HOOKS: Final = 0
-CHAIN_SHOT: Final = 1
-GRAPESHOT: Final = 2
 ALL_WEAPONS: Final = 7
 SKULLS_HIT: Final[dict[int, int]] = {
     weapon: LOCATION_NAMES.index(word(cast(Row, row["effect"]), "skulls_hit"))

@@ -21,11 +21,6 @@ def raise_bounty(s: Marauders, seat: int, nation: int) -> None:
         set_bounty(s, seat, nation, level, "bounty")
 
 
-def lower_bounty(s: Marauders, seat: int, nation: int, levels: int) -> None:
-    """MAM-807: at level 0 the nation has forgotten."""
-    set_bounty(s, seat, nation, s.seats[seat].bounty[nation] - levels, "pardoned")
-
-
 def set_bounty(s: Marauders, seat: int, nation: int, level: int, why: str) -> None:
     me = s.seats[seat]
     me.bounty = changed(me.bounty, nation, level)
@@ -86,4 +81,4 @@ def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[None
     if nation == NONE:
         return
     pay(s, seat, price * levels, "pardon")
-    lower_bounty(s, seat, nation, levels)
+    set_bounty(s, seat, nation, bounty[nation] - levels, "pardoned")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import SKULL
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, HOOKS, SEAMANSHIP
-from kaper.games.marauders.rules.glory import play, playable
+from kaper.games.marauders.rules.glory import PASS, ask_window, moment, play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
     BOTH,
@@ -19,7 +19,6 @@ from kaper.games.marauders.rules.sides import (
 )
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.volleys import HELMSMAN_BIT, VANISH_BIT, WEAPON, op_of
-from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.state import BOARD, FLEE, NPC, Marauders
 
 HELMSMAN_USE: Final = Option("helmsman")
@@ -76,8 +75,7 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         cards = [card for card in cards if op_of(s, card) != "flee_always"]
     if not (uses or cards):
         return False
-    told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
-    chosen = yield from ask_window(s, seat, "naval-rolled", uses, cards, told)
+    chosen = yield from ask_window(s, seat, "naval-rolled", uses, cards, told_dice(s, side))
     if chosen is PASS:
         return False
     target = side
@@ -92,10 +90,19 @@ def rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         return True
     else:
         target = side if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) is OWN else 1 - side
-    whose = "own" if target == side else "enemy"
-    s.dice[target] = tuple((yield from choose_dice(s, seat, s.dice[target], len(s.dice[target]), whose)))
-    note_contest(s)
+    yield from reroll(s, side, target, len(s.dice[target]))
     return True
+
+
+def told_dice(s: Marauders, side: int) -> Args:
+    return {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
+
+
+def reroll(s: Marauders, side: int, target: int, most: int) -> Asking[None]:
+    """MAM-1173 (5), MAM-1174: dice of either side, chosen by the captain of one."""
+    whose = "own" if target == side else "enemy"
+    s.dice[target] = tuple((yield from choose_dice(s, s.sides[side], s.dice[target], most, whose)))
+    note_contest(s)
 
 
 def note_contest(s: Marauders) -> None:
@@ -106,8 +113,10 @@ def note_contest(s: Marauders) -> None:
 
 def contest(s: Marauders) -> int:
     """MAM-1122, MAM-1123: who wins the Seamanship roll."""
-    stubborn = [can(s, side, "win_ties") for side in BOTH]
-    return winner(score(s.dice[ATTACKER]), score(s.dice[DEFENDER]), stubborn)
+    own, other = score(s.dice[ATTACKER]), score(s.dice[DEFENDER])
+    if own[0] != other[0]:
+        return ATTACKER if own > other else DEFENDER
+    return winner(own, other, [can(s, side, "win_ties") for side in BOTH])
 
 
 def winner(own: Score, other: Score, stubborn: list[bool]) -> int:

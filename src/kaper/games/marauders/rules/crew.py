@@ -12,8 +12,17 @@ from kaper.games.marauders.components.cards import (
     SWIVEL_DICE,
     SWIVEL_GUNS,
 )
-from kaper.games.marauders.rules.contest import ENEMY, OWN, TIE, compared, note_contest, score
-from kaper.games.marauders.rules.glory import play, playable
+from kaper.games.marauders.rules.contest import (
+    ENEMY,
+    OWN,
+    TIE,
+    compared,
+    note_contest,
+    reroll,
+    score,
+    told_dice,
+)
+from kaper.games.marauders.rules.glory import PASS, ask_window, moment, play, playable
 from kaper.games.marauders.rules.naval import has_mod
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
@@ -25,8 +34,7 @@ from kaper.games.marauders.rules.sides import (
     skill_of,
     until_both_pass,
 )
-from kaper.games.marauders.rules.skills import choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import PASS, ask_window, moment
+from kaper.games.marauders.rules.skills import roll, shown
 from kaper.games.marauders.state.state import LAND, Marauders
 
 BOATSWAIN_USE: Final = Option("boatswain")
@@ -143,8 +151,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
     cards = playable(s, s.seats[seat].hand, "crew_rolled")
     if not (uses or cards):
         return False
-    told = {"own": shown(s.dice[side]), "enemy": shown(s.dice[1 - side])}
-    chosen = yield from ask_window(s, seat, "crew-rolled", uses, cards, told)
+    chosen = yield from ask_window(s, seat, "crew-rolled", uses, cards, told_dice(s, side))
     if chosen is PASS:
         return False
     target, most = side, 1
@@ -155,9 +162,7 @@ def crew_rolled(s: Marauders, side: int, seat: int) -> Asking[bool]:
         if (yield Choose(seat, "whose-dice", [OWN, ENEMY])) is ENEMY:
             target = 1 - side
         most = len(s.dice[target])
-    whose = "own" if target == side else "enemy"
-    s.dice[target] = tuple((yield from choose_dice(s, seat, s.dice[target], most, whose)))
-    note_contest(s)
+    yield from reroll(s, side, target, most)
     return True
 
 

@@ -155,7 +155,7 @@ def draw_captain(s: Marauders, seat: int) -> None:
 def enter(s: Marauders, seat: int, ship: int) -> Asking[None]:
     """MAM-405 to MAM-408, MAM-1231: in the home port, with a Glory card and the starting gold."""
     me = s.seats[seat]
-    board_ship(s, seat, ship)
+    me.ship, me.loc = ship, SHIP_LOCS[ship][:]
     me.zone, me.docked = HOME[me.captain], True
     if s.diary is not None:
         told = {"captain": CAPTAIN_NAMES[me.captain], "ship": SHIP_NAMES[ship], "zone": ZONE_NAMES[me.zone]}
@@ -171,10 +171,3 @@ def enter(s: Marauders, seat: int, ship: int) -> Asking[None]:
     cards = START_CARDS + (ability["draw_glory"].n if "draw_glory" in ability else 0)
     for _ in range(cards):
         yield from draw_glory(s, seat)
-
-
-def board_ship(s: Marauders, seat: int, ship: int) -> None:
-    """MAM-407: cubes at the ship's values."""
-    me = s.seats[seat]
-    me.ship = ship
-    me.loc = SHIP_LOCS[ship][:]

@@ -1,8 +1,8 @@
-"""Chapter 9: Glory cards, how they are drawn and played."""
+"""Chapter 9: Glory cards, how they are drawn and played, and the moments at which somebody may do so."""
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import NOTHING, Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import HAND_LIMIT, NONE
 from kaper.games.marauders.components.cards import (
     FITTING,
@@ -15,6 +15,9 @@ from kaper.games.marauders.state.state import NOWHERE, Marauders
 
 PLAY: Final = [Option(f"play:{name}", card) for card, name in enumerate(GLORY_NAMES)]
 DISCARD: Final = [Option(f"discard:{name}", card) for card, name in enumerate(GLORY_NAMES)]
+PASS: Final = Option("pass")
+QUIET: Final = Option("quiet")
+"""Do not ask me any more in this turn."""
 
 
 def draw_glory(s: Marauders, seat: int) -> Asking[None]:
@@ -91,3 +94,47 @@ def play(s: Marauders, seat: int, card: int) -> int:
     if s.diary is not None:
         s.diary.note("plays", seat, {"card": GLORY_NAMES[card], "as": GLORY_NAMES[real]}, reveals=True)
     return real
+
+
+# --- moments
+
+
+def moment(s: Marauders, seat: int) -> None:
+    """Everybody knows that whoever holds a card may be asked now; whether they are stays their secret."""
+    if s.seats[seat].hand:
+        s.moments |= 1 << seat
+
+
+def ask_window(
+    s: Marauders, seat: int, window: str, uses: list[Option], cards: list[int], about: Args = NOTHING
+) -> Asking[Option]:
+    """What is used, or PASS; asked only if there is something, which the others never learn."""
+    moment(s, seat)
+    if not uses and not cards:
+        return PASS
+    s.moments |= 1 << seat
+    options = [PASS, *uses, *[PLAY[card] for card in cards]]
+    return (yield Choose(seat, window, options, about, pause=True, hidden=True))
+
+
+def interrupt(s: Marauders, when: str, seats: list[int], about: Args, skill: str = "") -> Asking[bool]:
+    """MAM-904: the first card that is played in another player's turn; in turn order.
+
+    Who said `quiet` is not asked again this turn.
+    """
+    for seat in seats:
+        me = s.seats[seat]
+        moment(s, seat)
+        if not me.hand or s.quiet >> seat & 1:
+            continue
+        cards = playable(s, me.hand, when, skill)
+        if not cards:
+            continue
+        options = [PASS, QUIET, *[PLAY[card] for card in cards]]
+        chosen = yield Choose(seat, when.replace("_", "-"), options, about, hidden=True)
+        if chosen is QUIET:
+            s.quiet |= 1 << seat
+        elif chosen is not PASS:
+            play(s, seat, chosen.value)
+            return True
+    return False

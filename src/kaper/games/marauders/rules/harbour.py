@@ -7,10 +7,9 @@ from kaper.games.marauders.components.board import CREW, FLAG, NONE, RECRUIT_PRI
 from kaper.games.marauders.components.cards import GLORY_NAMES, GLORY_SPECIALIST, HIRE, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.effects import draw_rumor, hire, restore_crew
-from kaper.games.marauders.rules.glory import play, playable
+from kaper.games.marauders.rules.glory import PASS, ask_window, play, playable
 from kaper.games.marauders.rules.gold import pay, purse, stash
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.rules.yard import price_of
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders

@@ -11,11 +11,13 @@ from kaper.games.marauders.components.cards import (
     RUMOR_NAMES,
     RUMOR_PLACE,
     RUMOR_TEST,
+    Step,
 )
 from kaper.games.marauders.rules.crew import GOES_ON, crew_round
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.effects import carry_out, restore_crew
 from kaper.games.marauders.rules.gold import gain_point
+from kaper.games.marauders.rules.missions import advance, drop_mission
 from kaper.games.marauders.rules.sides import ATTACKER, DEFENDER
 from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.state.player import FROM_RUMOR, Player
@@ -59,6 +61,17 @@ def battle_end(s: Marauders, seat: int) -> None:
         restore_crew(s, seat, me.bonus("restore_crew"))
 
 
+def attempt(s: Marauders, seat: int, step: Step) -> Asking[None]:
+    """MAM-1314, MAM-1315: a test or a fight of a Mission, tried once a turn."""
+    if step.do == "fight":
+        if (yield from land_fight(s, seat, step.fight[0], step.fight[1])):
+            yield from advance(s, seat)
+    elif (yield from skill_test(s, seat, step.skill)):
+        yield from advance(s, seat)
+    elif step.lose:
+        drop_mission(s, seat)
+
+
 # --- Rumors
 
 
@@ -82,21 +95,18 @@ def try_rumor(s: Marauders, seat: int) -> Asking[None]:
     if s.diary is not None:
         s.diary.note("shows-rumor", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
     me.rumor_open = True
-    if not (yield from skill_test(s, seat, RUMOR_TEST[card])):
-        me.rumors = ()
-        me.rumor_open = False
-        s.rumor_deck.append(card)
-        if s.diary is not None:
-            s.diary.note("rumor-false", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
-        return
+    true = (yield from skill_test(s, seat, RUMOR_TEST[card])) > 0
     crew, leadership = RUMOR_FIGHT[card]
-    if crew and not (yield from land_fight(s, seat, crew, leadership)):
+    if true and crew and not (yield from land_fight(s, seat, crew, leadership)):
         return
     me.rumors = ()
     me.rumor_open = False
     s.rumor_deck.append(card)
     if s.diary is not None:
-        s.diary.note("rumor-true", seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
+        told = "rumor-true" if true else "rumor-false"
+        s.diary.note(told, seat, {"rumor": RUMOR_NAMES[card]}, reveals=True)
+    if not true:
+        return
     if (yield from carry_out(s, seat, RUMOR_EFFECTS[card], FROM_RUMOR + card)):
         s.rumor_deck.remove(card)
     yield from gain_point(s, seat, RUMORS_TRUE)

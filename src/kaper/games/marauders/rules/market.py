@@ -12,7 +12,7 @@ from kaper.games.marauders.components.board import (
 )
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, GOOD, GOODS, GOODS_NAMES
 from kaper.games.marauders.components.load import num
-from kaper.games.marauders.rules.glory import PLAY, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PASS, PLAY, acts_as, ask_window, moment, play, playable
 from kaper.games.marauders.rules.gold import pay, purse
 from kaper.games.marauders.rules.npcs import holds
 from kaper.games.marauders.rules.stowing import (
@@ -26,7 +26,6 @@ from kaper.games.marauders.rules.stowing import (
     take,
     throw,
 )
-from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import NO_PRICES, Marauders
 
@@ -51,7 +50,7 @@ def buy(s: Marauders, seat: int) -> Asking[None]:
             options.append(REDRAW)
         options.append(DONE)
         if me.hand and not discount:
-            options += discounts(s, me.hand)
+            options += [PLAY[card] for card in playable(s, me.hand, "buy") if lowers(s, card)]
         chosen = yield Choose(seat, "market", options, {"room": room(s, seat)}, True)
         if chosen is DONE:
             break
@@ -84,12 +83,8 @@ def redraw_price(me: Player) -> int:
     return 0 if rule is None else num(rule.row, "gold")
 
 
-def discounts(s: Marauders, hand: list[int]) -> list[Option]:
-    """MAM-1321: cards that make the goods on offer cheaper."""
-    return [PLAY[card] for card in playable(s, hand, "buy") if lowers(s, card)]
-
-
 def lowers(s: Marauders, card: int) -> bool:
+    """MAM-1321: whether a card makes the goods on offer cheaper."""
     return GLORY_EFFECTS[acts_as(s, card)][0].op == "goods_discount"
 
 

@@ -29,14 +29,13 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import NATION_IDS, Effect, num, word, words
 from kaper.games.marauders.rules.death import die
-from kaper.games.marauders.rules.glory import PLAY, acts_as, play, playable
+from kaper.games.marauders.rules.glory import PASS, PLAY, acts_as, ask_window, play, playable
 from kaper.games.marauders.rules.gold import pay
 from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.sides import HIT, places_of, spill, strike
 from kaper.games.marauders.rules.skills import roll, shown, skill_test
 from kaper.games.marauders.rules.stowing import lighten
 from kaper.games.marauders.rules.volleys import HULL_TOKEN, flip_hull, hull_ready, which_hit
-from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 
@@ -128,15 +127,15 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
     return [card for card in cards if not lifted(found, GLORY_EFFECTS[acts_as(s, card)][0])]
 
 
-def barred(s: Marauders, me: Player) -> bool:
-    """MAM-843, MAM-1318: whether the port of the ship's zone is closed and takes no toll instead."""
-    found = reasons(s, me, me.zone)
-    return bool(found) and (found != ["bounty"] or toll_here(me) is None)
+def may_pay(me: Player, found: list[str]) -> bool:
+    """MAM-843, MAM-1318: whether a toll opens the port of the ship's zone in spite of these reasons."""
+    return found == ["bounty"] and toll_here(me) is not None
 
 
 def may_enter(s: Marauders, me: Player) -> bool:
     """MAM-1318: whether the ship can try to enter the port of its zone."""
-    return not barred(s, me) or bool(opening_cards(s, me.hand, reasons(s, me, me.zone)))
+    found = reasons(s, me, me.zone)
+    return not found or may_pay(me, found) or bool(opening_cards(s, me.hand, found))
 
 
 def enter_port(s: Marauders, seat: int) -> Asking[None]:

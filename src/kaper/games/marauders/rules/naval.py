@@ -15,7 +15,7 @@ from kaper.games.marauders.components.board import (
 from kaper.games.marauders.components.cards import CHASERS, GLORY_EFFECTS, LONG_GUNS
 from kaper.games.marauders.components.load import word
 from kaper.games.marauders.rules.contest import NOBODY_WINS, TIE, contest, seamanship
-from kaper.games.marauders.rules.glory import play, playable
+from kaper.games.marauders.rules.glory import PASS, ask_window, play, playable
 from kaper.games.marauders.rules.sides import (
     ATTACKER,
     BOTH,
@@ -40,7 +40,6 @@ from kaper.games.marauders.rules.volleys import (
     volley,
     ward_off,
 )
-from kaper.games.marauders.rules.windows import PASS, ask_window
 from kaper.games.marauders.state.state import (
     BOARD,
     BOARDED,

@@ -4,7 +4,13 @@ from typing import Final
 
 from kaper.engine.asking import DONE, NOTHING, Asking, Choose, Option
 from kaper.games.marauders.components.board import NATIONS, NONE
-from kaper.games.marauders.components.cards import GLORY_EFFECTS, GLORY_NAMES, MISSION_NAMES, MISSION_PORT
+from kaper.games.marauders.components.cards import (
+    ALL_WEAPONS,
+    GLORY_EFFECTS,
+    GLORY_NAMES,
+    MISSION_NAMES,
+    MISSION_PORT,
+)
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.bounties import lift
 from kaper.games.marauders.rules.effects import apply
@@ -19,13 +25,12 @@ from kaper.games.marauders.rules.harbour import (
     stash_fee,
     stash_gold,
 )
-from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
+from kaper.games.marauders.rules.land import attempt, rumor_here, try_rumor
 from kaper.games.marauders.rules.market import buy
 from kaper.games.marauders.rules.missions import (
     advance,
     claim,
     deliver,
-    drop_mission,
     may_claim,
     step_here,
     step_of,
@@ -33,7 +38,6 @@ from kaper.games.marauders.rules.missions import (
 )
 from kaper.games.marauders.rules.moving import in_force
 from kaper.games.marauders.rules.scouting import MISSION_BIT
-from kaper.games.marauders.rules.skills import skill_test
 from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
 from kaper.games.marauders.rules.trade import sell
 from kaper.games.marauders.rules.yard import forbidden, shipyard
@@ -149,7 +153,7 @@ def worth_playing(s: Marauders, seat: int, card: int) -> bool:
         return not s.done & STASHED
     if effect.op == "pardon":
         return me.pirate and purse(s, seat) >= num(effect.row, "price_per_level")
-    return bool(s.rumor_deck) if effect.op == "draw_rumor" else me.weapons != 7
+    return bool(s.rumor_deck) if effect.op == "draw_rumor" else me.weapons != ALL_WEAPONS
 
 
 def amnesty_price(s: Marauders) -> int:
@@ -209,17 +213,10 @@ def do_step(s: Marauders, seat: int) -> Asking[None]:
         return
     if step.do in ("test", "fight"):
         s.scouted |= 1 << MISSION_BIT
-    if step.do == "deliver":
+        yield from attempt(s, seat, step)
+    elif step.do == "deliver":
         deliver(s, seat, step)
         yield from advance(s, seat)
-    elif step.do == "test":
-        if (yield from skill_test(s, seat, step.skill)):
-            yield from advance(s, seat)
-        elif step.lose:
-            drop_mission(s, seat)
-    elif step.do == "fight":
-        if (yield from land_fight(s, seat, step.fight[0], step.fight[1])):
-            yield from advance(s, seat)
     else:
         yield from visit(s, seat, step)
 

@@ -26,7 +26,7 @@ from kaper.games.marauders.rules.bounties import raise_bounty
 from kaper.games.marauders.rules.contest import HELMSMAN_USE
 from kaper.games.marauders.rules.death import die
 from kaper.games.marauders.rules.effects import STOP
-from kaper.games.marauders.rules.glory import acts_as, play, playable
+from kaper.games.marauders.rules.glory import PASS, acts_as, ask_window, moment, play, playable
 from kaper.games.marauders.rules.gold import gain, gain_point
 from kaper.games.marauders.rules.land import battle_end
 from kaper.games.marauders.rules.missions import after_raid
@@ -35,7 +35,6 @@ from kaper.games.marauders.rules.sides import places_of, spill, strike
 from kaper.games.marauders.rules.skills import choose_dice, roll, shown
 from kaper.games.marauders.rules.stowing import cargo_left, draw_cargo, names, stow
 from kaper.games.marauders.rules.volleys import HULL_TOKEN, WEAPON, flip_hull, hull_ready, which_hit
-from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import RAIDS, Marauders
 

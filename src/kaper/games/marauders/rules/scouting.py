@@ -7,14 +7,14 @@ from kaper.games.marauders.components.board import NATION_NAMES, NONE, ZONE_RULE
 from kaper.games.marauders.components.cards import NPC_NAMES, NPCS, SCOUTING
 from kaper.games.marauders.components.load import NATION_IDS, word
 from kaper.games.marauders.rules.bounties import raise_bounty
-from kaper.games.marauders.rules.land import land_fight, rumor_here, try_rumor
-from kaper.games.marauders.rules.missions import advance, drop_mission, step_of
+from kaper.games.marauders.rules.glory import interrupt
+from kaper.games.marauders.rules.land import attempt, rumor_here, try_rumor
+from kaper.games.marauders.rules.missions import step_of
 from kaper.games.marauders.rules.naval import start_battle
 from kaper.games.marauders.rules.npcs import hostile, lookouts, npc_scouts
 from kaper.games.marauders.rules.raids import find_merchant
 from kaper.games.marauders.rules.sides import name_of, nation_of
 from kaper.games.marauders.rules.skills import skill_test
-from kaper.games.marauders.rules.windows import interrupt
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import ACTION, NPC, Marauders
 
@@ -97,7 +97,9 @@ def scout(s: Marauders, seat: int, chosen: Option) -> Asking[None]:
     if chosen is SCOUT_RUMOR:
         yield from try_rumor(s, seat)
     elif chosen is SCOUT_MISSION or chosen is LAND_PARTY:
-        yield from scout_mission(s, seat)
+        step = step_of(s.seats[seat])
+        if step is not None:
+            yield from attempt(s, seat, step)
     else:
         yield from scout_ship(s, seat, chosen.value)
 
@@ -114,20 +116,6 @@ def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:
     if nation != NONE:
         raise_bounty(s, seat, nation)
     start_battle(s, seat, target)
-
-
-def scout_mission(s: Marauders, seat: int) -> Asking[None]:
-    """MAM-1314, MAM-1315: a test of the Mission at sea, or its fight from the sea."""
-    step = step_of(s.seats[seat])
-    if step is None:
-        return
-    if step.do == "fight":
-        if (yield from land_fight(s, seat, step.fight[0], step.fight[1])):
-            yield from advance(s, seat)
-    elif (yield from skill_test(s, seat, step.skill)):
-        yield from advance(s, seat)
-    elif step.lose:
-        drop_mission(s, seat)
 
 
 # --- NPCs

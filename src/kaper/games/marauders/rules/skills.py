@@ -6,8 +6,7 @@ from typing import Final
 from kaper.engine.asking import DONE, Asking, Choose, Option
 from kaper.games.marauders.components.board import FACES, PIPS, SKULL
 from kaper.games.marauders.components.cards import INFLUENCE, SCOUTING, SKILL_NAMES
-from kaper.games.marauders.rules.glory import PLAY, play, playable
-from kaper.games.marauders.rules.windows import PASS, ask_window, interrupt, moment
+from kaper.games.marauders.rules.glory import PASS, PLAY, ask_window, interrupt, moment, play, playable
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import Marauders
 

@@ -8,7 +8,7 @@ from kaper.games.marauders.components.cards import EVENT_EFFECTS, FITTING, GLORY
 from kaper.games.marauders.components.load import Effect
 from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc, repair
-from kaper.games.marauders.rules.glory import PLAY, own_cards, play, playable
+from kaper.games.marauders.rules.glory import PASS, PLAY, QUIET, ask_window, moment, own_cards, play, playable
 from kaper.games.marauders.rules.moving import (
     enter_port,
     fever,
@@ -23,7 +23,6 @@ from kaper.games.marauders.rules.moving import (
 from kaper.games.marauders.rules.npcs import start_scouting
 from kaper.games.marauders.rules.scouting import add_targets, scout, scouted_by_npcs
 from kaper.games.marauders.rules.stowing import LIGHTEN, throw_overboard
-from kaper.games.marauders.rules.windows import PASS, QUIET, ask_window, moment
 from kaper.games.marauders.state.player import Player
 from kaper.games.marauders.state.state import ACTION, IN_PORT, NOWHERE, Marauders
 

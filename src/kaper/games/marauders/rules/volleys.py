@@ -14,7 +14,7 @@ from kaper.games.marauders.components.board import (
     SKULL,
 )
 from kaper.games.marauders.components.cards import GLORY_EFFECTS, REINFORCED, SKULLS_HIT, WEAPON_NAMES
-from kaper.games.marauders.rules.glory import acts_as, play, playable
+from kaper.games.marauders.rules.glory import PASS, acts_as, ask_window, moment, play, playable
 from kaper.games.marauders.rules.sides import (
     HIT,
     TO,
@@ -28,7 +28,6 @@ from kaper.games.marauders.rules.sides import (
     spill,
 )
 from kaper.games.marauders.rules.skills import DIE, choose_dice, roll, shown
-from kaper.games.marauders.rules.windows import PASS, ask_window, moment
 from kaper.games.marauders.state.player import Player, changed, without
 from kaper.games.marauders.state.state import Marauders
 

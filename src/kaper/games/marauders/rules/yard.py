@@ -134,9 +134,9 @@ def yard_options(s: Marauders, seat: int) -> list[Option]:
     if gold >= weapon_price(me):
         options += WANTED_WEAPONS[me.weapons]
     options += OWN_WEAPONS[me.weapons]
-    money = gold + sale_price(me)
+    money = gold + sale_price(me) + s.bargain.discount
     for ship in FOR_SALE:
-        if money >= ship_price(s, me, ship):
+        if money >= price_of(me, SHIP_IDS[ship], SHIP_PRICE[ship]):
             options.append(SHIP[ship])
     return options
 

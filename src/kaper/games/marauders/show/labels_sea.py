@@ -17,7 +17,7 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.components.load import num
 from kaper.games.marauders.rules.missions import step_of
-from kaper.games.marauders.rules.moving import barred, reasons, reef_here, tested, toll_here
+from kaper.games.marauders.rules.moving import may_pay, reasons, reef_here, tested, toll_here
 from kaper.games.marauders.rules.npcs import hostile, lookouts, scouting_dice, scouting_rules
 from kaper.games.marauders.rules.sides import nation_of
 from kaper.games.marauders.rules.skills import test_dice
@@ -76,9 +76,15 @@ def _sail(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
         "merchant": int(s.merchant[zone] != NONE),
         "mission": int(errand(s, me, zone)),
         "rumor": int(any(RUMOR_PLACE[card] == zone for card in me.rumors)),
-        "closed": int(PORT[zone] and barred(s, me)),
+        "closed": int(PORT[zone] and closed(s, me)),
         **danger(s, me),
     }
+
+
+def closed(s: Marauders, me: Player) -> bool:
+    """Whether the port of the captain's zone is closed to him and no toll opens it."""
+    found = reasons(s, me, me.zone)
+    return bool(found) and not may_pay(me, found)
 
 
 def errand(s: Marauders, me: Player, zone: int) -> bool:

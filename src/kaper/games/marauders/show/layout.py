@@ -1,8 +1,8 @@
 """Where everything lies on the drawn boards: what the scene points at is what the art draws."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from kaper.games.marauders.components.board import LOCATION_NAMES, ZONE_NAMES
+from kaper.games.marauders.components.board import LOCATION_NAMES
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -50,18 +50,15 @@ OUTLINES: Final[dict[str, list[str]]] = {
 }
 
 
-class Place:
+class Place(NamedTuple):
     """A zone of the chart: its port, where ships lie in it and at sea, its name, and its two tokens."""
 
-    __slots__ = ("demand", "dock", "mod", "name", "port", "sea")
-
-    def __init__(self, port: Point, dock: Point, sea: Point, name: Point, demand: Point, mod: Point) -> None:
-        self.port = port
-        self.dock = dock
-        self.sea = sea
-        self.name = name
-        self.demand = demand
-        self.mod = mod
+    port: Point
+    dock: Point
+    sea: Point
+    name: Point
+    demand: Point
+    mod: Point
 
 
 PLACES: Final[dict[str, Place]] = {
@@ -105,8 +102,6 @@ def dock_box(zone: str) -> Box:
 def name_box(zone: str) -> Box:
     return around(PLACES[zone].name, NAME_WIDE, 26)
 
-
-PLACED: Final = list(zip(ZONE_NAMES, [PLACES[zone] for zone in ZONE_NAMES], strict=True))
 
 # --- a port: market, shipyard, tavern, governor; a title is as large as an eleventh of its box is wide
 

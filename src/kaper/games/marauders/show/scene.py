@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from kaper.engine.scene import Board, Die, Phrase, Scene, Tray, Zone
+from kaper.engine.scene import Board, Phrase, Scene, Tray, Zone
 from kaper.engine.show import Asked, Seen
 from kaper.engine.ties import Ties
 from kaper.games.marauders.show import battle, deck, sea
@@ -12,6 +12,7 @@ from kaper.games.marauders.show.cards import events, hand, mission, rumor
 from kaper.games.marauders.show.layout import TESTS
 from kaper.games.marauders.show.links import ties
 from kaper.games.marauders.show.panels import panels
+from kaper.games.marauders.show.prize import die
 from kaper.games.marauders.show.prompts import PROMPTS
 from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import View
@@ -75,20 +76,7 @@ def _test(view: View, where: str, tied: Ties) -> list[Tray]:
     """The dice of a skill test, in the middle of what is shown."""
     if not view.rolled or where not in TESTS:
         return []
-    dice = [
-        Die(
-            f"test-{n}",
-            face,
-            Phrase("thing-die", {"n": 0 if face == "skull" else int(face)}),
-            view.round * SEATS + view.active + 1,
-            view.roller,
-            options=tied.get("test", []),
-            hint=Phrase("thing-die-hint"),
-        )
-        for n, face in enumerate(view.rolled)
-    ]
-    return [
-        Tray(
-            "test", Phrase("thing-test", {"whom": view.roller}), dice, where, f"test-at-{where}", view.roller
-        )
-    ]
+    options, rolls = tied.get("test", []), view.round * SEATS + view.active + 1
+    dice = [die(f"test-{n}", face, view.roller, rolls, options) for n, face in enumerate(view.rolled)]
+    title = Phrase("thing-test", {"whom": view.roller})
+    return [Tray("test", title, dice, where, f"test-at-{where}", view.roller)]

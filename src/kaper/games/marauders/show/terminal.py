@@ -155,10 +155,6 @@ def _stalls(view: View, say: Say) -> str:
 # --- the viewer's own cards
 
 
-def _shows(player: PlayerView) -> bool:
-    return bool(player.hand or player.cargo or player.rumor)
-
-
 def _own(view: View, say: Say) -> list[str]:
     open_boards = [
         seat for seat, player in enumerate(view.players) if player.hand or player.cargo or player.rumor
