@@ -1,70 +1,23 @@
 """A match: a game being played. It is its seed and its answers; everything else is run again from them."""
 
-from collections.abc import Sequence
-from random import Random
-from typing import Final, Generic
-
-from kaper.engine.asking import NOTHING, Asking, Choose, Option, Question, Together
+from kaper.engine.asking import Option, Together
 from kaper.engine.chance import Chance, UntapedChance
 from kaper.engine.errors import RuleError, UndoRefused
-from kaper.engine.events import EVERYTHING, FORCED, NOBODY, Diary, Event
-from kaper.engine.game import Game, Outcome, S, Settings
-from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal, seal
+from kaper.engine.events import EVERYTHING, NOBODY, Diary
+from kaper.engine.game import Game, S, Settings
+from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal
+from kaper.engine.running import NO_ANSWER, Answer, Running
 
-Answer = tuple[int, Option]
-NO_ANSWER: Final = Option("")
-"""What a rule is sent when it goes on without an answer: it has just begun, or it has asked several seats."""
-NEAR: Final = 64
-"""More answers than are usually given between two checkpoints."""
+__all__ = ["Answer", "Match"]
 
 
-def _all_steps(game: Game[S], state: S) -> Asking[None]:
-    """The rules from a checkpoint to the end of the game."""
-    while not state.over:
-        yield from game.step(state)
+class Match(Running[S]):
+    """Drives a game's rules from question to question, and can go back, be cloned and be dealt anew.
 
-
-def _any_option(ask: Choose, sources: Sequence[Random]) -> Option:
-    return ask.options[int(sources[ask.seat].random() * len(ask.options))]
-
-
-class Match(Generic[S]):
-    """Drives a game's rules from question to question.
-
-    game, seats, settings, seed   what the match was made from
-    state      where it stands; show it to somebody only through the game's `observe`
-    pending    the questions that wait for an answer; empty when the match is over
-    number     the number of the question on the table; never used twice in one match
-    answers    what was answered so far, by whom
+    What it knows is told at `Running`.
     """
 
-    __slots__ = (
-        "_checkpoint", "_hidden_answers", "_kept", "_origin", "_rule", "_seals", "_since", "_together",
-        "_told", "_unkept_until", "answers", "game", "number", "pending", "seats", "seed", "settings",
-        "state",
-    )  # fmt: skip
-
-    def __init__(
-        self, game: Game[S], seats: int, settings: dict[str, str], seed: str, state: S, kept: bool
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.settings = settings
-        self.seed = seed
-        self.state = state
-        self.pending: list[Choose] = []
-        self.number = 0
-        self.answers: list[Answer] = []
-        self._kept = kept
-        self._unkept_until = 0
-        self._origin: S | None = None
-        self._checkpoint: S | None = None
-        self._since = 0
-        self._told = 0
-        self._seals: list[str] = []
-        self._hidden_answers: list[tuple[int, int]] = []
-        self._together: Together | None = None
-        self._rule: Asking[None] | None = None
+    __slots__ = ()
 
     # --- beginnings
 
@@ -110,28 +63,6 @@ class Match(Generic[S]):
         return match
 
     # --- reading
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
-        return None if self.pending else self.game.outcome(self.state)
-
-    @property
-    def events(self) -> list[Event]:
-        diary = self.state.diary
-        return [] if diary is None else diary.events
-
-    @property
-    def together(self) -> Together | None:
-        """The question that several seats are answering at once, in secret."""
-        return self._together
-
-    def asked(self, seat: int) -> Choose | None:
-        """What this seat is asked now, if anything."""
-        for ask in self.pending:
-            if ask.seat == seat:
-                return ask
-        return None
 
     def number_for(self, viewer: int) -> int:
         """The number of the question as this viewer counts, who knows nothing of others' hidden questions."""
@@ -192,144 +123,6 @@ class Match(Generic[S]):
             self.take(ask, offered)
         else:
             self._take_and_note(ask, offered, diary)
-
-    def take(self, ask: Choose, chosen: Option) -> None:
-        """`answer` without its checks: for a match without a diary and an option from the question itself."""
-        if ask.hidden:
-            self._hidden_answers.append((len(self.answers), ask.seat))
-        else:
-            self.state.moments = 0
-        self.answers.append((ask.seat, chosen))
-        question = self._together
-        if question is None:
-            self._run(chosen)
-            return
-        question.answers[question.seats.index(ask.seat)] = chosen
-        self.pending.remove(ask)
-        if not self.pending:
-            self._together = None
-            self._run(NO_ANSWER)
-
-    def _take_and_note(self, ask: Choose, chosen: Option, diary: Diary) -> None:
-        drawn = self.state.chance.position
-        told = len(diary.events)
-        diary.page = len(self.answers) + 1
-        self.take(ask, chosen)
-        self._seals.append(seal(diary, told, self.state.chance.position != drawn))
-
-    def skip_checkpoints(self, answers: int) -> None:
-        """N answers follow at once, as when a match is loaded: checkpoints are made near the last."""
-        self._unkept_until = len(self.answers) + answers - NEAR
-
-    def play_at_random(self, sources: Sequence[Random]) -> None:
-        """All answers to the end at random, of a match without a diary; each seat has a stream of its own."""
-        assert self.state.diary is None
-        while self._together is not None:
-            ask = self.pending[0]
-            self.take(ask, _any_option(ask, sources))
-        if self.pending:
-            self._rush(sources)
-
-    def _rush(self, sources: Sequence[Random]) -> None:
-        """The tight loop of simulations.
-
-        It does what `take` and `_run` do, but for what only somebody who looks at a question needs:
-        questions have no numbers, and there are no checkpoints.
-        """
-        rule, answers = self._rule, self.answers
-        assert rule is not None
-        question: Question | None = self.pending[0]
-        chosen = NO_ANSWER
-        while question is not None:
-            if isinstance(question, Choose):
-                options, count, seat = question.options, len(question.options), question.seat
-                if count > 1 or question.pause:
-                    chosen = options[int(sources[seat].random() * count)]
-                    if question.hidden:
-                        self._hidden_answers.append((len(answers), seat))
-                    answers.append((seat, chosen))
-                else:
-                    chosen = self._force(question)
-            else:
-                self._answer_at_random(question, sources)
-            try:
-                question = rule.send(chosen)
-            except StopIteration:
-                rule = _all_steps(self.game, self.state)
-                question = next(rule, None)
-        self.pending, self._rule = [], None
-
-    def _answer_at_random(self, question: Together, sources: Sequence[Random]) -> None:
-        for index, ask in enumerate(question.asks):
-            if len(ask.options) > 1 or ask.pause:
-                chosen = _any_option(ask, sources)
-                self.answers.append((ask.seat, chosen))
-                question.answers[index] = chosen
-            else:
-                question.answers[index] = self._force(ask)
-
-    # --- running the rules
-
-    def _run(self, chosen: Option) -> None:
-        """Go on with the rules to the next question that somebody must answer, or to the end."""
-        rule = self._rule
-        state = self.state
-        question: Question | None
-        while True:
-            if rule is None:
-                if self._kept and len(self.answers) >= self._unkept_until:
-                    self._keep()
-                rule = self.game.step(state)
-                question = next(rule, None)
-            else:
-                try:
-                    question = rule.send(chosen)
-                except StopIteration:
-                    question = None
-            if question is None:
-                rule = None
-                if state.over:
-                    self.pending = []
-                    break
-            elif isinstance(question, Choose):
-                if len(question.options) > 1 or question.pause:
-                    self.pending = [question]
-                    self.number += 1
-                    break
-                chosen = self._force(question)
-            elif self._ask_together(question):
-                break
-        self._rule = rule
-
-    def _keep(self) -> None:
-        """A checkpoint: from here the state alone tells how to go on."""
-        self._checkpoint = self.game.clone(self.state)
-        self._since = len(self.answers)
-        self._told = len(self.events)
-
-    def _ask_together(self, question: Together) -> bool:
-        """Put a question to several seats; False if none of them has a choice."""
-        waiting: list[Choose] = []
-        for index, ask in enumerate(question.asks):
-            if len(ask.options) > 1 or ask.pause:
-                waiting.append(ask)
-            else:
-                question.answers[index] = self._force(ask)
-        self.pending = waiting
-        self._together = question if waiting else None
-        self.number += bool(waiting)
-        return bool(waiting)
-
-    def _force(self, ask: Choose) -> Option:
-        """The answer to a question with one option, which its seat sees in the diary."""
-        if not ask.options:
-            raise RuleError(f"The rules asked seat {ask.seat} {ask.prompt} without an option.")
-        only = ask.options[0]
-        diary = self.state.diary
-        if diary is not None:
-            forced = {"prompt": ask.prompt, "option": only.text}
-            diary.events.append(Event(FORCED, ask.seat, NOTHING, forced, (ask.seat,), False, diary.page))
-        return only
 
     # --- taking back
 
