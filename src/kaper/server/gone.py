@@ -3,7 +3,7 @@
 It does not matter whose turn it is: if it did, a refusal would tell that a hidden question is asked.
 """
 
-from kaper.server import play
+from kaper.server import play, standins
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
@@ -38,7 +38,7 @@ async def replace(hall: ServerContext, live: LiveTable, account: str, number: in
         if live.card.clock.kind != "none":
             raise Refusal(409, "clock-decides", "This table has a clock; it decides when a bot takes over.")
         if not seat.standin:
-            await play.put_bot(hall, live, number)
+            await standins.put_bot(hall, live, number)
 
 
 async def give_up(hall: ServerContext, live: LiveTable, account: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from kaper.engine.errors import KaperError
-from kaper.server import play
+from kaper.server import standins
 from kaper.server.context import ServerContext
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
@@ -18,7 +18,7 @@ log = logging.getLogger("kaper.tables")
 async def leave_table(hall: ServerContext, live: LiveTable, account: str) -> None:
     """A bot takes the seats of an account until it returns; before the start it simply stands up."""
     if live.card.stage == "playing":
-        await play.leave(hall, live, account)
+        await standins.leave(hall, live, account)
     elif live.card.stage == "waiting":
         await _stand_up(hall, live, account)
 

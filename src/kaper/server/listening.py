@@ -6,7 +6,7 @@ import time
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server import play
+from kaper.server import play, standins
 from kaper.server.chat import say
 from kaper.server.connection import Connection
 from kaper.server.context import ServerContext
@@ -77,14 +77,14 @@ class Listener:
             case AnswerSaid():
                 await self._answer(said)
             case UndoSaid():
-                play.check_seat(live, account, said.seat)
+                standins.check_seat(live, account, said.seat)
                 await play.undo(self.hall, live, said.seat)
             case LineSaid():
                 await say(self.hall, live, self.connection, said.text, said.nonce)
             case ViewSaid():
                 await self._view(said)
             case ReturnSaid():
-                await play.come_back(self.hall, live, account)
+                await standins.come_back(self.hall, live, account)
             case PingSaid():
                 self.connection.push(encode(Pong(said.id)))
                 return
@@ -92,7 +92,7 @@ class Listener:
 
     async def _answer(self, said: AnswerSaid) -> None:
         began = time.perf_counter()
-        play.check_seat(self.live, self.connection.account, said.seat)
+        standins.check_seat(self.live, self.connection.account, said.seat)
         await play.answer(self.hall, self.live, said.seat, said.option, said.question)
         self.hall.metrics.observe("answer_seconds", time.perf_counter() - began)
 

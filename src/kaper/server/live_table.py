@@ -14,9 +14,10 @@ from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
 from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
 from kaper.server.position import AnyMatch, Composed, EventViews, MessageMeta, Viewpoint
+from kaper.server.seating import offered
 from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import kind_of, now
-from kaper.server.table_records import Patience, TableRecord, TableShown, UpgradeShown, shown
+from kaper.server.table_records import STANDIN_LEVEL, Patience, TableRecord, TableShown, UpgradeShown, shown
 from kaper.server.veil import Own, Veil
 from kaper.server.writer import not_stored
 
@@ -271,6 +272,19 @@ class LiveTable:
         """A table that has left the memory takes nothing more; asking again finds it anew."""
         if self.closed:
             raise Refusal(409, "try-again", "The table was just put away; please try again.")
+
+    def bot_seat(self) -> int | None:
+        if self.card.stage != "playing":
+            return None
+        return next((seat for seat in self.asked() if self.level_of(seat)), None)
+
+    def level_of(self, seat: int) -> str:
+        """The level of the bot that answers for a seat now, empty if a person does."""
+        return offered(self.card.seats[seat].bot) or (STANDIN_LEVEL if self.is_late(seat) else "")
+
+    def is_late(self, seat: int) -> bool:
+        """Whether the time for this very move has run out."""
+        return self.late.get(seat) == self.playing.number_for(seat)
 
 
 def explain(error: Exception) -> KaperError:

@@ -10,17 +10,13 @@ import msgspec
 
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
-from kaper.engine.excerpt import excerpt
+from kaper.server.bot_answers import bot_answer
 from kaper.server.context import ServerContext
-from kaper.server.errors import Refusal, not_yours
-from kaper.server.lanes import Claim
+from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
-from kaper.server.seating import offered
 from kaper.server.storage import tables
 from kaper.server.storage.answers import Entry
 from kaper.server.storage.database import now
-from kaper.server.table_records import STANDIN_LEVEL
-from kaper.server.thinkers import Task
 
 log = logging.getLogger("kaper.play")
 PAUSE_AFTER_FAILURE = 1.0
@@ -243,29 +239,13 @@ async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
 
 def drive(hall: ServerContext, live: LiveTable) -> None:
     """See to it that bots answer where a bot is asked."""
-    if live.driver is None and _bot_seat(live) is not None:
+    if live.driver is None and live.bot_seat() is not None:
         live.driver = asyncio.create_task(_drive(hall, live), name=f"bots of {live.card.id}")
-
-
-def _bot_seat(live: LiveTable) -> int | None:
-    if live.card.stage != "playing":
-        return None
-    return next((seat for seat in live.asked() if _level(live, seat)), None)
-
-
-def _level(live: LiveTable, seat: int) -> str:
-    """The level of the bot that answers for a seat now, empty if a person does."""
-    return offered(live.card.seats[seat].bot) or (STANDIN_LEVEL if _is_late(live, seat) else "")
-
-
-def _is_late(live: LiveTable, seat: int) -> bool:
-    """Whether the time for this very move has run out."""
-    return live.late.get(seat) == live.playing.number_for(seat)
 
 
 async def _drive(hall: ServerContext, live: LiveTable) -> None:
     try:
-        while (seat := _bot_seat(live)) is not None:
+        while (seat := live.bot_seat()) is not None:
             try:
                 await _bot_move(hall, live, seat)
             except AnswerError:
@@ -281,7 +261,7 @@ async def _bot_move(hall: ServerContext, live: LiveTable, seat: int) -> None:
     async with live.lock:
         await _fresh(hall, live)
         match, card = live.playing, live.card
-        number, ask, level = match.number_for(seat), match.asked(seat), _level(live, seat)
+        number, ask, level = match.number_for(seat), match.asked(seat), live.level_of(seat)
         late = not card.seats[seat].bot
         wait = live.person_last and bool(match.answers) and not match.why_not_undo(match.answers[-1][0])
         live.person_last = False
@@ -290,29 +270,14 @@ async def _bot_move(hall: ServerContext, live: LiveTable, seat: int) -> None:
         return
     if ask is None or not level:
         return
-    option = await _chosen(hall, live, ask, level)
+    option = await bot_answer(hall, live, ask, level)
     if card.seats[seat].person:
         await asyncio.sleep(hall.settings.pace)
-    if live.card.stage == "playing" and _level(live, seat):
+    if live.card.stage == "playing" and live.level_of(seat):
         await answer(hall, live, seat, option, number, "clock" if late else "bot")
 
 
-async def _chosen(hall: ServerContext, live: LiveTable, ask: Choose, level: str) -> str:
-    """The bot's answer; asked in secret, it has no more time than the table takes over the moment anyway."""
-    card, match = live.card, live.playing
-    thinking = hall.thinkers.choose(
-        ask, level, Claim(card.host, card.id, alone=not live.attended),
-        lambda: Task(card.game, card.players, card.settings, excerpt(match), ask.seat, level),
-    )  # fmt: skip
-    if not ask.hidden or not hall.settings.moment or ask.seat == match.last_open():
-        return await thinking
-    try:
-        return await asyncio.wait_for(thinking, max(0.0, live.veil.until - monotonic()))
-    except TimeoutError:
-        return ask.options[0].text
-
-
-# --- clocks, leaving and coming back
+# --- clocks, and who plays a seat
 
 
 def set_clocks(hall: ServerContext, live: LiveTable) -> None:
@@ -334,7 +299,7 @@ def set_clocks(hall: ServerContext, live: LiveTable) -> None:
 def _is_timed(live: LiveTable, ask: Choose) -> bool:
     """Time runs for persons who are shown a question; as all see the clocks, never for a hidden one."""
     seat = live.card.seats[ask.seat]
-    if seat.bot or ask.hidden or _is_late(live, ask.seat):
+    if seat.bot or ask.hidden or live.is_late(ask.seat):
         return False
     return not live.veil.covers(live.playing, live.owned(seat.account))
 
@@ -349,7 +314,7 @@ async def _ran_out(hall: ServerContext, live: LiveTable) -> None:
         late = [seat for seat in live.asked() if live.clocks.left(seat) <= 0]
         late = [seat for seat in late if not live.card.seats[seat].bot]
         if live.card.clock.kind == "game":
-            await _stand_in(hall, live, late, True)
+            await stand_in(hall, live, late, True)
         else:
             _be_late(hall, live, late)
 
@@ -364,26 +329,8 @@ def _be_late(hall: ServerContext, live: LiveTable, seats: Iterable[int]) -> None
     drive(hall, live)
 
 
-async def leave(hall: ServerContext, live: LiveTable, account: str) -> None:
-    """A bot plays the seats of an account until it returns."""
-    async with live.lock:
-        mine = [seat for seat in live.card.owned(account) if not live.card.seats[seat].standin]
-        await _stand_in(hall, live, mine, True)
-
-
-async def come_back(hall: ServerContext, live: LiveTable, account: str) -> None:
-    """Whoever returns gets their seats back."""
-    async with live.lock:
-        mine = [seat for seat in live.card.owned(account) if live.card.seats[seat].standin]
-        await _stand_in(hall, live, mine, False)
-
-
-async def put_bot(hall: ServerContext, live: LiveTable, seat: int) -> None:
-    """A bot plays a seat whose person has gone, until they return; the lock is held."""
-    await _stand_in(hall, live, [seat], True)
-
-
-async def _stand_in(hall: ServerContext, live: LiveTable, seats: Iterable[int], bot: bool) -> None:
+async def stand_in(hall: ServerContext, live: LiveTable, seats: Iterable[int], bot: bool) -> None:
+    """A bot plays these seats, or their persons do again; the lock is held."""
     changed = list(seats)
     if changed and live.card.stage == "playing":
         for seat in changed:
@@ -397,8 +344,3 @@ async def _stand_in(hall: ServerContext, live: LiveTable, seats: Iterable[int], 
         live.tell_table()
         live.tell_positions()
         drive(hall, live)
-
-
-def check_seat(live: LiveTable, account: str, seat: int) -> None:
-    if seat not in live.card.owned(account):
-        raise not_yours(seat)

@@ -10,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
-from kaper.server import gone, play
+from kaper.server import gone, play, standins
 from kaper.server.chat import RECENT
 from kaper.server.connection import Connection
 from kaper.server.context import ServerContext
@@ -139,7 +139,7 @@ async def _serve(hall: ServerContext, socket: Socket, live: LiveTable, connectio
     reading = asyncio.create_task(_read(socket, listener))
     try:
         if connection.account:
-            await play.come_back(hall, live, connection.account)
+            await standins.come_back(hall, live, connection.account)
             await gone.came(hall, live, connection.account)
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
