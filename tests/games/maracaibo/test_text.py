@@ -5,11 +5,13 @@ import pytest
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
+from kaper.engine.show import Seen
 from kaper.engine.sight import look_at, sight
 from kaper.games import maracaibo
 from kaper.games.maracaibo import META
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.show.effects import CARDS, FIGURE, HOLE, LASTING, MARKET_TILE, NOW, SPACE, UPGRADE
+from kaper.games.maracaibo.show.labels import details
 from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.observe import observe
 from kaper.words import LANGUAGES, Narrator, Words
@@ -60,3 +62,15 @@ def test_a_column_of_ones_own_layout_is_shown_as_it_looks() -> None:
     while match.pending[0].prompt != "column":
         match.answer(0, match.pending[0].options[0])
     assert "▮ ▮ ▲ ▲" in labels(match)
+
+
+@pytest.mark.rule("POM-1434")
+@pytest.mark.parametrize(("hunters", "gold", "points"), [("no", 4, 4), ("yes", 4, 0), ("yes", 6, 18)])
+def test_a_quest_shows_what_it_would_score_by_the_rules_of_its_module(
+    hunters: str, gold: int, points: int
+) -> None:
+    quest = 85
+    s = position(settings={"hunters": hunters}, hands={0: [quest]}, stored={0: [gold, 0, 0]})
+    seen = Seen(GAME.redact(s, 0), observe(s, 0), 0)
+    shown = details(seen, "sell-quest", f"sell:quest-{quest}")
+    assert (shown["have0"], shown["points"]) == (gold, points)
