@@ -5,20 +5,14 @@ field is the game's message `field-NAME`, and a thing answers the options that n
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 
+from kaper.engine.livery import SHAPES
 from kaper.engine.scene import Counter, Panel, Phrase, Scene
 from kaper.engine.show import Asked, Seen
 from kaper.engine.state import State
 from kaper.engine.ties import Ties, tied
-
-LIVERIES: Final = (
-    ("vermilion", "triangle"), ("ochre", "circle"), ("indigo", "square"),
-    ("green", "diamond"), ("sky", "cross"), ("ink", "star"),
-)  # fmt: skip
-"""The colours of the house in the order of the seats, each with its shape."""
 
 
 def plain_scene(seen: Seen[State, object], asked: Mapping[int, Asked]) -> Scene:
@@ -77,5 +71,5 @@ def _text(value: object) -> str:
 
 
 def _panel(seat: int, counters: list[Counter], active: bool) -> Panel:
-    colour, shape = LIVERIES[seat % len(LIVERIES)]
-    return Panel(seat, colour, shape, counters=counters, active=active)
+    colour = list(SHAPES)[seat % len(SHAPES)]
+    return Panel(seat, colour, SHAPES[colour], counters=counters, active=active)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from kaper.engine.game import Game
+from kaper.engine.game import Game, Hints
 from kaper.engine.show import Report, Show
 from kaper.games.black_dice import META
-from kaper.games.black_dice.bot.hints import HINTS
+from kaper.games.black_dice.bot.forecast import forecast, hope
+from kaper.games.black_dice.bot.rate import rate
+from kaper.games.black_dice.bot.worth import EXPLORATION, HORIZON, SQUASH, TRUST
 from kaper.games.black_dice.rules.ending import outcome
 from kaper.games.black_dice.rules.setup import setup
 from kaper.games.black_dice.rules.step import step
@@ -28,6 +30,9 @@ def _report() -> Report[BlackDice]:
     return REPORT
 
 
+HINTS: Final = Hints(
+    rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON, trust=TRUST, exploration=EXPLORATION
+)
 GAME: Final = Game(
     META, setup, step, BlackDice.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
 )

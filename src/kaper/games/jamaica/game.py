@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from kaper.engine.game import Game
+from kaper.engine.game import Game, Hints
 from kaper.engine.show import Report, Show
 from kaper.games.jamaica import META
-from kaper.games.jamaica.bot.hints import HINTS
+from kaper.games.jamaica.bot.forecast import forecast
+from kaper.games.jamaica.bot.rate import rate
 from kaper.games.jamaica.rules.ending import outcome
 from kaper.games.jamaica.rules.setup import setup
 from kaper.games.jamaica.rules.step import step
@@ -28,6 +29,7 @@ def _report() -> Report[Jamaica]:
     return REPORT
 
 
+HINTS: Final = Hints(rate, forecast)
 GAME: Final = Game(
     META, setup, step, Jamaica.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
 )

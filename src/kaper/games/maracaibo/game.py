@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from kaper.engine.game import Game
+from kaper.engine.game import Game, Hints
 from kaper.engine.show import Report, Show
 from kaper.games.maracaibo import META
-from kaper.games.maracaibo.bot.hints import HINTS
+from kaper.games.maracaibo.bot.forecast import forecast
+from kaper.games.maracaibo.bot.rate import rate
 from kaper.games.maracaibo.rules.ending import outcome
 from kaper.games.maracaibo.rules.setup import setup
 from kaper.games.maracaibo.rules.step import step
@@ -28,6 +29,7 @@ def _report() -> Report[Maracaibo]:
     return REPORT
 
 
+HINTS: Final = Hints(rate, forecast, squash=9.0)
 GAME: Final = Game(
     META, setup, step, Maracaibo.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
 )

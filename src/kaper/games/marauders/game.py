@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from kaper.engine.game import Game
+from kaper.engine.game import Game, Hints
 from kaper.engine.show import Report, Show
 from kaper.games.marauders import META
-from kaper.games.marauders.bot.hints import HINTS
+from kaper.games.marauders.bot.forecast import forecast
+from kaper.games.marauders.bot.rate import rate
 from kaper.games.marauders.rules.ending import outcome
 from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.step import step
@@ -28,6 +29,7 @@ def _report() -> Report[Marauders]:
     return REPORT
 
 
+HINTS: Final = Hints(rate, forecast)
 GAME: Final = Game(
     META, setup, step, Marauders.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
 )

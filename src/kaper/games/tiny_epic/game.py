@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from kaper.engine.game import Game
+from kaper.engine.game import Game, Hints
 from kaper.engine.show import Report, Show
 from kaper.games.tiny_epic import META
-from kaper.games.tiny_epic.bot.hints import HINTS
+from kaper.games.tiny_epic.bot.forecast import forecast
+from kaper.games.tiny_epic.bot.rate import rate
 from kaper.games.tiny_epic.rules.ending import outcome
 from kaper.games.tiny_epic.rules.setup import setup
 from kaper.games.tiny_epic.rules.step import step
@@ -28,6 +29,7 @@ def _report() -> Report[Pirates]:
     return REPORT
 
 
+HINTS: Final = Hints(rate, forecast)
 GAME: Final = Game(
     META, setup, step, Pirates.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
 )

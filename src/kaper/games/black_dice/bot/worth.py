@@ -46,8 +46,6 @@ LEFT_DIE: Final = 0.3
 JOINS: Final = 0.4
 """How likely somebody with dice in hand still joins an adventure."""
 
-# --- how likely the crew still covers an adventure: the log odds
-
 CONFIDENCE: Final = 3.4
 SLACK: Final = 2.1
 """For each die more than is needed, over the root of the dice that are left."""
@@ -56,8 +54,6 @@ NEED: Final = 2.2
 
 SPILL: Final = 0.12
 """How likely an excess die joins a certain adventure."""
-
-# --- the way home
 
 HOPELESS: Final = 0.001
 RISK: Final[list[list[float]]] = [

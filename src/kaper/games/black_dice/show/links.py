@@ -11,8 +11,6 @@ from kaper.games.black_dice.view.view import View
 BUTTONS: Final = frozenset({"keep", "end", "stay", "bear"})
 """Options that are about no thing."""
 
-# --- ids
-
 
 def tile_id(symbol: str) -> str:
     return f"tile-{symbol}"
@@ -41,9 +39,6 @@ def gold_id(seat: int, value: int) -> str:
 
 
 PARDON: Final = "pardon"
-
-
-# --- what an option is about
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:

@@ -82,9 +82,6 @@ def _gold(seat: int, player: PlayerView, tied: Ties) -> list[Slot]:
     return slots
 
 
-# --- the pirates
-
-
 def pirates(view: View, tied: Ties) -> Zone:
     cards = [_pirate(each, tied) for each in view.pirates]
     return Zone("pirates", "row", Phrase("thing-pirates"), cards, count=len(cards))

@@ -78,9 +78,6 @@ def _hatching(p: Palette, ground: Ground) -> str:
     )
 
 
-# --- what grows and stands there
-
-
 def country(p: Palette, ground: Ground) -> str:
     """Towns by the ports, ranges of hills, palms by the sea and woods between, drawn from back to front."""
     towns = _towns(ground)

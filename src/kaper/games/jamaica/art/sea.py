@@ -79,9 +79,6 @@ def _coast_lines(p: Palette, ground: Ground) -> str:
     return "".join(parts)
 
 
-# --- what lies in the water
-
-
 def rose(p: Palette) -> str:
     x, y = ROSE
     return motifs.rose(p, p.disc, f"translate({x:g} {y:g})")

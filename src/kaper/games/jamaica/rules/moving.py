@@ -88,9 +88,6 @@ def lap_after(space: int, lap: int, end: int, direction: int) -> int:
     return lap - (ORDER[end] >= ORDER[space])
 
 
-# --- shortage
-
-
 def shortage(s: Jamaica, ship: int, goods: int, price: int) -> Asking[None]:
     """JAM-701, JAM-702: pay all there is, then the die says how far back."""
     paid = pay_all(s, ship, goods)

@@ -50,9 +50,6 @@ def actor(view: View) -> int:
     return (view.captain + view.turn) % players
 
 
-# --- places
-
-
 def _sail(seen: Look, prompt: str, detail: str) -> Figures:
     """A space to sail to; after a shortage, and for the Ghost Ship, it costs nothing."""
     s, space, ship = seen.state, int(detail), actor(seen.view)
@@ -76,9 +73,6 @@ def _ghost(seen: Look, prompt: str, detail: str) -> Figures:
     return {"die": die, "to": signs(s, s.ghost, ends)}
 
 
-# --- cards
-
-
 def _play(seen: Look, prompt: str, detail: str) -> Figures:
     sun, moon = seen.state.dice
     morning, evening = CARDS[CARD_NAMES.index(detail)]
@@ -87,9 +81,6 @@ def _play(seen: Look, prompt: str, detail: str) -> Figures:
     figures: Figures = {"morning": done, "sun": sun, "sun-to": to, "sun-amiss": amiss}
     done, to, amiss = plan.action(*evening, moon)
     return figures | {"evening": done, "moon": moon, "moon-to": to, "moon-amiss": amiss}
-
-
-# --- holds and fights
 
 
 def _loot(seen: Look, prompt: str, detail: str) -> Figures:

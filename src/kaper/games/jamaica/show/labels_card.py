@@ -92,9 +92,6 @@ def _pay(s: Jamaica, ship: int) -> Asking[None]:
         yield from hand_over(s, ship, goods, price, "pay")
 
 
-# --- places
-
-
 def ends_of(at: Position, direction: int, steps: int) -> list[Position]:
     """Where a ship can end its move, with the lap that it is then on."""
     space, lap = at

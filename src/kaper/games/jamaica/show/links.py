@@ -18,9 +18,6 @@ BUTTONS: Final = frozenset({"nothing", "sabre:keep", "treasure:leave"})
 """Options that are about no thing."""
 
 
-# --- ids
-
-
 def space_id(space: int) -> str:
     return f"space-{space}"
 
@@ -49,9 +46,6 @@ def face_down_ids(seat: int, ship: ShipView) -> list[str]:
         f"face-down-{seat}-{index}" if name in UNKNOWN else treasure_id(name)
         for index, name in enumerate(ship.face_down)
     ]
-
-
-# --- what an option is about
 
 
 def ties(seen: Look, ask: Asked) -> Ties:

@@ -80,9 +80,6 @@ def _slot(seat: int, hold: int, goods: str, amount: int, tied: Ties) -> Slot:
     return Slot(hold_id(seat, hold), label, goods, amount, options, special, hint)
 
 
-# --- a fight
-
-
 def focus(s: Jamaica, tied: Ties) -> Focus | None:
     """Attacker and defender with what they have to throw in, their dice and firepower so far."""
     attacker, defender, _ = s.battle

@@ -54,9 +54,6 @@ def _rules(seen: Look, ask: Asked) -> list[str]:
     return rules.get(ask.prompt, [])
 
 
-# --- the board
-
-
 def _spot(space: int, treasure: bool) -> Spot:
     kind = KIND_NAMES[KIND[space]]
     figures: dict[str, int | str] = {"n": space, "points": SCORE[space]}
@@ -102,9 +99,6 @@ def _piece(s: Jamaica, seat: int, ship: ShipView, tied: Ties) -> Piece:
         hint=Phrase("thing-ship-hint", {"whom": seat, "space": ship.space, "lap": ship.lap, **figures}),
         options=tied.get(ship_id(seat), []),
     )
-
-
-# --- the middle of the island
 
 
 def _trays(view: View, tied: Ties) -> list[Tray]:

@@ -40,9 +40,6 @@ def board(view: View, say: Say) -> str:
     return "\n".join(rows)
 
 
-# --- on the island
-
-
 def _island(view: View, say: Say) -> list[str]:
     """Round, Captain, dice, a fight or what the signs mean, and the treasures: what fits on the island."""
     captain = f"{SIGNS[view.ships[view.captain].colour]} {say('who', whom=view.captain)}"
@@ -66,9 +63,6 @@ def _fight(view: View, say: Say) -> str:
     attacker, defender, fire = view.battle
     both = {"by": attacker, "whom": defender}
     return say("board-attack", **both) if fire < 0 else say("board-defence", fire=fire, **both)
-
-
-# --- ships
 
 
 def _header(say: Say) -> str:
@@ -130,9 +124,6 @@ def _item(ship: ShipView, item: str, say: Say) -> str:
         return say("board-item", item=item)
     goods, amount = ship.holds[HOLDS]
     return say("board-sixth-hold", goods=goods, n=amount)
-
-
-# --- cards
 
 
 def _hand(ship: ShipView, label: str, say: Say) -> list[str]:

@@ -97,9 +97,6 @@ def learn_judges() -> None:
         effects.JUDGES[NOW.index(verb)] = judge
 
 
-# --- places
-
-
 def place_worth(p: Prospect, place: int) -> float:
     """What ending a move on a place brings."""
     s, seat = p.s, p.seat

@@ -83,8 +83,6 @@ for _house in _RESIDENCES:
     COST[_n] = _house["cost"]
     RESIDENCE_SCORE[_n] = (COUNTERS.index(_house["what"]), _house["vp"], _house["max"])
 
-# --- quests
-
 QUEST_NAMES: Final[dict[int, str]] = {card: f"quest-{card}" for card in QUESTS}
 EASY_VP: Final[dict[int, int]] = {row["number"]: row["easy_vp"] for row in _QUESTS["cards"]}
 HARD_VP: Final[dict[int, int]] = {row["number"]: row["hard_vp"] for row in _QUESTS["cards"]}
@@ -98,8 +96,6 @@ def _condition(rows: list[Row]) -> Condition:
 
 EASY: Final[dict[int, Condition]] = {row["number"]: _condition(row["easy"]) for row in _QUESTS["cards"]}
 HARD: Final[dict[int, Condition]] = {row["number"]: _condition(row["hard"]) for row in _QUESTS["cards"]}
-
-# --- figureheads, black market, Redbeard
 
 _FIGURES: Final = COMPONENTS["figureheads"]["tiles"]
 FIGUREHEADS: Final[list[str]] = [named(row["name"]) for row in _FIGURES]

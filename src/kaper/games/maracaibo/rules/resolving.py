@@ -145,9 +145,6 @@ def carry_out(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None
         yield from DOERS[effect.op](s, seat, effect, kind)
 
 
-# --- spending raid power
-
-
 def spend_options(s: Maracaibo, seat: int) -> list[Option]:
     """POM-604, A-9, A-10: actions not used this turn that a pool can pay and that do something."""
     options: list[Option] = []

@@ -75,9 +75,6 @@ def take_cube(s: Maracaibo, kind: int) -> None:
         s.islands[kind] -= 1
 
 
-# --- burying
-
-
 def holes_for(s: Maracaibo, seat: int, kind: int) -> list[Dig]:
     """POM-720, POM-1607: empty burial spaces of the kind, and those of the figurehead."""
     holes = s.holes[seat]
@@ -128,9 +125,6 @@ def bury(s: Maracaibo, seat: int, dig: Dig) -> Asking[None]:
         s.diary.note("buries", seat, {"kind": TREASURES[kind], "space": dig.details[1]})
     if HOLE_BONUS[hole]:
         yield from resolve(s, seat, HOLE_BONUS[hole])
-
-
-# --- islands
 
 
 def do_place_cubes(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:

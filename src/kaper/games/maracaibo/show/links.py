@@ -15,9 +15,6 @@ BUTTONS: Final = frozenset(
 """Verbs of options that are about no thing; an effect to be done next may be a button, too."""
 
 
-# --- ids
-
-
 def card_id(view: View, place: int) -> str:
     """The card on a place: by its name as soon as the viewer knows it."""
     return view.places[place].card or f"face-down-{place}"
@@ -73,9 +70,6 @@ def action_id(source: str) -> str:
 
 def ruby_id(space: str) -> str:
     return f"ruby-{space}"
-
-
-# --- what an option is about
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:

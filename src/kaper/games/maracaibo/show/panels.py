@@ -110,9 +110,6 @@ def _counter(
     return Counter(f"count-{name}-{seat}", icon, value, Phrase(key, told), Phrase(f"{key}-hint", told))
 
 
-# --- a raid
-
-
 def focus(view: View, asked: dict[int, Asked], tied: Ties) -> Focus | None:
     """The dice while one is chosen, and the power that is left with what it can buy."""
     ask = asked.get(view.turn)

@@ -47,9 +47,6 @@ def rate(s: Marauders, ask: Choose) -> list[float]:
     return [adviser(s, ask, option) for option in ask.options]
 
 
-# --- the turn
-
-
 def actions(s: Marauders, ask: Choose) -> list[float]:
     goal = best_goal(s, ask.seat)
     return [act(s, ask.seat, goal, option) for option in ask.options]

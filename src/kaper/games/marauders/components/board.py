@@ -22,8 +22,6 @@ NONE: Final = -1
 NATIONS: Final = [0, 1, 2, 3]
 NATION_NAMES: Final = NATION_IDS
 
-# --- zones
-
 _ZONES: Final = rows("zone")
 ZONE_IDS: Final[list[str]] = [word(row, "id") for row in _ZONES]
 ZONE_NAMES: Final[list[str]] = [named(zone) for zone in ZONE_IDS]
@@ -78,8 +76,6 @@ def _distances() -> list[list[int]]:
 
 FAR: Final = _distances()
 
-# --- ships
-
 HULL: Final = 0
 CARGO: Final = 1
 MASTS: Final = 2
@@ -105,8 +101,6 @@ FOR_SALE: Final[list[int]] = [ship for ship, row in enumerate(_SHIPS) if "buy" i
 BIG: Final[list[int]] = [ship for ship, row in enumerate(_SHIPS) if row["glory_on_purchase"] is True]
 """MAM-635: ships whose purchase brings a Glory Point."""
 
-# --- the die and the hit table
-
 SKULL: Final = 0
 _DICE: Final = table("dice")
 FACES: Final[list[int]] = [
@@ -118,8 +112,6 @@ LOCATION_OF: Final[list[int]] = [
     *(LOCATION_NAMES.index(word(table("hit_table"), str(pips))) for pips in PIPS),
 ]
 """Where a location die hits; a skull is for the owner to place."""
-
-# --- figures
 
 _CONSTANTS: Final = table("constants")
 TARGET: Final[int] = num(_CONSTANTS, "glory_to_win")

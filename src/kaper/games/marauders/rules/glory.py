@@ -96,9 +96,6 @@ def play(s: Marauders, seat: int, card: int) -> int:
     return real
 
 
-# --- moments
-
-
 def moment(s: Marauders, seat: int) -> None:
     """Everybody knows that whoever holds a card may be asked now; whether they are stays their secret."""
     if s.seats[seat].hand:

@@ -55,9 +55,6 @@ def acquire_rumor(s: Marauders, seat: int) -> Asking[None]:
         yield from draw_rumor(s, seat)
 
 
-# --- Stash
-
-
 def stash_fee(s: Marauders, seat: int) -> int:
     """MAM-670, `stash_here`: nothing at home, a courier's fee where there is one, NONE elsewhere."""
     me = s.seats[seat]
@@ -74,9 +71,6 @@ def stash_gold(s: Marauders, seat: int, fee: int, only_in: bool) -> Asking[None]
     most = me.gold if only_in else me.gold + me.chest
     on_board = (yield Choose(seat, "stash", numbered("aboard", 0, most), {"gold": me.gold}, pause=True)).value
     stash(s, seat, on_board)
-
-
-# --- Specialists
 
 
 def can_hire(s: Marauders, seat: int, card: int) -> bool:

@@ -72,9 +72,6 @@ def attempt(s: Marauders, seat: int, step: Step) -> Asking[None]:
         drop_mission(s, seat)
 
 
-# --- Rumors
-
-
 def rumor_here(me: Player, at_sea: bool) -> bool:
     """MAM-655, MAM-1312: the held Rumor names this place, and its fight can be begun."""
     if not me.rumors:

@@ -118,9 +118,6 @@ def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:
     start_battle(s, seat, target)
 
 
-# --- NPCs
-
-
 def scouted_by_npcs(s: Marauders) -> Asking[None]:
     """MAM-1033, MAM-1035, MAM-1036, MAM-R20: one after another, until a battle begins or nobody is left."""
     seat = s.active

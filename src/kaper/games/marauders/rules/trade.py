@@ -40,9 +40,6 @@ def replace_demand(s: Marauders, zones: list[int]) -> None:
         s.pool[good] += 1
 
 
-# --- Sell Goods
-
-
 def sell(s: Marauders, seat: int) -> Asking[None]:
     """MAM-610 to MAM-614, MAM-R39: one sale of as many cards as wanted; cards that change it come first."""
     me = s.seats[seat]

@@ -131,9 +131,6 @@ def carpenter(s: Marauders, seat: int) -> Asking[None]:
             repair(s, seat, chosen.value)
 
 
-# --- actions
-
-
 def act(s: Marauders) -> Asking[bool]:
     """MAM-511, MAM-522, MAM-903, MAM-1223: actions and cards, until a visit or a battle; False at the end."""
     seat = s.active

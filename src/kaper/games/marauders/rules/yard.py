@@ -163,9 +163,6 @@ def serve(s: Marauders, seat: int, chosen: Option) -> None:
         repair(s, seat, chosen.value)
 
 
-# --- ships
-
-
 def sale_price(me: Player, kept: int = 0) -> int:
     """MAM-631, MAM-634: the table, a gold for each Modification, less the damage; no Man-of-War is sold.
 

@@ -164,9 +164,6 @@ def _purse(view: View, seat: int, me: PlayerView) -> list[Spot]:
     return found
 
 
-# --- cards
-
-
 def zones(seat: int, me: PlayerView, tied: Ties) -> list[Zone]:
     found: list[Zone] = []
     if me.captain:

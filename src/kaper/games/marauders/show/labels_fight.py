@@ -19,9 +19,6 @@ LATER_ROUND: Final = 2
 """A round in which no more dice of the first round are rolled."""
 
 
-# --- merchant raids
-
-
 def _attack(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     me = s.seats[seat]
     level = min(BOUNTY_MAX, me.bounty[NATION_NAMES.index(detail[0])] + 1)
@@ -46,9 +43,6 @@ def _discard(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures
         return {"does": f"does-{detail[0]}"}
     dropped = CARGO_NAMES.index(detail[0])
     return raid_verdict(s, seat, [card for card in s.raid if card != dropped])
-
-
-# --- the two sides
 
 
 def own_side(s: Marauders, seat: int, prompt: str) -> int:
@@ -80,9 +74,6 @@ def ashore(s: Marauders, seat: int, crew: int, leadership: int) -> Figures:
     return {"crew": crew, "leadership": leadership, "percent": percent(crew_won(then, ATTACKER))}
 
 
-# --- declarations
-
-
 def _shoot(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     side = own_side(s, seat, prompt)
     return {"guns": locs(s, side)[CANNONS], "percent": percent(roll_won(s, side))}
@@ -102,9 +93,6 @@ def _flee(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
 
 def _fight_on(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     return {"percent": percent(crew_won(s, ATTACKER))}
-
-
-# --- hits and rewards
 
 
 def _location(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:

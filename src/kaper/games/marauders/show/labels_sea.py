@@ -30,9 +30,6 @@ Finder = Callable[[Marauders, int, str, list[str]], Figures]
 """From the position, who is asked, the prompt, and what stands behind the option's verb."""
 
 
-# --- tests and lookouts
-
-
 def tried(me: Player, skill: int) -> Figures:
     """The dice of a test and the chance that one of them is a success."""
     dice = test_dice(me, skill)
@@ -55,9 +52,6 @@ def danger(s: Marauders, me: Player) -> Figures:
         missed *= 1 - sees(s, npc, me)
     worst = max(here, key=lambda npc: sees(s, npc, me), default=NONE)
     return {"npc": NPC_NAMES[worst] if here else "none", "percent": percent(1 - missed)}
-
-
-# --- moving
 
 
 def at_sea_in(s: Marauders, seat: int, zone: int) -> Player:
@@ -118,9 +112,6 @@ def _toll(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
 
 def _retire(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     return {"captain": CAPTAIN_NAMES[s.seats[seat].captain]}
-
-
-# --- scouting
 
 
 def _scout(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:

@@ -1,7 +1,6 @@
 """The players in the scene: glory, gold, bounties, the state of the ship, the hold, and who is on board."""
 
-from typing import Final
-
+from kaper.engine.livery import SHAPES
 from kaper.engine.scene import Counter, Panel, Phrase, Slot
 from kaper.engine.ties import Ties
 from kaper.games.marauders.components.board import COLOURS, LOCATION_NAMES, NATION_NAMES
@@ -11,8 +10,6 @@ from kaper.games.marauders.show.flags import captain_told
 from kaper.games.marauders.show.keys import gauge, gear
 from kaper.games.marauders.show.parts import Told, does, known, said
 from kaper.games.marauders.view.view import PlayerView, View
-
-SHAPES: Final = {"vermilion": "triangle", "indigo": "square", "green": "diamond", "ochre": "circle"}
 
 
 def panels(view: View, viewer: int, tied: Ties) -> list[Panel]:

@@ -64,9 +64,6 @@ def zone(view: View, ask: Asked | None, tied: Ties) -> list[Zone]:
     return [Zone("prize", "grid", title, cards, len(cards), board=BATTLE, spots=spots)]
 
 
-# --- a merchant raid
-
-
 def raid_areas(view: View, tied: Ties) -> list[Area]:
     """The raider and the merchant, what its cargo is worth, and what a success can do."""
     assert view.raid is not None

@@ -10,8 +10,6 @@ from kaper.games.tiny_epic.rules.sailing import ANCHOR, USE_TOKEN
 from kaper.games.tiny_epic.rules.wheel import Hand, Move, passed
 from kaper.games.tiny_epic.state.state import NOTHING, NOWHERE, Pirates
 
-# --- before the game
-
 
 def place_ship(s: Pirates, ask: Choose) -> list[float]:
     """Near colonies, not near the Navy if that is there already."""
@@ -29,9 +27,6 @@ def _surroundings(s: Pirates, cell: int) -> float:
     for other, card in enumerate(s.sea):
         worth += (COLONY[card] + (MARKET[card] != NO_MARKET)) / (1.0 + DISTANCE[cell][other])
     return worth
-
-
-# --- the wheel and the hands
 
 
 def wheel(s: Pirates, ask: Choose) -> list[float]:
@@ -102,9 +97,6 @@ def move_hands(s: Pirates, ask: Choose) -> list[float]:
     return rates
 
 
-# --- sailing
-
-
 def sail(s: Pirates, ask: Choose) -> list[float]:
     """Where this turn's order, and the next turn's, bring most."""
     player = ask.seat
@@ -131,9 +123,6 @@ def sail(s: Pirates, ask: Choose) -> list[float]:
 
 def storm(s: Pirates, ask: Choose) -> list[float]:
     return [0.0, 0.2]
-
-
-# --- other ships
 
 
 def steer(s: Pirates, ask: Choose) -> list[float]:

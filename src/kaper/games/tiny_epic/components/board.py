@@ -25,8 +25,6 @@ Row = dict[str, Any]
 """A row of the component file; what is made of it has a type."""
 FILE: Final[Row] = read_components("kaper.games.tiny_epic")
 
-# --- limits
-
 LIMITS: Final[dict[str, int]] = FILE["limits"]
 GOLD_MAX: Final[int] = LIMITS["gold_max"]
 GOLD_START: Final[int] = LIMITS["gold_start"]
@@ -37,8 +35,6 @@ REFRESH_COST: Final[int] = LIMITS["crew_refresh_cost"]
 DEADEYE_MAX: Final[int] = LIMITS["deadeye_max_per_player"]
 TREASURES: Final[int] = LIMITS["treasures_to_win"]
 
-# --- the wheel and the duties
-
 ORDER_NAMES: Final[list[str]] = [
     "hide",
     *(name.replace("_", "-") for name in FILE["wheel"]["order_tokens"]),
@@ -48,8 +44,6 @@ SPACES: Final[int] = len(ORDER_NAMES)
 DUTY_NAMES: Final[list[str]] = [row["id"] for row in FILE["duty"]]
 DUTY_START: Final[list[int]] = [row["start"] for row in FILE["duty"]]
 
-# --- loot and the market
-
 LOOT_NAMES: Final[list[str]] = [row["id"] for row in FILE["loot"]]
 LOOTS: Final = range(4)
 CUBES: Final[list[int]] = [row["cubes"] for row in FILE["loot"]]
@@ -58,8 +52,6 @@ PRICES: Final[list[int]] = FILE["market"]["values"]
 FIRST_CUBES: Final[list[int]] = FILE["market"]["starting_loot_by_seat"]
 """The price of the cube with which the first player begins, the second, and so on."""
 
-# --- the cards of the sea
-
 MAP: Final[list[Row]] = FILE["map_card"]
 MAP_NAMES: Final[list[str]] = [row["id"].lower() for row in MAP]
 COLONY: Final[list[int]] = [row["colony"] for row in MAP]
@@ -67,8 +59,6 @@ MARKET: Final[list[int]] = [LOOT_NAMES.index(row["market"]) if "market" in row e
 COVE: Final[list[bool]] = [row["cove"] for row in MAP]
 SITE_COST: Final[list[int]] = [row.get("burial_cost", NO_SITE) for row in MAP]
 STORM: Final[list[bool]] = [row["storm"] for row in MAP]
-
-# --- the grid
 
 ROWS: Final[int] = FILE["sea"]["rows"]
 COLS: Final[int] = FILE["sea"]["cols"]
@@ -100,8 +90,6 @@ def other_port(port: int) -> int:
     """TEP-213: the port in the opposite corner."""
     return PORTS[1] if port == PORTS[0] else PORTS[0]
 
-
-# --- the infamy track; levels are counted from 0 here and from 1 on the sheet
 
 LEVELS: Final[list[Row]] = FILE["infamy_level"]
 LEVEL_NAMES: Final[list[str]] = [row["name"].lower().replace(" ", "-") for row in LEVELS]

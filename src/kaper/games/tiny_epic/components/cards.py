@@ -51,8 +51,6 @@ def _symbols(faces: list[int]) -> list[int]:
     return [faces.count(face) for face in range(7)]
 
 
-# --- captains: the sides of all cards, the A side of card n is 2n and its B side 2n + 1
-
 SIDES: Final[list[Row]] = [side for row in FILE["captain_card"] for side in (row["side_a"], row["side_b"])]
 CAPTAIN_CARDS: Final[int] = len(FILE["captain_card"])
 SIDE_NAMES: Final[list[str]] = [
@@ -63,8 +61,6 @@ SIDE_SYMBOLS: Final[list[list[int]]] = [_symbols(side["dice"]) for side in SIDES
 SIDE_TRIGGER: Final[list[int]] = [_order(side["trigger"]) for side in SIDES]
 SIDE_BONUS: Final[list[list[Effect]]] = [[Effect({"kind": kind}) for kind in side["bonus"]] for side in SIDES]
 
-# --- crew
-
 CREW: Final[list[Row]] = FILE["crew_card"]
 CREW_NAMES: Final[list[str]] = [row["id"].lower() for row in CREW]
 CREW_DICE: Final[list[list[int]]] = [row["dice"] for row in CREW]
@@ -72,8 +68,6 @@ CREW_SYMBOLS: Final[list[list[int]]] = [_symbols(row["dice"]) for row in CREW]
 CREW_HITS: Final[list[int]] = [row["auto_hits"] for row in CREW]
 CREW_TRIGGER: Final[list[int]] = [_order(row["trigger"]) for row in CREW]
 CREW_BONUS: Final[list[Effect]] = [Effect(row["bonus"]) for row in CREW]
-
-# --- merchants, in the order of their values
 
 MERCHANT_CARDS: Final[list[Row]] = FILE["merchant_card"]
 MERCHANT_CARD_NAMES: Final[list[str]] = [row["id"].lower() for row in MERCHANT_CARDS]
@@ -84,8 +78,6 @@ MERCHANT_GOLD: Final[list[int]] = [row["gold"] for row in MERCHANT_CARDS]
 MERCHANT_STAYS: Final[list[bool]] = [row["stays_when_sunk"] for row in MERCHANT_CARDS]
 MERCHANT_INFAMY: Final[list[list[int]]] = [row["infamy_players"] for row in MERCHANT_CARDS]
 
-# --- search tokens
-
 TOKENS: Final[list[Row]] = FILE["search_token"]
 TOKEN_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in TOKENS]
 TOKEN_COUNT: Final[list[int]] = [row["count"] for row in TOKENS]
@@ -95,8 +87,6 @@ TOKEN_FOR_LEGEND: Final[list[dict[str, int]]] = [row["solo_effect"] for row in T
 SAIL_TOKEN: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("sail"))
 SAIL_TOKEN_STEPS: Final[int] = TOKEN_EFFECT[SAIL_TOKEN]["sail"]
 STORM_PASS: Final[int] = next(kind for kind, effect in enumerate(TOKEN_EFFECT) if effect.get("ignore_storm"))
-
-# --- the Legendary Pirate
 
 LEGENDS: Final[list[Row]] = FILE["solo_captain"]
 LEGEND_NAMES: Final[list[str]] = [row["name"].lower().replace(" ", "-") for row in LEGENDS]

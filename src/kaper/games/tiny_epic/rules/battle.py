@@ -59,9 +59,6 @@ def attack(s: Pirates, player: int, target: Option, by_order: bool) -> Asking[No
         yield from fight(s, player, target.value, by_order)
 
 
-# --- merchants
-
-
 def raid(s: Pirates, player: int, merchant: int, by_order: bool) -> Asking[None]:
     """TEP-605, TEP-620, TEP-625 to TEP-627: more damage sinks, less heels, both but sinking give a token."""
     s.battle = (player, ORANGE + merchant, NOTHING, NOTHING)
@@ -106,9 +103,6 @@ def grants_infamy(card: int, players: int) -> bool:
     """TEP-624: the icon counts with the numbers of players that it says."""
     span = MERCHANT_INFAMY[card]
     return len(span) > 0 and span[0] <= players <= span[1]
-
-
-# --- pirates
 
 
 def fight(s: Pirates, attacker: int, defender: int, by_order: bool) -> Asking[None]:

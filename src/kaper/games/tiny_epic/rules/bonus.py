@@ -20,9 +20,6 @@ from kaper.games.tiny_epic.state.state import Pirates
 USE: Final = [Option(f"use:{name}", card) for card, name in enumerate(cards.CREW_NAMES)]
 
 
-# --- the captain's
-
-
 def captain_is_active(s: Pirates, player: int) -> bool:
     """TEP-701, TEP-702, TEP-R33: the card's trigger is the order under the captain, carried out or not."""
     return cards.SIDE_TRIGGER[s.captain[player]] == s.order(player)
@@ -40,9 +37,6 @@ def captain_bonus(s: Pirates, player: int) -> Asking[None]:
             yield from loot.order_plunder(s, player)
         if s.over:
             return
-
-
-# --- the crew's
 
 
 def crew_bonus(s: Pirates, player: int) -> Asking[None]:

@@ -27,9 +27,6 @@ COVES: Final = [Option(f"cove:{name}", cell) for cell, name in enumerate(CELL_NA
 SITES: Final = [Option(f"site:{name}", cell) for cell, name in enumerate(CELL_NAMES)]
 
 
-# --- Gold and treasure
-
-
 def legend_gains(s: Pirates, amount: int, why: str) -> Asking[None]:
     """TEP-950, TEP-S12: Gold; where its track ends it buries at once, and the surplus is lost."""
     if s.over:
@@ -61,9 +58,6 @@ def legend_buries(s: Pirates) -> Asking[None]:
     s.over = s.buried[legend] == TREASURES
 
 
-# --- hands
-
-
 def legend_heels(s: Pirates) -> None:
     """TEP-960: the rightmost hand of a duty, else the one on the wheel nearest behind its captain."""
     legend = s.legend
@@ -85,9 +79,6 @@ def legend_heels(s: Pirates) -> None:
         return
     duties[REPAIRS] += 1
     explain(s.diary, "legend-heels", legend, decision, {"from": place})
-
-
-# --- coves
 
 
 def legend_retreats(s: Pirates) -> Asking[None]:

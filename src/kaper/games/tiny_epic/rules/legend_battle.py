@@ -20,9 +20,6 @@ def legend_fires(s: Pirates) -> int:
     return total(s, legend, symbols_of(s, legend))
 
 
-# --- against the player
-
-
 def meet_legend(s: Pirates, player: int, by_order: bool) -> Asking[None]:
     """TEP-640: the player attacks and rolls first."""
     s.battle = (player, s.legend, NOTHING, NOTHING)
@@ -68,9 +65,6 @@ def compare(s: Pirates, player: int, mine: int, its: int) -> Asking[None]:
     else:
         gain_deadeye(s, player)
         yield from legend_gains(s, 1, "deadeye")
-
-
-# --- against a merchant
 
 
 def legend_raids(s: Pirates, merchant: int) -> Asking[None]:

@@ -89,9 +89,6 @@ def use_token(s: Pirates, player: int, kind: int) -> None:
         s.diary.note("uses-sail-token" if kind == SAIL_TOKEN else "uses-storm-pass", player)
 
 
-# --- cells as bits
-
-
 def spread(cells: int) -> int:
     """All cells next to any of these."""
     across = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1

@@ -74,9 +74,6 @@ def chosen(value: str, names: list[str], chance: Chance) -> int:
     return names.index(value) if value in names else chance.below(len(names))
 
 
-# --- choices before the first turn
-
-
 def note_begin(s: Pirates) -> None:
     """TEP-219, TEP-902: who begins and, alone, against whom."""
     if s.diary is not None:

@@ -114,9 +114,6 @@ def after_bonus(s: Pirates) -> None:
         end_turn(s)
 
 
-# --- the ship line
-
-
 def cross_ship_line(s: Pirates, player: int) -> Asking[None]:
     """TEP-801 to TEP-803, TEP-R01: Extortion pays, then the merchants sail, then the Navy."""
     if s.diary is not None:
@@ -133,9 +130,6 @@ def cross_ship_line(s: Pirates, player: int) -> Asking[None]:
         caught = legend_sails_navy(s, player)
     if caught:
         navy_attacks(s, player)
-
-
-# --- the end
 
 
 def end_turn(s: Pirates) -> None:

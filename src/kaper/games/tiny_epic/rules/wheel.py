@@ -97,9 +97,6 @@ def put_back(s: Pirates, player: int, space: int) -> Asking[None]:
         s.diary.note("returns", player, {"space": space, "duty": DUTY_NAMES[duty]})
 
 
-# --- moving hands about, for Hide, Reassign and heeling
-
-
 class Hand(Option):
     """A hand on a duty or, if that is NOTHING, on a space of the wheel; `place` is the name of either."""
 

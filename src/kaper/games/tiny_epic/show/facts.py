@@ -20,8 +20,6 @@ Found = tuple[str, int, str]
 """What an order finds, how much of it, and on which cell."""
 NOT_FOUND: Final = (NONE, 0, "nowhere")
 
-# --- cards of the sea
-
 
 def cell_figures(s: Pirates, cell: int, seat: int) -> Figures:
     """What lies on a card, for whoever thinks of sailing there."""
@@ -44,9 +42,6 @@ def within_reach(s: Pirates, seat: int) -> list[int]:
     start = s.cell[seat]
     ends = reach(start, s.steps(seat), s.storms) | 1 << start
     return [cell for cell in board.CELLS if ends >> cell & 1]
-
-
-# --- the wheel
 
 
 def wheel_figures(s: Pirates, seat: int, space: int) -> Figures:
@@ -101,9 +96,6 @@ OFFERS: Final[dict[int, tuple[str, Callable[[Pirates, int, int], int]]]] = {
     board.ATTACK: ("targets", lambda s, seat, cell: len(targets(s, seat, cell))),
 }
 """What each order looks for, and how much of it there is for a ship on a cell."""
-
-
-# --- where the Navy would sail next
 
 
 def navy_ways(s: Pirates, prey: int) -> tuple[set[int], list[tuple[int, int]]]:

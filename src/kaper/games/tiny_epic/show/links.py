@@ -12,8 +12,6 @@ from kaper.games.tiny_epic.view.view import View
 BUTTONS: Final = frozenset({"skip", "done", "keep", "fire", "refresh", "storm:heel"})
 """Options that are about no thing."""
 
-# --- ids
-
 
 def cell_id(cell: str) -> str:
     return f"cell-{cell}"
@@ -66,9 +64,6 @@ def kept_id(seat: int, token: str) -> str:
 
 def die_id(seat: int, place: int) -> str:
     return f"die-{seat}-{place}"
-
-
-# --- what an option is about
 
 
 def ties(view: View, ask: Asked, viewer: int) -> Ties:

@@ -14,8 +14,6 @@ from kaper.games.tiny_epic.view.view import MerchantView, View
 Figures = dict[str, int | str]
 NONE: Final = "none"
 
-# --- captains and crew
-
 
 def active_cards(s: Pirates, seat: int, order: int) -> list[str]:
     """TEP-701: captain and crew that this order makes active."""
@@ -51,9 +49,6 @@ def side_figures(card: str) -> Figures:
     first, second = (cards.KIND_NAMES[effect.kind] for effect in cards.SIDE_BONUS[side])
     order = ORDER_NAMES[cards.SIDE_TRIGGER[side]]
     return {"captain": card, "dice": faces, "order": order, "first": first, "second": second}
-
-
-# --- battles
 
 
 def fleet_ways(s: Pirates, ship: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kaper.engine.livery import SHAPES
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Sector, Side, Slot, Wheel
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties
@@ -14,13 +15,6 @@ from kaper.games.tiny_epic.show.odds import Figures, merchant_figures, shooter
 from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
 from kaper.games.tiny_epic.view.view import ShipView, View
 
-SHAPES: Final = {
-    "vermilion": "triangle",
-    "ochre": "circle",
-    "indigo": "square",
-    "green": "diamond",
-    "ink": "star",
-}
 AFTER_BATTLE: Final = frozenset({"reroll", "deadeye", "heel", "discard", "port", "deckhand", "legend-cove"})
 """Questions of a battle and its aftermath: the battle stays in sight while they are asked."""
 

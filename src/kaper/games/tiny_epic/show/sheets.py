@@ -23,9 +23,6 @@ def rung_id(level: int) -> str:
     return f"rung-{level}"
 
 
-# --- prices
-
-
 def market(view: View) -> list[Spot]:
     return [_price(view, loot) for loot in LOOT_NAMES]
 
@@ -42,9 +39,6 @@ def _price(view: View, loot: str) -> Spot:
         Phrase("thing-price-hint"),
         token=f"cube-{loot}",
     )
-
-
-# --- merchants
 
 
 def merchants(view: View, tied: Ties) -> list[Area]:
@@ -86,9 +80,6 @@ def _tag(
     left, top, _, bottom = layout.MERCHANTS[number]
     x, radius = layout.TAGS[kind]
     return Spot(f"{kind}-{merchant.ship}", left + x, (top + bottom) / 2, radius, label, hint, token=token)
-
-
-# --- infamy
 
 
 def levels() -> list[Area]:

@@ -37,9 +37,6 @@ def board(view: View, say: Say) -> str:
     return "\n".join(rows)
 
 
-# --- beside the chart
-
-
 def _table(chart: list[str], news: list[str]) -> list[str]:
     """Chart and words side by side."""
     lines = (news + [""] * len(chart))[: len(chart)]
@@ -63,9 +60,6 @@ def _news(view: View, say: Say) -> list[str]:
     lines += folded(say("board-navy", whom=view.turn, n=NAVY_STEPS[view.ships[view.turn].buried]), BESIDE)
     crew = ", ".join(say(f"name-{card}") for card in view.row)
     return lines + folded(say("board-row", cards=crew), BESIDE)
-
-
-# --- pirates
 
 
 def _header(say: Say) -> str:
