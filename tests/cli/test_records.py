@@ -30,7 +30,7 @@ def test_a_changed_record_is_found_out(terminal: Terminal, path: Path) -> None:
 def test_replay_tells_the_log_and_shows_the_position(terminal: Terminal, path: Path) -> None:
     out = terminal.run("replay", str(path)).out
     assert "plays a-number-3." in out
-    assert "rounds" in out
+    assert "Rounds left" in out
 
 
 def test_replay_stops_where_it_is_told(terminal: Terminal, path: Path) -> None:
@@ -41,13 +41,13 @@ def test_replay_stops_where_it_is_told(terminal: Terminal, path: Path) -> None:
 
 def test_replay_step_by_step_shows_every_position(terminal: Terminal, path: Path) -> None:
     out = terminal.run("replay", str(path), "--step").out
-    assert out.count("rounds") == 1 + len(record.load(path).answers)
+    assert out.count("Rounds left") == 1 + len(record.load(path).answers)
 
 
 @pytest.mark.parametrize(("viewer", "seen"), [("all", 2), ("none", 0), ("0", 1)])
 def test_a_viewer_sees_what_they_may(terminal: Terminal, path: Path, viewer: str, seen: int) -> None:
     out = terminal.run("replay", str(path), "--upto", "0", "--viewer", viewer).out
-    hands = next(line for line in out.splitlines() if line.startswith("hands"))
+    hands = next(line for line in out.splitlines() if line.startswith("In hand"))
     assert ("a-number" in hands) + ("b-number" in hands) == seen
 
 
