@@ -40,7 +40,7 @@ UNLIMITED = {
 SAMPLE = 0.1
 FAREWELL = 30.0
 SHORTEST = 6.0
-"""Seconds that every attack is given: the first request of a kind starts a process."""
+"""Seconds that an attack is given at any scale: the first request of a kind starts a process."""
 FIRST_SOURCE, SOURCES = 3, 200
 
 
@@ -68,12 +68,13 @@ class Ring:
 
 @dataclass(frozen=True)
 class Attack:
-    """Something that is done to a server; `seconds` is when it ends at the latest, at full scale."""
+    """Something that is done to a server; it lasts `seconds` at full scale, never under `at_least`."""
 
     name: str
     run: Callable[[Ring], Awaitable[None]]
     settings: Mapping[str, str] = field(default_factory=dict)
     seconds: float = 60.0
+    at_least: float = SHORTEST
 
 
 def megabytes(pid: int) -> float:
@@ -108,7 +109,7 @@ async def meet(
 
 async def bounded(attack: Attack, ring: Ring, longest: float) -> None:
     """For no longer than it may take; what was done until then counts."""
-    limit = asyncio.timeout(min(longest, max(SHORTEST, attack.seconds * min(1, ring.scale))))
+    limit = asyncio.timeout(min(longest, max(attack.at_least, attack.seconds * min(1, ring.scale))))
     try:
         async with limit:
             await attack.run(ring)
