@@ -18,7 +18,6 @@ UNBLOCK: Final = [Option(f"unblock:{value}", index) for index, value in enumerat
 KEEP: Final = Option("keep")
 Dice = tuple[int, ...]
 """How many dice show each face."""
-NO_DICE: Final[Dice] = (0,) * ADVENTURES
 
 
 class Reroll(Option):
@@ -44,7 +43,7 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
         if rolling:
             idle = full_roll(s, player, rolling)
             rolling = 0
-            if idle is not NO_DICE:
+            if any(idle):
                 again = yield Choose(player, "reroll", rerolls(idle))
                 if isinstance(again, Reroll):
                     reroll(s, player, again.dice)
@@ -76,11 +75,7 @@ def full_roll(s: BlackDice, player: int, count: int) -> Dice:
     s.faceless = 0
     if s.diary is not None:
         s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    idle = NO_DICE
-    for face in FACES:
-        if dice[face] and not black[face]:
-            idle = (*idle[:face], dice[face], *idle[face + 1 :])
-    return idle
+    return tuple([0 if black[face] else dice[face] for face in FACES])
 
 
 def rerolls(idle: Dice) -> list[Option]:
@@ -112,27 +107,28 @@ def reroll(s: BlackDice, player: int, dice: Dice) -> None:
 
 
 def actions(s: BlackDice, player: int) -> list[Option]:
-    """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking.
-
-    CBD-603, CBD-604, CBD-609: who is face up and below the limit can be paid; gold helps if nobody is.
-    """
-    dice, black, sober = s.open, s.black, s.sober()
+    """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking."""
+    dice, black = s.open, s.black
     options: list[Option] = []
     for face in FACES:
         if dice[face] and black[face]:
             options.append(PLACE[face])
     if not options:
         options.append(END)
-    if s.rum[player]:
-        if any(dice) or s.faceless:
-            options.append(DRINK)
-        for pirate in sober:
-            if can_be_paid(s, pirate):
-                options.append(PAY[pirate])
-    # CBD-R15: with any token that one has.
-    if not sober and not s.crew_lost():
-        options += [UNBLOCK[value] for value, count in enumerate(s.gold[player]) if count]
+    if s.rum[player] and (any(dice) or s.faceless):
+        options.append(DRINK)
+    if s.rum[player] or any(s.gold[player]):
+        options += with_the_crew(s, player)
     return options
+
+
+def with_the_crew(s: BlackDice, player: int) -> list[Option]:
+    """CBD-603, CBD-604, CBD-609: who is face up and below the limit can be paid; gold helps if nobody is."""
+    sober = s.sober()
+    if sober:
+        return [PAY[pirate] for pirate in sober if can_be_paid(s, pirate)] if s.rum[player] else []
+    # CBD-R15: with any token that one has.
+    return [] if s.crew_lost() else [UNBLOCK[value] for value, count in enumerate(s.gold[player]) if count]
 
 
 def place(s: BlackDice, player: int, face: int) -> None:

@@ -113,10 +113,11 @@ def note_contest(s: Marauders) -> None:
 
 def contest(s: Marauders) -> int:
     """MAM-1122, MAM-1123: who wins the Seamanship roll."""
-    own, other = score(s.dice[ATTACKER]), score(s.dice[DEFENDER])
-    if own[0] != other[0]:
-        return ATTACKER if own > other else DEFENDER
-    return winner(own, other, [can(s, side, "win_ties") for side in BOTH])
+    own, other = s.dice[ATTACKER], s.dice[DEFENDER]
+    attack, defence = own.count(SKULL), other.count(SKULL)
+    if attack != defence:
+        return ATTACKER if attack > defence else DEFENDER
+    return winner(score(own), score(other), [can(s, side, "win_ties") for side in BOTH])
 
 
 def winner(own: Score, other: Score, stubborn: list[bool]) -> int:

@@ -90,7 +90,7 @@ class Player(Part):
     sources: tuple[int, ...]
     big_ship: bool
     # The ports of Buy Goods in the last turn and in this one.
-    bought: tuple[int, int]
+    bought: tuple[int, ...]
     deaths: int
 
     def cleared(self) -> "Player":

@@ -150,7 +150,7 @@ class Marauders(State):
     raid_nation: int
 
     # Attacker and defender of a battle; lists of two are about them.
-    sides: tuple[int, int]
+    sides: tuple[int, ...]
     # The round of the naval battle or crew combat; rounds in which nothing happened.
     bout: int
     calm: int
@@ -165,7 +165,7 @@ class Marauders(State):
     used_now: list[int]
     more_dice: list[int]
     # A victor and the beaten player whose belongings he sees.
-    searched: tuple[int, int]
+    searched: tuple[int, ...]
     # The locations and type of the NPC ship that fights; on land only its crew, and their Leadership.
     enemy: list[int]
     enemy_ship: int
