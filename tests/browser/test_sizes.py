@@ -38,7 +38,8 @@ def test_every_page_fits(company: Company, finished: str, size: str) -> None:
     _fits(anne.page, ".play > *, .stage > *")
     if size != "small phone":
         _at_hand(anne.page)
-        assert anne.page.evaluate(BESIDE) > 0.8
+        # Where a question has two rows of answers, the board is smaller.
+        assert anne.page.evaluate(BESIDE) > 0.75
     anne.visit(finished)
     expect(anne.score).to_be_visible()
     _fits(anne.page, ".play > *, .ending > *, .holder")
