@@ -17,8 +17,7 @@ def step(s: BlackDice) -> Asking[None]:
     A turn is a step, and so is a settlement.
     """
     if s.stage == TURNS:
-        if s.any_active():
-            yield from take_turn(s, s.turn)
+        yield from take_turn(s, s.turn)
         go_on(s)
     elif s.stage == SETTLEMENT:
         yield from settle(s)

@@ -7,7 +7,7 @@ from kaper.engine.asking import Asking, Choose, Option
 from kaper.games.black_dice.components.board import ADVENTURES, GOLD_VALUES, PIRATES, SYMBOLS
 from kaper.games.black_dice.rules.curse import by_symbol
 from kaper.games.black_dice.rules.gold import throw_away
-from kaper.games.black_dice.rules.pirates import FACES, can_be_paid, pay
+from kaper.games.black_dice.rules.pirates import can_be_paid, pay
 from kaper.games.black_dice.state.state import SETTLEMENT, BlackDice
 
 PLACE: Final = [Option(f"place:{symbol}", face) for face, symbol in enumerate(SYMBOLS)]
@@ -31,7 +31,9 @@ class Reroll(Option):
         self.dice = dice
 
 
-_REROLLS: Final[dict[Dice, list[Option]]] = {}
+DIGITS: Final = [10**face for face in range(ADVENTURES)]
+"""Nobody has ten dice: a number with a digit for each face tells what a roll shows."""
+_REROLLS: Final[dict[int, list[Option]]] = {}
 
 
 def take_turn(s: BlackDice, player: int) -> Asking[None]:
@@ -41,10 +43,11 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
     # CBD-R31: a Storm can leave no active adventure.
     while not placed and s.any_active():
         if rolling:
-            idle = full_roll(s, player, rolling)
+            full_roll(s, player, rolling)
             rolling = 0
-            if any(idle):
-                again = yield Choose(player, "reroll", rerolls(idle))
+            ways = rerolls(s)
+            if len(ways) > 1:
+                again = yield Choose(player, "reroll", ways)
                 if isinstance(again, Reroll):
                     reroll(s, player, again.dice)
         about = {"rum": s.rum[player], "open": sum(s.open)}
@@ -68,23 +71,27 @@ def take_turn(s: BlackDice, player: int) -> Asking[None]:
     s.faceless = 0
 
 
-def full_roll(s: BlackDice, player: int, count: int) -> Dice:
-    """CBD-502, CBD-503: roll all open dice; those of them that show no active symbol."""
-    dice, black = s.chance.tally(count), s.black
-    s.open = dice
+def full_roll(s: BlackDice, player: int, count: int) -> None:
+    """CBD-502: roll all open dice."""
+    s.open = s.chance.tally(count)
     s.faceless = 0
     if s.diary is not None:
-        s.diary.note("rolls", player, {"n": count, **by_symbol(dice)})
-    return tuple([0 if black[face] else dice[face] for face in FACES])
+        s.diary.note("rolls", player, {"n": count, **by_symbol(s.open)})
 
 
-def rerolls(idle: Dice) -> list[Option]:
-    """CBD-R01: any of the dice that show no active symbol, or none."""
-    known = _REROLLS.get(idle)
+def rerolls(s: BlackDice) -> list[Option]:
+    """CBD-503, CBD-R01: any of the dice that show no active symbol, or none."""
+    black = s.black
+    alike = 0
+    for face, number in enumerate(s.open):
+        if number and not black[face]:
+            alike += number * DIGITS[face]
+    known = _REROLLS.get(alike)
     if known is None:
         # The last symbol varies slowest.
-        ways = product(*[range(count + 1) for count in reversed(idle)])
-        known = _REROLLS[idle] = [Reroll(way[::-1]) if any(way) else KEEP for way in ways]
+        idle = [0 if black[face] else number for face, number in enumerate(s.open)]
+        ways = product(*[range(number + 1) for number in reversed(idle)])
+        known = _REROLLS[alike] = [Reroll(way[::-1]) if any(way) else KEEP for way in ways]
     return known
 
 
@@ -110,25 +117,25 @@ def actions(s: BlackDice, player: int) -> list[Option]:
     """CBD-504, CBD-505, CBD-R03: a symbol to place, or the end if there is none; rum, pirates, unblocking."""
     dice, black = s.open, s.black
     options: list[Option] = []
-    for face in FACES:
-        if dice[face] and black[face]:
+    for face, number in enumerate(dice):
+        if number and black[face]:
             options.append(PLACE[face])
     if not options:
         options.append(END)
-    if s.rum[player] and (any(dice) or s.faceless):
+    rum = s.rum[player]
+    if rum and (any(dice) or s.faceless):
         options.append(DRINK)
-    if s.rum[player] or any(s.gold[player]):
-        options += with_the_crew(s, player)
+    # CBD-603, CBD-604, CBD-609: who is face up and below the limit can be paid; gold helps if nobody is.
+    if rum or any(s.gold[player]):
+        sober = s.sober()
+        if rum:
+            for pirate in sober:
+                if can_be_paid(s, pirate):
+                    options.append(PAY[pirate])
+        if not sober and not s.crew_lost():
+            # CBD-R15: with any token that one has.
+            options += [UNBLOCK[value] for value, count in enumerate(s.gold[player]) if count]
     return options
-
-
-def with_the_crew(s: BlackDice, player: int) -> list[Option]:
-    """CBD-603, CBD-604, CBD-609: who is face up and below the limit can be paid; gold helps if nobody is."""
-    sober = s.sober()
-    if sober:
-        return [PAY[pirate] for pirate in sober if can_be_paid(s, pirate)] if s.rum[player] else []
-    # CBD-R15: with any token that one has.
-    return [] if s.crew_lost() else [UNBLOCK[value] for value, count in enumerate(s.gold[player]) if count]
 
 
 def place(s: BlackDice, player: int, face: int) -> None:
