@@ -95,6 +95,12 @@ class Company:
             found = await late.until("position")
             assert without_place(found) == without_place(self.stranger.position)
 
+    def forget_old_news(self, over: Wire, question: int) -> None:
+        """What came before the answer was taken: another captain, asked at the same time, had answered."""
+        if over.position:
+            assert over.position["question"] == question
+            over.position = {}
+
     async def pass_moment(self, over: Wire) -> None:
         """Until this captain is told how it goes on; whoever is asked in secret meanwhile answers."""
         async with asyncio.timeout(LONGEST):
@@ -169,6 +175,7 @@ def test_a_moment_takes_as_long_if_nobody_is_asked(tmp_path: Path) -> None:
                 taken = await over.until("ack")
                 again = await over.do(type="answer", seat=seat, question=question, option="anything")
                 if again["error"]["key"] == "not-yet":
+                    found.forget_old_news(over, question)
                     await found.pass_moment(over)
                     assert monotonic() - began > 2 * SHORT[0]
                     assert taken["id"] == "a"
