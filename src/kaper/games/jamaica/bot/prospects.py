@@ -34,7 +34,7 @@ class Stores:
         return GOODS_WORTH[goods][have] - GOODS_WORTH[goods][left]
 
 
-def try_card(s: Jamaica, player: int, card: int, dice: tuple[int, int]) -> float:
+def try_card(s: Jamaica, player: int, card: int, dice: tuple[int, ...]) -> float:
     """What playing a card brings, morning and evening, as far as can be told before the others act."""
     stores = Stores(s, player)
     gain = 0.0

@@ -106,7 +106,7 @@ SYMBOLS: Final = {
 }
 Symbol = tuple[int, int]
 CARD_NAMES: Final[list[str]] = [row["id"].replace("_", "-") for row in COMPONENTS["action_card"]]
-CARDS: Final[list[tuple[Symbol, Symbol]]] = [
+CARDS: Final[list[tuple[Symbol, ...]]] = [
     (SYMBOLS[row["morning"]], SYMBOLS[row["evening"]]) for row in COMPONENTS["action_card"]
 ]
 

@@ -43,7 +43,7 @@ class Jamaica(State):
     turn: int
     action: int
     # The morning's die and the evening's; before the Captain has placed them, the lower one first.
-    dice: tuple[int, int]
+    dice: tuple[int, ...]
     # For each ship its space and its lap: -1 behind the start line, 1 at home.
     space: list[int]
     lap: list[int]

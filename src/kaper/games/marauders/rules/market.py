@@ -129,7 +129,10 @@ def open_market(s: Marauders, seat: int, count: int) -> None:
     s.market.sort()
     single = single_price(zone)
     goods = [GOOD[card] for card in s.market]
-    s.prices = tuple([price_by(goods.count(good), single) if good in goods else 0 for good in GOODS])
+    prices = [0] * len(GOODS)
+    for good in goods:
+        prices[good] = price_by(goods.count(good), single)
+    s.prices = tuple(prices)
     if s.diary is not None:
         s.diary.note("market", seat, {"n": len(s.market)}, {"cards": names(s.market)}, (seat,))
         if aside:

@@ -48,7 +48,9 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The values with another one at this place."""
-    return (*values[:at], value, *values[at + 1 :])
+    all_of_them = list(values)
+    all_of_them[at] = value
+    return tuple(all_of_them)
 
 
 @cloneable
@@ -145,7 +147,10 @@ class Player(Part):
 
     def bonus(self, key: str) -> int:
         """MAM-1310: the sum of an ability's figures over the captain and the Specialists."""
-        return sum([ability.n for ability in self.all_of(key)])
+        total = 0
+        for ability in self.all_of(key):
+            total += ability.n
+        return total
 
     # --- the ship
 
