@@ -1,4 +1,4 @@
-"""Builds the compiled wheel: the same package, with the engine and the games compiled by mypyc.
+"""Builds the compiled wheel: the same package, with the engine, the bots and the games compiled by mypyc.
 
 Every compiled module stands beside its source, and Python prefers it. Nothing but speed changes.
 """
@@ -9,21 +9,25 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from textwrap import indent
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 from kaper.engine.fields import SOURCES
+from kaper.pool import cores
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "compile"
 DIST = ROOT / "dist"
 ROOMS = ("components", "state", "rules", "view", "bot")
-"""Of a game; how it is shown and reported is no hurry."""
+PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
+"""What plays; how a game is shown and reported is no hurry."""
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
 PLAIN = re.compile(r"^(import|from) msgspec|^@dataclass.*\nclass \w+\(Generic", re.MULTILINE)
 
@@ -48,9 +52,7 @@ def copy_project() -> None:
 
 def modules() -> list[str]:
     """The files to compile: what plays, not what shows; an `__init__.py` only imports, and stays plain."""
-    package = Path("src", "kaper")
-    files = [*package.glob("engine/**/*.py")]
-    files += [path for room in ROOMS for path in package.glob(f"games/*/{room}/*.py")]
+    files = [path for package in PACKAGES for path in Path("src", "kaper").glob(f"{package}/*.py")]
     return sorted(
         str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
     )
@@ -85,10 +87,27 @@ def compile_modules(files: list[str]) -> None:
         # The header lies where the group's name says, and the files of modules do not look there.
         extension.include_dirs.append(str(Path("build", "kaper")))
     package = Distribution({"name": "kaper", "package_dir": {"": "src"}, "ext_modules": extensions})
-    command = build_ext(package)
+    command = SideBySide(package)
     command.inplace = True
     command.ensure_finalized()
     command.run()
+
+
+class SideBySide(build_ext):
+    """Compiles the C files of an extension on all cores; setuptools takes one after the other."""
+
+    def build_extension(self, ext: Extension) -> None:
+        compile_one = partial(
+            self.compiler.compile,
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+        )
+        with ThreadPoolExecutor(cores()) as pool:
+            compiled = pool.map(compile_one, [[source] for source in ext.sources])
+            ext.extra_objects += [path for paths in compiled for path in paths]
+        ext.sources = []
+        super().build_extension(ext)
 
 
 def build_wheel() -> None:

@@ -21,6 +21,7 @@ def test_everything_is_measured_with_four_seats() -> None:
     (found,), peer = race(["plank"], games=10)
     assert (found.game, found.seats, found.pace.games, peer) == ("plank", 4, 10, None)
     assert min(found.pace.seconds, found.clone_us, found.clone_with_events_us, found.memory_kb) > 0
+    assert found.iterations_per_second > 0
 
 
 def test_a_measurement_goes_through_json_unchanged() -> None:

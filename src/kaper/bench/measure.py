@@ -1,4 +1,4 @@
-"""How fast one game is on one core: random matches, clones in the middle of a turn, the size of a match."""
+"""How fast one game is on one core: random matches, clones in mid-turn, a search, the size of a match."""
 
 import gc
 import tracemalloc
@@ -9,7 +9,10 @@ from time import perf_counter
 from kaper.arena.strength import usual_seats
 from kaper.arena.table import play
 from kaper.bench.pace import Pace, quicker, total
+from kaper.bots.bot import consult
 from kaper.bots.random_bot import RandomBot
+from kaper.bots.search import SearchBot
+from kaper.bots.tuning import Budget
 from kaper.engine import match as match_module
 from kaper.engine.chance import Chance
 from kaper.engine.game import Game, S
@@ -18,6 +21,8 @@ from kaper.engine.registry import find
 
 POSITIONS = 200
 CLONES = 20
+DECISIONS, ITERATIONS, TRIES = 60, 50, 3
+"""How many decisions a search is timed on, how long it thinks about each, and how often about the same."""
 GAMES = 100
 ROUNDS = 10
 """How often each of the games is played."""
@@ -27,7 +32,11 @@ Peer = Callable[[], list[Pace]]
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured of a game: microseconds for a clone, kilobytes for a match that was played out."""
+    """What was measured of a game.
+
+    Microseconds for a clone, kilobytes for a match that was played out, and how many iterations a search
+    makes in a second.
+    """
 
     game: str
     seats: int
@@ -36,6 +45,7 @@ class Measured:
     clone_us: float
     clone_with_events_us: float
     memory_kb: float
+    iterations_per_second: float
 
 
 def race(
@@ -70,6 +80,7 @@ def _measured(game: Game[S], seats: int, pace: Pace) -> Measured:
         clone_us=_clone_us(positions, events=False),
         clone_with_events_us=_clone_us(positions, events=True),
         memory_kb=memory_kb(game, seats),
+        iterations_per_second=iterations_per_second(positions),
     )
 
 
@@ -119,6 +130,20 @@ def _clone_us(positions: Sequence[Match[S]], *, events: bool) -> float:
         for _ in range(CLONES):
             match.clone(events=events)
     return (perf_counter() - start) * 1e6 / (CLONES * len(positions))
+
+
+def iterations_per_second(positions: Sequence[Match[S]]) -> float:
+    """How fast a search thinks, over decisions from all parts of the game; each counts with its best time."""
+    decisions = [match for match in positions if match.pending and len(match.pending[0].options) > 1]
+    times = [min(_thinking(match) for _ in range(TRIES)) for match in decisions[:DECISIONS]]
+    return ITERATIONS * len(times) / sum(times)
+
+
+def _thinking(match: Match[S]) -> float:
+    bot = SearchBot("bench", Budget(iterations=ITERATIONS))
+    start = perf_counter()
+    consult(bot, match, match.pending[0].seat)
+    return perf_counter() - start
 
 
 def memory_kb(game: Game[S], seats: int) -> float:

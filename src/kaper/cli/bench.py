@@ -52,13 +52,14 @@ def _peer() -> list[Pace]:
 
 
 def _table(words: Words, rows: list[Measured], peer: Pace | None) -> Table:
-    columns = ["game", "seats", "build", "decisions", "games", "clone", "memory"]
+    columns = ["game", "seats", "build", "decisions", "games", "iterations", "clone", "memory"]
     table = plain_table(words, "bench", columns if peer is None else [*columns, "ratio"])
     for row in rows:
         build = words.say("bench-compiled" if row.compiled else "bench-plain")
         clone = words.say("microseconds", value=round(row.clone_us))
         memory = words.say("kilobytes", value=round(row.memory_kb))
-        cells = [row.game, str(row.seats), build, *_paces(words, row.pace), clone, memory]
+        iterations = words.whole(row.iterations_per_second)
+        cells = [row.game, str(row.seats), build, *_paces(words, row.pace), iterations, clone, memory]
         if peer is not None:
             ratio = row.pace.decisions_per_second / peer.decisions_per_second
             cells.append(words.say("times", value=words.decimal(ratio)))

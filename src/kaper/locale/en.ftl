@@ -181,6 +181,7 @@ bench-seats = Seats
 bench-build = Build
 bench-decisions = Decisions/s
 bench-games = Games/s
+bench-iterations = Search, iterations/s
 bench-clone = Clone
 bench-memory = Match
 bench-ratio = × Catanatron

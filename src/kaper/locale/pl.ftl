@@ -186,6 +186,7 @@ bench-seats = Miejsca
 bench-build = Wersja
 bench-decisions = Decyzje/s
 bench-games = Partie/s
+bench-iterations = Przeszukiwanie, iteracje/s
 bench-clone = Kopia
 bench-memory = Partia
 bench-ratio = × Catanatron
