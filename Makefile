@@ -16,7 +16,7 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play play-text test lint page screenshots compile compile-test bench golden mutate attack lock clean FORCE
+.PHONY: help play play-text test lint types page screenshots compile compile-test bench golden mutate attack lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -36,7 +36,12 @@ lint: $(VENV)/dev.stamp $(VENV)/web.stamp ## style, types and import rules
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.wire --check
 	$(BIN)/python tools/web.py npm run --silent check
+	$(BIN)/python tools/web.py npm run --silent lint
+
+types: $(VENV)/dev.stamp ## write the page's types of what the server sends and takes anew
+	$(BIN)/python -m tools.wire
 
 page: build/page.stamp ## build the page that the server serves
 

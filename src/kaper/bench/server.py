@@ -16,11 +16,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
 import msgspec
 
 from kaper.arena.strength import usual_seats
 from kaper.bench.frames import Frames, open_frames
+from kaper.bench.requests import Requests
 
 START_UP = 60.0
 WARM_UP = 0.25
@@ -74,7 +74,7 @@ def measure_server(game: str, tables: int, seconds: float) -> Load:
 async def _measure(game: str, tables: int, seconds: float) -> Load:
     seats = usual_seats(game)
     async with _server() as address:
-        client = httpx.AsyncClient(base_url=f"http://{address}", timeout=60, verify=False)
+        client = Requests(address)
         at = [await _table(client, game, seats) for _ in range(tables)]
         start = time.perf_counter() + seconds * WARM_UP
         tally = Tally(start, start + seconds)
@@ -110,36 +110,39 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "KAPER_LIMITS": "1000000", "COLUMNS": "200"}
 
 
-async def _table(client: httpx.AsyncClient, game: str, seats: int) -> tuple[str, list[str]]:
+class Entered(msgspec.Struct):
+    """Who entered."""
+
+    token: str
+
+
+class Made(msgspec.Struct):
+    """A table."""
+
+    id: str
+
+
+async def _table(client: Requests, game: str, seats: int) -> tuple[str, list[str]]:
     """A table in play with a person of its own at every seat."""
-    tokens: list[str] = []
-    for seat in range(seats):
-        entered = await client.post("/api/guests", json={"name": f"seat {seat}"})
-        tokens.append(entered.json()["token"])
-    client.cookies.clear()
+    guests = [client.post("/api/guests", {"name": f"seat {seat}"}, Entered) for seat in range(seats)]
+    tokens = [(await guest).token for guest in guests]
     asked = {"game": game, "players": seats, "open": True}
-    table = str((await client.post("/api/tables", json=asked, headers=_bearer(tokens[0]))).json()["id"])
+    table = (await client.post("/api/tables", asked, Made, tokens[0])).id
     for seat, token in enumerate(tokens):
-        place = f"/api/tables/{table}/seats/{seat}"
-        await client.post(place, json={"kind": "me"}, headers=_bearer(token))
-    (await client.post(f"/api/tables/{table}/start", headers=_bearer(tokens[0]))).raise_for_status()
+        await client.post(f"/api/tables/{table}/seats/{seat}", {"kind": "me"}, Made, token)
+    await client.post(f"/api/tables/{table}/start", {}, Made, tokens[0])
     return table, tokens
 
 
-def _bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
-
-
-async def _play(client: httpx.AsyncClient, address: str, table: str, tokens: list[str], tally: Tally) -> None:
+async def _play(client: Requests, address: str, table: str, tokens: list[str], tally: Tally) -> None:
     """One match after another, as long as there is time."""
     while True:
         seats = enumerate(tokens)
         await asyncio.gather(*(_sit(address, table, seat, token, tally) for seat, token in seats))
         if time.perf_counter() >= tally.end:
             return
-        headers = _bearer(tokens[0])
-        table = (await client.post(f"/api/tables/{table}/rematch", headers=headers)).json()["id"]
-        (await client.post(f"/api/tables/{table}/start", headers=headers)).raise_for_status()
+        table = (await client.post(f"/api/tables/{table}/rematch", {}, Made, tokens[0])).id
+        await client.post(f"/api/tables/{table}/start", {}, Made, tokens[0])
 
 
 class HeardOption(msgspec.Struct):

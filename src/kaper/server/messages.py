@@ -1,11 +1,13 @@
 """What goes over the socket; `docs/protocol.md` explains it for those who write a client."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from kaper.engine.game import Outcome
+from kaper.engine.scene import Scene
 from kaper.engine.sight import Told, Waiting
 from kaper.server.errors import Fault, malformed
 from kaper.server.table_records import TableShown
@@ -129,6 +131,13 @@ class LateMove(msgspec.Struct):
     seat: int
 
 
+@dataclass(frozen=True)
+class PartsOf:
+    """Says of encoded parts what they are parts of: some or all fields of this class."""
+
+    kind: type
+
+
 class Position(msgspec.Struct, tag="position"):
     """The position as a viewer may see it."""
 
@@ -145,7 +154,7 @@ class Position(msgspec.Struct, tag="position"):
     answers: int
     over: bool
     outcome: Outcome | None
-    scene: dict[str, Raw] | UnsetType = UNSET
+    scene: Annotated[dict[str, Raw], PartsOf(Scene)] | UnsetType = UNSET
     view: Raw | UnsetType = UNSET
 
 
@@ -192,4 +201,5 @@ class Pong(msgspec.Struct, tag="pong"):
     id: Id
 
 
+Heard = Position | TableTold | ChatTold | Ack | Refused | Pong
 encode = msgspec.json.Encoder().encode

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from kaper.folders import data_folder
 from kaper.pool import cores
 from kaper.server.caps import Caps
 from kaper.server.config import gather
@@ -102,11 +103,6 @@ def kinds() -> dict[str, type]:
     """Every name that can be set, and the kind of its value."""
     own = [each for each in fields(Settings) if each.name != "caps"]
     return {each.name: each.type for each in (*own, *fields(Caps)) if isinstance(each.type, type)}
-
-
-def data_folder() -> Path:
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "kaper"
 
 
 def database_url(given: str) -> str:

@@ -123,7 +123,7 @@ class SeatShown(msgspec.Struct):
     """A seat as somebody is told of it."""
 
     number: int
-    kind: str
+    kind: Kind
     name: str
     level: str
     mine: bool
@@ -144,7 +144,7 @@ class TableShown(msgspec.Struct):
     guided: bool
     invite: str
     host: bool
-    stage: str
+    stage: Stage
     clock: Clock
     seats: list[SeatShown]
     commitment: str

@@ -1,7 +1,7 @@
 /** The calls of `docs/protocol.md`; a refusal is thrown as a `Refusal` that can be said in words. */
 import type { Fault } from '../words/words';
 import { here } from './place';
-import type { Account, GameCard, OldLog, Position, SeatWish, Table, TableWish } from './types';
+import type { Calls, Failed, SeatAsked, TableAsked } from '../wire';
 
 export class Refusal extends Error {
   constructor(
@@ -12,11 +12,27 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What stands in the place of the names in a path, such as `{table}`. */
+type Places = Record<string, string | number>;
+
+const pathOf = (route: string, places: Places): string =>
+  route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''));
+
+async function call<R extends keyof Calls>(
+  route: R,
+  places: Places = {},
+  data?: Calls[R]['data'],
+  query: Record<string, string | number | undefined> = {},
+): Promise<Calls[R]['answer']> {
+  const [method = '', path = ''] = route.split(' ', 2);
+  return await send(method, withQuery(pathOf(path, places), query), data === undefined ? undefined : JSON.stringify(data));
+}
+
+async function send(method: string, path: string, body?: string): Promise<unknown> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: {} };
-  if (body !== undefined) {
+  if (method === 'POST') {
     init.headers = { 'Content-Type': 'application/json' };
-    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+    init.body = body ?? '{}';
   }
   let answer: Response;
   try {
@@ -25,9 +41,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal({ key: 'no-connection' }, 0);
   }
   const text = await answer.text();
-  const data: unknown = text ? safely(text) : null;
-  if (!answer.ok) throw new Refusal(faultOf(data), answer.status);
-  return data as T;
+  const found = text ? safely(text) : null;
+  if (!answer.ok) throw new Refusal(faultOf(found), answer.status);
+  return found;
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
 }
 
 function safely(text: string): unknown {
@@ -39,7 +61,7 @@ function safely(text: string): unknown {
 }
 
 function faultOf(data: unknown): Fault {
-  const error = (data as { error?: Fault } | null)?.error;
+  const error = (data as Partial<Failed> | null)?.error;
   return error && typeof error === 'object' ? error : { key: 'server' };
 }
 
@@ -47,40 +69,39 @@ export function fault(problem: unknown): Fault {
   return problem instanceof Refusal ? problem.fault : { key: 'page', sentence: String(problem) };
 }
 
-const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
-const invited = (invite: string | undefined): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+const RECORD = '/api/tables/{table}/record';
+const ART = '/api/games/{game}/art/{file}';
+const RULES = '/api/games/{game}/rules/{file}';
 
 export const api = {
-  account: async () => (await call<{ account: Account | null }>('GET', '/api/account')).account,
-  guest: async (name: string) => (await call<{ account: Account }>('POST', '/api/guests', { name })).account,
-  login: async (name: string, password: string) =>
-    (await call<{ account: Account }>('POST', '/api/login', { name, password })).account,
-  keep: (password: string, old = '') => call<unknown>('POST', '/api/account/password', { password, old }),
-  logout: () => call<unknown>('POST', '/api/logout', {}),
-  logoutEverywhere: () => call<unknown>('POST', '/api/logout/everywhere', {}),
-  games: () => call<GameCard[]>('GET', '/api/games'),
-  artAddress: (game: string, file: string) =>
-    here(`/api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(file)}`),
-  tables: () => call<{ mine: Table[]; open: Table[] }>('GET', '/api/tables'),
-  create: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
-  table: (id: string, invite?: string) => call<Table>('GET', at(id) + invited(invite)),
-  seat: (id: string, number: number, wish: SeatWish) => call<Table>('POST', `${at(id)}/seats/${number}`, wish),
-  start: (id: string, nonces: Record<string, string>) => call<Table>('POST', `${at(id)}/start`, { nonces }),
-  nudge: (id: string, seat: number) => call<unknown>('POST', `${at(id)}/seats/${seat}/nudge`, {}),
-  standIn: (id: string, seat: number) => call<unknown>('POST', `${at(id)}/seats/${seat}/standin`, {}),
-  end: (id: string) => call<unknown>('POST', `${at(id)}/end`, {}),
-  leave: (id: string) => call<unknown>('POST', `${at(id)}/leave`, {}),
-  rematch: (id: string) => call<Table>('POST', `${at(id)}/rematch`, {}),
-  record: (id: string) => call<Record<string, unknown>>('GET', `${at(id)}/record`),
-  recordAddress: (id: string, invite?: string) => here(`${at(id)}/record${invited(invite)}`),
-  oldLog: (id: string, invite?: string) => call<OldLog>('GET', `${at(id)}/old-log${invited(invite)}`),
-  upload: (text: string) => call<{ id: string }>('POST', '/api/records', text),
+  account: async () => (await call('GET /api/account')).account,
+  guest: async (name: string) => (await call('POST /api/guests', {}, { name })).account,
+  login: async (name: string, password: string) => (await call('POST /api/login', {}, { name, password })).account,
+  keep: (password: string, old = '') => call('POST /api/account/password', {}, { password, old }),
+  logout: () => call('POST /api/logout'),
+  logoutEverywhere: () => call('POST /api/logout/everywhere'),
+  games: () => call('GET /api/games'),
+  artAddress: (game: string, file: string) => here(pathOf(ART, { game, file })),
+  tables: () => call('GET /api/tables'),
+  create: (wish: TableAsked) => call('POST /api/tables', {}, wish),
+  table: (table: string, invite?: string) => call('GET /api/tables/{table}', { table }, undefined, { invite }),
+  seat: (table: string, number: number, wish: SeatAsked) => call('POST /api/tables/{table}/seats/{number}', { table, number }, wish),
+  start: (table: string, nonces: Record<string, string>) => call('POST /api/tables/{table}/start', { table }, { nonces }),
+  nudge: (table: string, number: number) => call('POST /api/tables/{table}/seats/{number}/nudge', { table, number }),
+  standIn: (table: string, number: number) => call('POST /api/tables/{table}/seats/{number}/standin', { table, number }),
+  end: (table: string) => call('POST /api/tables/{table}/end', { table }),
+  leave: (table: string) => call('POST /api/tables/{table}/leave', { table }),
+  rematch: (table: string) => call('POST /api/tables/{table}/rematch', { table }),
+  record: (table: string) => call('GET /api/tables/{table}/record', { table }),
+  recordAddress: (table: string, invite?: string) => here(withQuery(pathOf(RECORD, { table }), { invite })),
+  oldLog: (table: string, invite?: string) => call('GET /api/tables/{table}/old-log', { table }, undefined, { invite }),
+  upload: async (text: string) => (await send('POST', '/api/records', text)) as Calls['POST /api/records']['answer'],
   /** `viewer` is a seat, `none` for an onlooker, `all` with nothing hidden, empty for one's own view. */
-  replay: (id: string, answers: number, viewer: string) =>
-    call<Position>('GET', `${at(id)}/replay?at=${answers}&viewer=${viewer}`),
+  replay: (table: string, answers: number, viewer: string) =>
+    call('GET /api/tables/{table}/replay', { table }, undefined, { at: answers, viewer }),
   rules: async (game: string, lang: string) => {
     for (const each of [lang, 'en']) {
-      const answer = await fetch(here(`/api/games/${encodeURIComponent(game)}/rules/${each}.md`)).catch(() => null);
+      const answer = await fetch(here(pathOf(RULES, { game, file: `${each}.md` }))).catch(() => null);
       if (answer?.ok) return answer.text();
     }
     throw new Refusal({ key: 'no-rules' }, 404);

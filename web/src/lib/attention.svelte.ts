@@ -47,7 +47,10 @@ function tone(frequency: number, delay: number, length: number, loudness: number
 /** Two strokes of a ship's bell for the reader's turn, a knock on wood for anything else. */
 export function ring(kind: 'turn' | 'move' | 'end'): void {
   if (!prefs.sound) return;
-  if (kind === 'move') return tone(190, 0, 0.12, 0.06);
+  if (kind === 'move') {
+    tone(190, 0, 0.12, 0.06);
+    return;
+  }
   for (const stroke of kind === 'turn' ? [0, 0.22] : [0, 0.22, 0.6, 0.82]) {
     tone(1320, stroke, 0.9, 0.09);
     tone(2793, stroke, 0.5, 0.035);

@@ -1,13 +1,8 @@
 /** Clocks of a table: seconds that each seat has left. */
-export interface SeatClock {
-  seat: number;
-  left: number;
-  running: boolean;
-}
+import type { ClockShown } from '../wire';
 
 /** The clock as it stands `elapsed` seconds after it was heard. */
-export const leftAfter = (clock: SeatClock, elapsed: number): number =>
-  Math.max(0, clock.running ? clock.left - elapsed : clock.left);
+export const leftAfter = (clock: ClockShown, elapsed: number): number => Math.max(0, clock.running ? clock.left - elapsed : clock.left);
 
 /** So many seconds before the end it is said what happens then. */
 const SOON = 10;
@@ -25,7 +20,7 @@ export interface ClockWarning {
  */
 export function clockWarning(
   kind: 'none' | 'move' | 'game',
-  clocks: readonly SeatClock[],
+  clocks: readonly ClockShown[],
   mine: readonly number[],
   asked: readonly number[],
   elapsed: number,

@@ -1,7 +1,7 @@
 /** What this device noted for the fairness check: the promise as first seen, and the words it added, by seat. */
 import { drawNonce } from './fairness';
 import { recall, remember } from './prefs.svelte';
-import type { Table } from './types';
+import type { TableShown } from '../wire';
 
 interface Page {
   commitment?: string;
@@ -24,7 +24,7 @@ export function noteNonces(table: string, nonces: Record<string, string>): void 
 }
 
 /** New words for the dice of all one's seats; they are only drawn once the promise is written down. */
-export function ownNonces(table: Table): Record<string, string> {
+export function ownNonces(table: TableShown): Record<string, string> {
   noteCommitment(table.id, table.commitment);
   return Object.fromEntries(table.seats.filter((seat) => seat.mine).map((seat) => [String(seat.number), drawNonce()]));
 }

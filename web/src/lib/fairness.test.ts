@@ -14,7 +14,12 @@ describe('fair dice', () => {
 
   it('accepts what fits together', async () => {
     const verdict = await judge({
-      secret: 's3cret', commitment: COMMITMENT, nonces: NONCES, seed: SEED, notedCommitment: COMMITMENT, ownNonces: { 0: 'one' },
+      secret: 's3cret',
+      commitment: COMMITMENT,
+      nonces: NONCES,
+      seed: SEED,
+      notedCommitment: COMMITMENT,
+      ownNonces: { 0: 'one' },
     });
     expect(verdict).toMatchObject({ promise: true, seed: true, noted: true, mine: true, mixed: SEED });
     expect(isFair(verdict)).toBe(true);

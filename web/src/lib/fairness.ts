@@ -7,7 +7,7 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /** Length in code points, as Python counts. */
-const length = (text: string): number => [...text].length;
+const length = (text: string): number => Array.from(text).length;
 
 /** The seed made of the host's secret and the seats' words; a length before each keeps them apart. */
 export function mix(secret: string, nonces: readonly string[]): Promise<string> {

@@ -1,12 +1,8 @@
 /** The line to a table: one WebSocket that comes back by itself and loses no message of ours. */
-import type { Incoming } from './types';
+import type { Ack, Heard, Said } from '../wire';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
-interface Outgoing {
-  type: string;
-  id?: string;
-  [key: string]: unknown;
-}
+type Id = Ack['id'];
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -16,7 +12,7 @@ const SILENCE = 50_000;
 const CLOSED = new Set([4401, 4403, 4404]);
 
 export interface Listener {
-  heard: (message: Incoming) => void;
+  heard: (message: Heard) => void;
   changed: (state: LineState, tries: number) => void;
   /** What the server is told of what we have, as the query of the address. */
   have: () => string;
@@ -24,8 +20,8 @@ export interface Listener {
 
 export class Line {
   private socket: WebSocket | null = null;
-  private pending = new Map<string, Outgoing>();
-  private again = new Set<string>();
+  private pending = new Map<Id, Said>();
+  private again = new Set<Id>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -81,8 +77,8 @@ export class Line {
 
   private receive(text: string): void {
     this.lastHeard = Date.now();
-    const message = JSON.parse(text) as Incoming;
-    if ((message.type === 'ack' || message.type === 'refused') && message.id !== null) this.pending.delete(message.id);
+    const message = JSON.parse(text) as Heard;
+    if ((message.type === 'ack' || message.type === 'refused') && message.id) this.pending.delete(message.id);
     this.listener.heard(message);
   }
 
@@ -103,13 +99,13 @@ export class Line {
   }
 
   /** Sends; a message with an id is kept and sent again on the next connection until it is answered. */
-  send(message: Outgoing): void {
+  send(message: Said): void {
     if (message.id) this.pending.set(message.id, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Whether the message with this id went out twice, so that a refusal may only mean that it was taken. */
-  wasRepeated(id: string): boolean {
+  wasRepeated(id: Id): boolean {
     return this.again.delete(id);
   }
 

@@ -1,9 +1,21 @@
 /** A table as this page knows it: what the socket told, and what this page says back. */
-import type { SeatClock } from './clocks';
 import { Line, type LineState } from './line';
 import { here } from './place';
-import type { Scene } from '../scene/types';
-import type { Asked, ChatLine, Fault, Incoming, LateMove, Outcome, Position, Table, Told, Waiting } from './types';
+import type {
+  AskedShown,
+  ClockShown,
+  Heard,
+  LateMove,
+  LineShown,
+  Outcome,
+  Position,
+  Refused,
+  Scene,
+  TableShown,
+  Told,
+  Waiting,
+} from '../wire';
+import type { Fault } from '../words/words';
 
 export const EMPTY: Scene = {
   boards: [],
@@ -49,7 +61,7 @@ export function sentAfter(sent: Sent | null, position: Pick<Position, 'question'
  */
 export function sentAfterRefusal(
   sent: Sent | null,
-  id: string | null,
+  id: Refused['id'],
   error: Fault,
   repeated: boolean,
 ): { sent: Sent | null; refusal: Fault | null } {
@@ -62,23 +74,23 @@ export function sentAfterRefusal(
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 export class Live {
-  table: Table | null = $state.raw(null);
+  table: TableShown | null = $state.raw(null);
   /** When the table was told, by this page's own clock. */
   tableAt = $state(0);
   scene: Scene = $state.raw(EMPTY);
-  asked: Record<string, Asked> = $state.raw({});
+  asked: Record<string, AskedShown> = $state.raw({});
   question = $state(-1);
   waiting: Waiting[] = $state.raw([]);
   told: Told[] = $state.raw([]);
   late: LateMove[] = $state.raw([]);
   undo: Record<string, boolean> = $state.raw({});
-  clocks: SeatClock[] = $state.raw([]);
+  clocks: ClockShown[] = $state.raw([]);
   /** When the clocks were heard, by this page's own clock. */
   clocksAt = $state(0);
   answers = $state(0);
   over = $state(false);
   outcome: Outcome | null = $state.raw(null);
-  chat: ChatLine[] = $state.raw([]);
+  chat: LineShown[] = $state.raw([]);
   line: LineState = $state('connecting');
   tries = $state(0);
   ready = $state(false);
@@ -117,7 +129,7 @@ export class Live {
     return query.toString();
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: Heard): void {
     if ('n' in message) this.last = message.n;
     if (message.type === 'position') this.settle(message);
     else if (message.type === 'table') {
@@ -143,24 +155,24 @@ export class Live {
     this.asked = position.seats;
     this.question = position.question;
     this.waiting = position.waiting;
-    this.undo = position.undo ?? {};
-    this.clocks = position.clocks ?? [];
-    this.late = position.late ?? [];
+    this.undo = position.undo;
+    this.clocks = position.clocks;
+    this.late = position.late;
     this.clocksAt = Date.now();
     this.answers = position.answers;
     this.over = position.over;
-    this.outcome = position.outcome ?? null;
+    this.outcome = position.outcome;
     this.ready = true;
   }
 
-  private addChat(lines: ChatLine[]): void {
+  private addChat(lines: LineShown[]): void {
     const known = new Map(this.chat.map((line) => [line.number, line]));
     for (const line of lines) known.set(line.number, line);
     this.chat = [...known.values()].sort((one, other) => one.number - other.number);
   }
 
-  private refused(id: string | null, error: Fault): void {
-    const repeated = id !== null && this.wire.wasRepeated(id);
+  private refused(id: Refused['id'], error: Fault): void {
+    const repeated = this.wire.wasRepeated(id);
     const left = sentAfterRefusal(this.sent, id, error, repeated);
     this.sent = left.sent;
     if (left.refusal) this.refusal = left.refusal;

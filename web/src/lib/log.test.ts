@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../scene/types';
+import type { Scene } from '../wire';
 import { aboutIds, grouped } from './log';
 import { EMPTY, joinTold, sentAfter, sentAfterRefusal, type Sent } from './live.svelte';
-import type { Told } from './types';
+import type { Told } from '../wire';
 
 const told = (at: number, seat: number, kind = 'x', args = {}): Told => ({ at, kind, seat, args });
 const scene = {
@@ -16,11 +16,22 @@ const scene = {
 describe('the log', () => {
   it('keeps the events of one answer about one seat together', () => {
     const groups = grouped([told(1, 0), told(1, 0), told(1, 1), told(2, 1), told(2, 1)]);
-    expect(groups.map((group) => [group.at, group.seat, group.events.length])).toEqual([[1, 0, 2], [1, 1, 1], [2, 1, 2]]);
+    expect(groups.map((group) => [group.at, group.seat, group.events.length])).toEqual([
+      [1, 0, 2],
+      [1, 1, 1],
+      [2, 1, 2],
+    ]);
   });
 
   it('says before what a late move led to that a bot made it', () => {
-    const groups = grouped([told(1, 0), told(2, 1), told(2, 0), told(4, 0)], [{ at: 2, seat: 1 }, { at: 3, seat: 0 }, { at: 5, seat: 1 }]);
+    const groups = grouped(
+      [told(1, 0), told(2, 1), told(2, 0), told(4, 0)],
+      [
+        { at: 2, seat: 1 },
+        { at: 3, seat: 0 },
+        { at: 5, seat: 1 },
+      ],
+    );
     expect(groups.map((group) => [group.at, group.seat, group.late, group.events.length])).toEqual([
       [1, 0, false, 1],
       [2, 1, true, 1],

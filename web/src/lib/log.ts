@@ -1,7 +1,7 @@
 /** The log: events in the order they happened, those of one answer together, each tied to things on the board. */
 import { thingsOf } from '../scene/things';
-import type { Scene } from '../scene/types';
-import type { LateMove, Told } from './types';
+import type { Scene } from '../wire';
+import type { LateMove, Told } from '../wire';
 
 export interface Group {
   at: number;

@@ -1,23 +1,35 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inline, parse, plainText, ruleText } from './markdown';
+import { inline, parse } from './markdown';
+import { plainText, ruleText } from './prose';
 
 describe('markdown', () => {
   it('reads headings, paragraphs, lists with rule ids, tables and code', () => {
-    const blocks = parse('# Title\n\nA line\nand more.\n\n- **JAM-101** First\n  goes on\n- second\n  - deeper\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n```\nx | y\n```\n\n---');
+    const blocks = parse(
+      '# Title\n\nA line\nand more.\n\n- **JAM-101** First\n  goes on\n- second\n  - deeper\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n```\nx | y\n```\n\n---',
+    );
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'table', 'code', 'rule']);
     const [heading, paragraph, list, table, code] = blocks;
     expect(heading).toMatchObject({ level: 1, id: 'title' });
     expect(paragraph?.kind === 'paragraph' && plainText(paragraph.inside)).toBe('A line and more.');
     expect(list?.kind === 'list' && list.items.map((item) => [item.id, item.depth, plainText(item.inside)])).toEqual([
-      ['JAM-101', 0, 'JAM-101 First goes on'], ['', 0, 'second'], ['', 1, 'deeper'],
+      ['JAM-101', 0, 'JAM-101 First goes on'],
+      ['', 0, 'second'],
+      ['', 1, 'deeper'],
     ]);
     expect(table?.kind === 'table' && table.rows.map((row) => row.map(plainText))).toEqual([['1', '2']]);
     expect(code).toMatchObject({ text: 'x | y' });
   });
 
   it('reads bold, italics, code and links', () => {
-    expect(inline('a **b *c*** `d*` [e](https://f.org)').map((part) => part.kind)).toEqual(['text', 'bold', 'text', 'code', 'text', 'link']);
+    expect(inline('a **b *c*** `d*` [e](https://f.org)').map((part) => part.kind)).toEqual([
+      'text',
+      'bold',
+      'text',
+      'code',
+      'text',
+      'link',
+    ]);
     expect(inline('snake_case_name')).toEqual([{ kind: 'text', text: 'snake_case_name' }]);
     expect(inline('2 * 3 * 4')).toEqual([{ kind: 'text', text: '2 * 3 * 4' }]);
   });

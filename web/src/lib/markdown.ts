@@ -1,172 +1,101 @@
-/** A tiny reader of markdown: text in, a tree out. Nothing in it can become markup but what is named here. */
+/** Markdown as a tree of ours: what markdown-it read, and nothing that could become markup of somebody else's. */
+import MarkdownIt from 'markdown-it';
+import { plainText, type Block, type Inline, type Item } from './prose';
 
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'bold'; inside: Inline[] }
-  | { kind: 'italic'; inside: Inline[] }
-  | { kind: 'code'; text: string }
-  | { kind: 'link'; inside: Inline[]; to: string };
+type Token = ReturnType<typeof reader.parse>[number];
 
-export type Block =
-  | { kind: 'heading'; level: number; inside: Inline[]; id: string }
-  | { kind: 'paragraph'; inside: Inline[]; id: string }
-  | { kind: 'list'; ordered: boolean; items: Item[] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
-  | { kind: 'code'; text: string }
-  | { kind: 'rule' };
+const RULE_ID = /^([A-Z]{1,5}-[A-Z]?\d+[a-z]?)\b/;
+const reader = new MarkdownIt({ html: false, linkify: false });
 
-export interface Item {
-  inside: Inline[];
-  /** The id of the rule that the item begins with, such as JAM-204. */
-  id: string;
-  depth: number;
-}
-
-const RULE_ID = /^\*{0,2}([A-Z]{1,5}-[A-Z]?\d+[a-z]?)\b/;
-const ITEM = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.*)$/;
-
-const ruleId = (text: string): string => RULE_ID.exec(text)?.[1] ?? '';
-
+const ruleId = (parts: readonly Inline[]): string => RULE_ID.exec(plainText(parts))?.[1] ?? '';
 const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-const MARKS: [RegExp, (found: RegExpExecArray) => Inline][] = [
-  [/^`([^`]+)`/, (found) => ({ kind: 'code', text: found[1] ?? '' })],
-  [/^\*\*(.+?)\*\*/, (found) => ({ kind: 'bold', inside: inline(found[1] ?? '') })],
-  [/^\*([^*\s](?:[^*]*[^*\s])?)\*/, (found) => ({ kind: 'italic', inside: inline(found[1] ?? '') })],
-  [/^_([^_\s](?:[^_]*[^_\s])?)_(?![\p{L}\p{N}])/u, (found) => ({ kind: 'italic', inside: inline(found[1] ?? '') })],
-  [/^\[([^\]]+)\]\((https?:\/\/[^)\s]+|#[^)\s]*)\)/, (found) => ({ kind: 'link', inside: inline(found[1] ?? ''), to: found[2] ?? '' })],
-];
+/** Goes through the tokens of a text, one after another. */
+class Tokens {
+  private at = 0;
+  constructor(private readonly all: readonly Token[]) {}
 
-export function inline(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let plain = '';
-  const flush = (): void => {
-    if (plain) parts.push({ kind: 'text', text: plain });
-    plain = '';
-  };
-  for (let at = 0; at < text.length; ) {
-    const mark = mayOpen(text, at) ? matchMark(text.slice(at)) : null;
-    if (mark) {
-      flush();
-      parts.push(mark.part);
-      at += mark.length;
-    } else plain += text[at++];
+  next(): Token | undefined {
+    return this.all[this.at++];
   }
-  flush();
+
+  /** Hands over each token up to the one that closes what was opened. */
+  until(close: string, take: (token: Token) => void): void {
+    for (let token = this.next(); token && token.type !== close; token = this.next()) take(token);
+  }
+}
+
+function inlines(tokens: Tokens, close = ''): Inline[] {
+  const parts: Inline[] = [];
+  tokens.until(close, (token) => {
+    if (token.type === 'code_inline') parts.push({ kind: 'code', text: token.content });
+    else if (token.type === 'strong_open') parts.push({ kind: 'bold', inside: inlines(tokens, 'strong_close') });
+    else if (token.type === 'em_open') parts.push({ kind: 'italic', inside: inlines(tokens, 'em_close') });
+    else if (token.type === 'link_open') parts.push(link(String(token.attrGet('href')), inlines(tokens, 'link_close')));
+    else addText(parts, token.type.endsWith('break') ? ' ' : token.content);
+  });
   return parts;
 }
 
-/** An underscore inside a word is a letter like others. */
-function mayOpen(text: string, at: number): boolean {
-  const sign = text[at] ?? '';
-  if (!'`*_['.includes(sign)) return false;
-  return sign !== '_' || at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+/** Only addresses of pages, and places on this one. */
+const link = (to: string, inside: Inline[]): Inline =>
+  /^(https?:\/\/|#)/.test(to) ? { kind: 'link', inside, to } : { kind: 'text', text: plainText(inside) };
+
+function addText(parts: Inline[], text: string): void {
+  const last = parts.at(-1);
+  if (last?.kind === 'text') last.text += text;
+  else if (text) parts.push({ kind: 'text', text });
 }
 
-function matchMark(text: string): { part: Inline; length: number } | null {
-  for (const [pattern, make] of MARKS) {
-    const found = pattern.exec(text);
-    if (found) return { part: make(found), length: found[0].length };
-  }
-  return null;
-}
+const content = (token: Token | undefined): Inline[] => inlines(new Tokens(token?.children ?? []));
+export const inline = (text: string): Inline[] => content(reader.parseInline(text, {})[0]);
 
-export const plainText = (parts: readonly Inline[]): string =>
-  parts.map((part) => ('text' in part ? part.text : plainText(part.inside))).join('');
-
-const cells = (line: string): string[] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replace(/\\\|/g, '|'));
-
-/** Reads line after line; each kind of block takes the lines that belong to it. */
 export function parse(text: string): Block[] {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const tokens = new Tokens(reader.parse(text, {}));
   const blocks: Block[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const line = lines[at] ?? '';
-    if (!line.trim()) at += 1;
-    else if (line.startsWith('```')) at = code(lines, at, blocks);
-    else if (/^#{1,6}\s/.test(line)) at = heading(line, at, blocks);
-    else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) {
-      blocks.push({ kind: 'rule' });
-      at += 1;
-    } else if (line.includes('|') && /^\s*\|?[\s:|-]+\|?\s*$/.test(lines[at + 1] ?? '') && (lines[at + 1] ?? '').includes('-')) {
-      at = table(lines, at, blocks);
-    } else if (ITEM.test(line)) at = list(lines, at, blocks);
-    else at = paragraph(lines, at, blocks);
-  }
+  tokens.until('', (token) => {
+    if (token.type === 'heading_open') {
+      const inside = content(tokens.next());
+      blocks.push({ kind: 'heading', level: Number(token.tag.slice(1)), inside, id: ruleId(inside) || slug(plainText(inside)) });
+    } else if (token.type === 'paragraph_open') {
+      const inside = content(tokens.next());
+      blocks.push({ kind: 'paragraph', inside, id: ruleId(inside) });
+    } else if (token.type.endsWith('list_open')) blocks.push(list(tokens, token));
+    else if (token.type === 'table_open') blocks.push(table(tokens));
+    else if (token.type === 'fence' || token.type === 'code_block') blocks.push({ kind: 'code', text: token.content.replace(/\n$/, '') });
+    else if (token.type === 'hr') blocks.push({ kind: 'rule' });
+  });
   return blocks;
 }
 
-function code(lines: string[], at: number, blocks: Block[]): number {
-  let end = at + 1;
-  while (end < lines.length && !lines[end]?.startsWith('```')) end += 1;
-  blocks.push({ kind: 'code', text: lines.slice(at + 1, end).join('\n') });
-  return end + 1;
+/** A list and the lists within it in one row, each item with its depth. */
+function list(tokens: Tokens, open: Token): Block {
+  const items: Item[] = [];
+  let depth = 0;
+  tokens.until(open.type.replace('open', 'close'), (token) => take(token));
+  return { kind: 'list', ordered: open.type === 'ordered_list_open', items };
+
+  function take(token: Token): void {
+    if (token.type === 'inline') {
+      const inside = content(token);
+      items.push({ inside, id: ruleId(inside), depth });
+    } else if (token.type.endsWith('list_open')) {
+      depth += 1;
+      tokens.until(token.type.replace('open', 'close'), take);
+      depth -= 1;
+    }
+  }
 }
 
-function heading(line: string, at: number, blocks: Block[]): number {
-  const found = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-  const text = found?.[2] ?? '';
-  blocks.push({ kind: 'heading', level: found?.[1]?.length ?? 1, inside: inline(text), id: ruleId(text) || slug(text) });
-  return at + 1;
-}
-
-function table(lines: string[], at: number, blocks: Block[]): number {
-  const head = cells(lines[at] ?? '').map(inline);
+function table(tokens: Tokens): Block {
   const rows: Inline[][][] = [];
-  let end = at + 2;
-  while (end < lines.length && lines[end]?.trim() && lines[end]?.includes('|')) rows.push(cells(lines[end++] ?? '').map(inline));
-  blocks.push({ kind: 'table', head, rows });
-  return end;
-}
-
-function list(lines: string[], at: number, blocks: Block[]): number {
-  const texts: { text: string; depth: number }[] = [];
-  const ordered = ITEM.exec(lines[at] ?? '')?.[2] !== undefined;
-  let end = at;
-  for (; end < lines.length; end += 1) {
-    const line = lines[end] ?? '';
-    const found = ITEM.exec(line);
-    const last = texts.at(-1);
-    if (found) texts.push({ text: found[3] ?? '', depth: Math.floor((found[1]?.length ?? 0) / 2) });
-    else if (line.trim() && last && /^\s/.test(line)) last.text += ` ${line.trim()}`;
-    else break;
-  }
-  const items = texts.map(({ text, depth }) => ({ inside: inline(text), id: ruleId(text), depth }));
-  blocks.push({ kind: 'list', ordered, items });
-  return end;
-}
-
-function paragraph(lines: string[], at: number, blocks: Block[]): number {
-  const taken: string[] = [];
-  let end = at;
-  for (; end < lines.length; end += 1) {
-    const line = lines[end] ?? '';
-    const other = !line.trim() || line.startsWith('```') || /^#{1,6}\s/.test(line) || (taken.length > 0 && ITEM.test(line));
-    if (other) break;
-    taken.push(line.trim());
-  }
-  const text = taken.join(' ');
-  blocks.push({ kind: 'paragraph', inside: inline(text), id: ruleId(text) });
-  return Math.max(end, at + 1);
-}
-
-/** The text of one rule, for a bubble beside a question. */
-export function ruleText(blocks: readonly Block[], id: string): Inline[] | null {
-  for (const block of blocks) {
-    if (block.kind === 'list') {
-      const item = block.items.find((each) => each.id === id);
-      if (item) return item.inside;
-    } else if (block.kind === 'paragraph' && block.id === id) return block.inside;
-  }
-  return null;
+  tokens.until('table_close', (token) => {
+    if (token.type === 'tr_open') rows.push([]);
+    else if (token.type === 'inline') rows.at(-1)?.push(content(token));
+  });
+  return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(1) };
 }

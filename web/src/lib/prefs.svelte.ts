@@ -12,7 +12,12 @@ const KEY = 'kaper-prefs';
 
 function fromBrowser(): Language {
   const wishes = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return wishes.find((wish) => /^(pl|en)\b/i.test(wish))?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+  return wishes
+    .find((wish) => /^(pl|en)\b/i.test(wish))
+    ?.toLowerCase()
+    .startsWith('pl')
+    ? 'pl'
+    : 'en';
 }
 
 export function recall<T>(key: string, otherwise: T): T {

@@ -2,9 +2,7 @@
 import { publicAddress } from './place';
 
 export type Route =
-  | { page: 'lobby' }
-  | { page: 'gallery' }
-  | { page: 'table'; id: string; invite: string | undefined; at: number | undefined };
+  { page: 'lobby' } | { page: 'gallery' } | { page: 'table'; id: string; invite: string | undefined; at: number | undefined };
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
@@ -23,8 +21,7 @@ if (typeof addEventListener !== 'undefined') {
 }
 
 export const route = (): Route => here.route;
-export const tableLink = (id: string, at?: number): string =>
-  `#/table/${encodeURIComponent(id)}${at === undefined ? '' : `/at/${at}`}`;
+export const tableLink = (id: string, at?: number): string => `#/table/${encodeURIComponent(id)}${at === undefined ? '' : `/at/${at}`}`;
 
 export function go(hash: string): void {
   location.hash = hash;

@@ -1,9 +1,9 @@
 /** Who the reader is, and the catalogue of games. */
 import { api, Refusal } from './api';
 import { prefs, recall, remember } from './prefs.svelte';
-import type { Account, GameCard } from './types';
+import type { Account, GameShown } from '../wire';
 
-export const session: { account: Account | null; asked: boolean; games: GameCard[] } = $state({
+export const session: { account: Account | null; asked: boolean; games: GameShown[] } = $state({
   account: null,
   asked: false,
   games: [],
@@ -26,7 +26,7 @@ export function inventedName(): string {
 }
 
 export function suggestedName(): string {
-  return recall('kaper-name', '') || inventedName();
+  return recall<string>('kaper-name', '') || inventedName();
 }
 
 export async function whoAmI(): Promise<void> {
@@ -49,9 +49,9 @@ export async function beSomebody(name: string): Promise<Account> {
   return session.account;
 }
 
-export async function loadGames(): Promise<GameCard[]> {
+export async function loadGames(): Promise<GameShown[]> {
   if (!session.games.length) session.games = await api.games();
   return session.games;
 }
 
-export const gameCard = (name: string): GameCard | undefined => session.games.find((card) => card.name === name);
+export const gameCard = (name: string): GameShown | undefined => session.games.find((card) => card.name === name);

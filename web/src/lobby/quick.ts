@@ -1,15 +1,14 @@
 /** Tables that are set up without questions, and taking part with a word of one's own for the dice. */
 import { api } from '../lib/api';
 import { noteNonces, ownNonces } from '../lib/fairbook';
-import type { GameCard, SeatWish, Table, TableWish } from '../lib/types';
+import type { GameShown, SeatAsked, TableAsked, TableShown } from '../wire';
 
 const USUAL_PLAYERS = 4;
 const USUAL_LEVEL = 'greedy';
 
-export const usualLevel = (game: GameCard): string =>
-  game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL);
+export const usualLevel = (game: GameShown): string => (game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL));
 
-export function usualPlayers(game: GameCard): number {
+export function usualPlayers(game: GameShown): number {
   return game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : (game.players.at(-1) ?? USUAL_PLAYERS);
 }
 
@@ -17,15 +16,15 @@ export function usualPlayers(game: GameCard): number {
 export const fitting = (values: { name: string; players: number[] }[], players: number): string[] =>
   values.filter((value) => value.players.includes(players)).map((value) => value.name);
 
-export function usualSettings(game: GameCard, players: number): Record<string, string> {
+export function usualSettings(game: GameShown, players: number): Record<string, string> {
   const chosen = game.settings.map((setting) => [setting.name, fitting(setting.values, players)[0] ?? '']);
   return Object.fromEntries(chosen.filter(([, value]) => value)) as Record<string, string>;
 }
 
 /** Me against bots of a friendly level. */
-export function quickTable(game: GameCard, guided: boolean): TableWish {
+export function quickTable(game: GameShown, guided: boolean): TableAsked {
   const players = usualPlayers(game);
-  const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: usualLevel(game) }));
+  const bots: SeatAsked[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: usualLevel(game) }));
   return {
     game: game.name,
     players,
@@ -38,7 +37,7 @@ export function quickTable(game: GameCard, guided: boolean): TableWish {
 }
 
 /** Starts a table with this device's words for the dice, added after the server's promise was seen. */
-export async function start(table: Table): Promise<Table> {
+export async function start(table: TableShown): Promise<TableShown> {
   const nonces = ownNonces(table);
   const started = await api.start(table.id, nonces);
   noteNonces(table.id, nonces);
@@ -46,7 +45,7 @@ export async function start(table: Table): Promise<Table> {
 }
 
 /** Creates a table, and starts it if nobody is missing. */
-export async function seatAndStart(wish: TableWish): Promise<Table> {
+export async function seatAndStart(wish: TableAsked): Promise<TableShown> {
   const table = await api.create(wish);
   const full = table.seats.every((seat) => seat.kind !== 'open');
   return full ? start(table) : table;

@@ -1,8 +1,8 @@
 /** The seats of a table that is being set up, before the server knows of it. */
-import type { Clock, SeatWish } from '../lib/types';
+import type { Clock, SeatAsked } from '../wire';
 
 export interface Place {
-  kind: SeatWish['kind'];
+  kind: SeatAsked['kind'];
   level: string;
   name: string;
 }
@@ -25,7 +25,7 @@ export function resized(places: readonly Place[], players: number, level: string
 }
 
 /** Only what belongs to the kind of a seat is sent; of two that say "me" the first is meant. */
-export function wishes(places: readonly Place[]): SeatWish[] {
+export function wishes(places: readonly Place[]): SeatAsked[] {
   const me = places.findIndex((place) => place.kind === 'me');
   return places.map((place, index) => {
     if (place.kind === 'bot') return { kind: 'bot', level: place.level };

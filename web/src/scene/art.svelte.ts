@@ -70,7 +70,10 @@ export class Art {
     if (drawing.nodeName !== 'svg') return;
     clean(drawing);
     for (const { id, attributes } of drawing.querySelectorAll('symbol'))
-      found.set(`${file}/${id.slice(prefix.length + 1)}`, { href: `#${id}`, box: attributes.getNamedItem('viewBox')?.value ?? '0 0 24 24' });
+      found.set(`${file}/${id.slice(prefix.length + 1)}`, {
+        href: `#${id}`,
+        box: attributes.getNamedItem('viewBox')?.value ?? '0 0 24 24',
+      });
     this.hold().append(...[...drawing.children].map((child) => document.importNode(child, true)));
   }
 

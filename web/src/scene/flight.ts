@@ -151,10 +151,6 @@ export class Flight {
 
   private bump(node: HTMLElement, { delay, duration }: Timed): void {
     const gold = 'color-mix(in srgb, var(--gold) 70%, transparent)';
-    this.run(
-      node,
-      [{ scale: '1' }, { scale: '1.22', backgroundColor: gold, offset: 0.35 }, { scale: '1' }],
-      { delay, duration },
-    );
+    this.run(node, [{ scale: '1' }, { scale: '1.22', backgroundColor: gold, offset: 0.35 }, { scale: '1' }], { delay, duration });
   }
 }

@@ -12,11 +12,16 @@ export const gestures =
   (camera: Camera) =>
   (frame: HTMLElement): (() => void) => {
     const offs = [
-      on(frame, 'wheel', (event) => {
-        if (!camera.zoomed && event.deltaY > 0) return;
-        event.preventDefault();
-        camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), within(frame, event));
-      }, { passive: false }),
+      on(
+        frame,
+        'wheel',
+        (event) => {
+          if (!camera.zoomed && event.deltaY > 0) return;
+          event.preventDefault();
+          camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), within(frame, event));
+        },
+        { passive: false },
+      ),
       on(frame, 'pointerdown', (event) => camera.down(event.pointerId, within(frame, event))),
       on(frame, 'pointermove', (event) => {
         if (camera.move(event.pointerId, within(frame, event)) && !frame.hasPointerCapture(event.pointerId))
@@ -24,10 +29,15 @@ export const gestures =
       }),
       on(frame, 'pointerup', (event) => camera.up(event.pointerId)),
       on(frame, 'pointercancel', (event) => camera.up(event.pointerId)),
-      on(frame, 'click', (event) => {
-        if (camera.dragged) event.stopPropagation();
-        camera.dragged = false;
-      }, { capture: true }),
+      on(
+        frame,
+        'click',
+        (event) => {
+          if (camera.dragged) event.stopPropagation();
+          camera.dragged = false;
+        },
+        { capture: true },
+      ),
       on(frame, 'dblclick', (event) => {
         if (!(event.target as Element).closest('[data-lit], button')) camera.toggle(within(frame, event));
       }),

@@ -1,8 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { area, board, spot } from './fixtures/make';
-import { distance, fan, fit, journey, lay, lettering, longest, milestones, muster, nearest, pips, placeOfArea, roomiest, sectorPath, settle, stack, standing, UP, way, zoomAt } from './layout';
+import {
+  distance,
+  fan,
+  fit,
+  journey,
+  lay,
+  lettering,
+  longest,
+  milestones,
+  muster,
+  nearest,
+  pips,
+  placeOfArea,
+  roomiest,
+  sectorPath,
+  settle,
+  stack,
+  standing,
+  UP,
+  way,
+  zoomAt,
+} from './layout';
 
-const square = area({ id: 'a', outline: [[0, 0], [100, 0], [100, 100], [0, 100]] });
+const square = area({
+  id: 'a',
+  outline: [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ],
+});
 
 describe('dice within an area', () => {
   const box = { width: 240, height: 160 };
@@ -82,7 +111,14 @@ describe('pieces around a spot', () => {
     expect(stood.get('q')).toMatchObject({ x: 50, y: 50 });
   });
   it('leaves a card that lies in an area to be read', () => {
-    const stood = standing(board({ id: 'b', areas: [square] }), [{ id: 'p', spot: 'a', size: 1 }, { id: 'q', spot: 'a', size: 1 }], ['a']);
+    const stood = standing(
+      board({ id: 'b', areas: [square] }),
+      [
+        { id: 'p', spot: 'a', size: 1 },
+        { id: 'q', spot: 'a', size: 1 },
+      ],
+      ['a'],
+    );
     expect([...stood.values()].map(({ x }) => x)).toEqual([97, 97]);
   });
 });
@@ -90,7 +126,18 @@ describe('pieces around a spot', () => {
 describe('areas', () => {
   it('have their place at the centre of gravity', () => {
     expect(placeOfArea(square)).toMatchObject({ x: 50, y: 50, aspect: 1 });
-    expect(placeOfArea(area({ id: 'l', outline: [[0, 0], [90, 0], [0, 90]] }))).toMatchObject({ x: 30, y: 30 });
+    expect(
+      placeOfArea(
+        area({
+          id: 'l',
+          outline: [
+            [0, 0],
+            [90, 0],
+            [0, 90],
+          ],
+        }),
+      ),
+    ).toMatchObject({ x: 30, y: 30 });
   });
   it('muster pieces in rows around it', () => {
     expect(muster(1)).toEqual([{ x: 0, y: 0, scale: 1 }]);
@@ -101,7 +148,12 @@ describe('areas', () => {
 });
 
 describe('ways', () => {
-  const routes: [string, string][] = [['a', 'b'], ['b', 'c'], ['c', 'd'], ['a', 'd']];
+  const routes: [string, string][] = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'd'],
+    ['a', 'd'],
+  ];
   it('follow the routes, either way, by the shortest', () => {
     expect(way(routes, 'a', 'c')).toHaveLength(3);
     expect(way(routes, 'd', 'a')).toEqual(['d', 'a']);
@@ -115,7 +167,13 @@ describe('ways', () => {
     expect(journey([], [], 'a', 'd')).toEqual(['a', 'd']);
   });
   it('are measured by length', () => {
-    expect(milestones([{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 30, y: 10 }])).toEqual([0, 0.75, 1]);
+    expect(
+      milestones([
+        { x: 0, y: 0 },
+        { x: 30, y: 0 },
+        { x: 30, y: 10 },
+      ]),
+    ).toEqual([0, 0.75, 1]);
   });
 });
 
@@ -135,7 +193,10 @@ describe('the view of a board', () => {
     expect(settle({ scale: 99, x: 0, y: 0 }, frame, sea).scale).toBe(3);
   });
   it('finds the nearest within reach', () => {
-    const places = [{ x: 0, y: 0 }, { x: 10, y: 0 }];
+    const places = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ];
     expect(nearest(places, { x: 7, y: 0 }, 5)).toEqual({ x: 10, y: 0 });
     expect(nearest(places, { x: 30, y: 0 }, 5)).toBeNull();
   });

@@ -1,5 +1,5 @@
 /** The mathematics of where things stand: stacks around a spot, ways along routes, the view of a board. */
-import type { Area, Board, Spot } from './types';
+import type { Area, Board, Spot } from '../wire';
 
 export interface Point {
   x: number;
@@ -127,7 +127,7 @@ export function way(routes: Routes, from: string, to: string): string[] {
       }
   if (!came.has(to)) return [];
   const back = [to];
-  for (let here = to; here !== from; ) back.push((here = came.get(here) ?? from));
+  for (let here = to; here !== from;) back.push((here = came.get(here) ?? from));
   return back.reverse();
 }
 
@@ -167,8 +167,7 @@ export function fit(frame: Size, board: Size): View {
 export function settle(wish: View, frame: Size, board: Size, most = 6): View {
   const whole = fit(frame, board);
   const scale = clamp(wish.scale, whole.scale, whole.scale * most);
-  const along = (at: number, room: number, size: number): number =>
-    size <= room ? (room - size) / 2 : clamp(at, room - size, 0);
+  const along = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : clamp(at, room - size, 0));
   return {
     scale,
     x: along(wish.x, frame.width, board.width * scale),
@@ -261,11 +260,36 @@ export function lay(count: number, box: Size): Laying {
 
 const PIPS: Record<string, [number, number][]> = {
   '1': [[0, 0]],
-  '2': [[-1, -1], [1, 1]],
-  '3': [[-1, -1], [0, 0], [1, 1]],
-  '4': [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  '5': [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  '6': [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  '2': [
+    [-1, -1],
+    [1, 1],
+  ],
+  '3': [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  '4': [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  '5': [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  '6': [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** Where the pips of a face lie, each coordinate -1, 0 or 1; nothing for a face with a symbol. */

@@ -7,10 +7,14 @@ const kinds = (motions: Motion[]): string[] => motions.map(({ kind, key }) => `$
 
 it('tells dice, cards, pieces and figures, in this order', () => {
   expect(kinds(happenings(tableScene, laterScene))).toEqual([
-    'roll die:morning', 'roll die:evening',
+    'roll die:morning',
+    'roll die:evening',
     'fly card:h0',
-    'glide piece:ship0', 'glide piece:ship3',
-    'bump counter:gold0', 'bump counter:treasure0', 'bump slot:0d',
+    'glide piece:ship0',
+    'glide piece:ship3',
+    'bump counter:gold0',
+    'bump counter:treasure0',
+    'bump slot:0d',
   ]);
 });
 
@@ -52,12 +56,21 @@ it('moves a die that lies in another tray, and lets one without rolls lie', () =
 
 it('notices figures and holds', () => {
   const with_ = (gold: string, food: number) =>
-    scene({ panels: [panel({ seat: 0, colour: 'ink', shape: 'star', counters: [counter('g', 'doubloon', gold)], slots: [slot('s', 'food', food)] })] });
+    scene({
+      panels: [
+        panel({ seat: 0, colour: 'ink', shape: 'star', counters: [counter('g', 'doubloon', gold)], slots: [slot('s', 'food', food)] }),
+      ],
+    });
   expect(kinds(happenings(with_('1', 2), with_('2', 3)))).toEqual(['bump counter:g', 'bump slot:s']);
 });
 
 it('plays one thing at a time, within bounds', () => {
-  const glide = (key: string, length: number): Motion => ({ kind: 'glide', key, board: 'b', stops: Array.from({ length }, (_, nth) => String(nth)) });
+  const glide = (key: string, length: number): Motion => ({
+    kind: 'glide',
+    key,
+    board: 'b',
+    stops: Array.from({ length }, (_, nth) => String(nth)),
+  });
   const [roll, first, second] = timetable([{ kind: 'roll', key: 'die:a' }, glide('p', 2), glide('q', 20)]);
   expect([roll?.delay, roll?.duration]).toEqual([0, 600]);
   expect([first?.delay, first?.duration]).toEqual([600, 250]);

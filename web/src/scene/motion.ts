@@ -1,7 +1,7 @@
 /** What happened between two scenes, as motions one after the other. */
 import { journey } from './layout';
 import { sizeOf, topOf } from './things';
-import type { Card, Counter, Die, Scene, Zone } from './types';
+import type { Card, Counter, Die, Scene, Zone } from '../wire';
 
 export type Motion =
   | { kind: 'roll'; key: string }
@@ -94,7 +94,8 @@ function flights(before: Scene, after: Scene): Motion[] {
 
 /** Dice that lie in another tray than before. */
 function moves(before: Scene, after: Scene): Motion[] {
-  const trays = ({ trays }: Scene): [string, string][] => trays.flatMap(({ id, dice }) => dice.map((die): [string, string] => [die.id, id]));
+  const trays = ({ trays }: Scene): [string, string][] =>
+    trays.flatMap(({ id, dice }) => dice.map((die): [string, string] => [die.id, id]));
   const old = new Map(trays(before));
   return trays(after)
     .filter(([die, tray]) => old.has(die) && old.get(die) !== tray)
@@ -105,10 +106,12 @@ function bumps(before: Scene, after: Scene): Motion[] {
   const old = new Map(countersOf(before).map((counter) => [counter.id, counter.value]));
   const changed = countersOf(after).filter((each) => old.has(each.id) && old.get(each.id) !== each.value);
   const slots = new Map(before.panels.flatMap((panel) => panel.slots.map((slot) => [slot.id, slot] as const)));
-  const filled = after.panels.flatMap((panel) => panel.slots).filter((slot) => {
-    const was = slots.get(slot.id);
-    return was && (was.icon !== slot.icon || was.amount !== slot.amount);
-  });
+  const filled = after.panels
+    .flatMap((panel) => panel.slots)
+    .filter((slot) => {
+      const was = slots.get(slot.id);
+      return was && (was.icon !== slot.icon || was.amount !== slot.amount);
+    });
   return [
     ...changed.map(({ id }): Motion => ({ kind: 'bump', key: `counter:${id}` })),
     ...filled.map(({ id }): Motion => ({ kind: 'bump', key: `slot:${id}` })),

@@ -27,7 +27,10 @@ const thingAt = (event: Event): HTMLElement | null => (event.target as Element).
 
 /** The lit area below a point: what stands on it does not keep it from being chosen. */
 const under = (event: MouseEvent): HTMLElement | null =>
-  document.elementsFromPoint(event.clientX, event.clientY).map((each) => each as HTMLElement).find((each) => each.matches('polygon[data-lit]')) ?? null;
+  document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((each) => each as HTMLElement)
+    .find((each) => each.matches('polygon[data-lit]')) ?? null;
 
 /** The next thing in a direction: near, and rather straight ahead than aside. */
 export function ahead<T extends Point>(from: Point, others: readonly T[], step: Point): T | null {
@@ -150,7 +153,11 @@ export class Pointing {
   private walk(node: HTMLElement, step: Point, event: Event): void {
     const group = node.closest('[data-group]');
     const others = [...(group?.querySelectorAll<HTMLElement>('[data-thing]') ?? [])].filter((each) => each !== node);
-    const next = ahead(middleOf(node), others.map((each) => ({ ...middleOf(each), each })), step);
+    const next = ahead(
+      middleOf(node),
+      others.map((each) => ({ ...middleOf(each), each })),
+      step,
+    );
     if (!next) return;
     event.preventDefault();
     next.each.focus();

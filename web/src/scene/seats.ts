@@ -1,5 +1,5 @@
 /** Colour and shape of a seat, the same on pieces, cards and panels. */
-import type { Panel } from './types';
+import type { Panel } from '../wire';
 
 const COLOURS = ['vermilion', 'ochre', 'indigo', 'green', 'sky', 'ink'] as const;
 const SHAPES: Record<string, string> = {
@@ -11,7 +11,13 @@ const SHAPES: Record<string, string> = {
   star: 'M12 1.5l3.2 7 7.6.8-5.7 5.1 1.6 7.5-6.7-3.8-6.7 3.8 1.6-7.5L1.2 9.3l7.6-.8z',
 };
 const SIGNS: Record<string, string> = {
-  '▲': 'triangle', '●': 'circle', '■': 'square', '◆': 'diamond', '✚': 'cross', '★': 'star', plus: 'cross',
+  '▲': 'triangle',
+  '●': 'circle',
+  '■': 'square',
+  '◆': 'diamond',
+  '✚': 'cross',
+  '★': 'star',
+  plus: 'cross',
 };
 const ORDER = Object.keys(SHAPES);
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Art } from './art.svelte';
 import { liveryOf, type Livery } from './seats';
 import { offered, thingsOf, type Thing } from './things';
-import type { Phrase, Scene } from './types';
+import type { Phrase, Scene } from '../wire';
 
 export interface SceneWords {
   say(key: string, args?: Record<string, number | string>): string;
@@ -75,7 +75,9 @@ export class Stage {
     const figure = thing.figure && !label.includes(thing.figure) ? thing.figure : '';
     const more = [...thing.lines, thing.hint].map((each) => this.phrase(each)).filter(Boolean);
     // The words of a card are named as they are seen; its figure comes last.
-    return [figure && !card ? `${label}: ${figure}` : label, ...more, ...(figure && card ? [figure] : [])].join('. ').replace(/([.!?])\./g, '$1');
+    return [figure && !card ? `${label}: ${figure}` : label, ...more, ...(figure && card ? [figure] : [])]
+      .join('. ')
+      .replace(/([.!?])\./g, '$1');
   }
 
   /** The attributes by which a thing is found, named, lit and reached; arrows go to what Tab passes over. */

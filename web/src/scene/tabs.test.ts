@@ -3,7 +3,11 @@ import { board, card, piece, scene, spot, zone } from './fixtures/make';
 import { asking } from './tabs';
 
 const table = scene({
-  boards: [board({ id: 'sea' }), board({ id: 'own', spots: [spot({ id: 'u1', x: 1, y: 1, options: ['space:u1'] })] }), board({ id: 'market' })],
+  boards: [
+    board({ id: 'sea' }),
+    board({ id: 'own', spots: [spot({ id: 'u1', x: 1, y: 1, options: ['space:u1'] })] }),
+    board({ id: 'market' }),
+  ],
   pieces: [piece({ id: 'ship', board: 'sea', spot: 'p1', options: ['pay:1'] })],
   zones: [zone({ id: 'offer', kind: 'grid', board: 'market', spots: ['a'], cards: [card({ id: 'quest', options: ['take:quest'] })] })],
 });

@@ -1,5 +1,5 @@
 /** Which boards of a scene have something on them that can be chosen, in the order of the boards. */
-import type { Board, Scene } from './types';
+import type { Board, Scene } from '../wire';
 
 const lights = (things: readonly { options: string[] }[], lit: ReadonlySet<string>): boolean =>
   things.some((thing) => thing.options.some((option) => lit.has(option)));

@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 import { Flight } from './flight';
 import { placesOf, type Place } from './layout';
 import { happenings, timetable } from './motion';
-import type { Scene } from './types';
+import type { Scene } from '../wire';
 
 const AHEAD = 3;
 
@@ -23,7 +23,10 @@ export class Telling {
 
   arrive(next: Scene): void {
     if (next === this.shown) return;
-    if (this.reduced() || document.hidden) return this.jump();
+    if (this.reduced() || document.hidden) {
+      this.jump();
+      return;
+    }
     this.waiting.push(next);
     if (this.waiting.length > AHEAD) this.jump();
     else if (!this.playing) void this.play();

@@ -7,7 +7,13 @@ import { card, counter, scene, words, zone } from './fixtures/make';
 
 it('reaches what can be chosen in one order: board, centre, hand, panels', () => {
   expect(choosable(thingsOf(tableScene), TABLE_LIT)).toEqual([
-    'spot:s4', 'spot:s7', 'piece:ship1', 'die:morning', 'card:h0', 'card:h1', 'slot:0a',
+    'spot:s4',
+    'spot:s7',
+    'piece:ship1',
+    'die:morning',
+    'card:h0',
+    'card:h1',
+    'slot:0a',
   ]);
 });
 
@@ -54,14 +60,19 @@ it('counts what lies on cards among the things', () => {
 });
 
 it('walks by arrows to what lies ahead', () => {
-  const places = [{ x: 10, y: 0, id: 'right' }, { x: 2, y: 9, id: 'below' }, { x: 30, y: 0, id: 'far' }];
+  const places = [
+    { x: 10, y: 0, id: 'right' },
+    { x: 2, y: 9, id: 'below' },
+    { x: 30, y: 0, id: 'far' },
+  ];
   expect(ahead({ x: 0, y: 0 }, places, { x: 1, y: 0 })?.id).toBe('right');
   expect(ahead({ x: 0, y: 0 }, places, { x: 0, y: 1 })?.id).toBe('below');
   expect(ahead({ x: 0, y: 0 }, places, { x: -1, y: 0 })).toBeNull();
 });
 
 it('has an icon for every name the look asks for', () => {
-  const wanted = 'doubloon food powder rum cargo skull sword compass anchor flag spade map chest hull mast crew cannon heart star sun moon card forward backward die-1 die-6';
+  const wanted =
+    'doubloon food powder rum cargo skull sword compass anchor flag spade map chest hull mast crew cannon heart star sun moon card forward backward die-1 die-6';
   for (const name of wanted.split(' ')) expect(iconOf(name), name).toBeDefined();
   for (const name of ICON_NAMES) expect(ICONS[name]?.body, name).not.toMatch(/NaN|undefined|style=/);
 });

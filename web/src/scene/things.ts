@@ -1,5 +1,5 @@
 /** Everything in a scene that can be explained or chosen, in the one order in which it is reached by keyboard. */
-import type { Card, Counter, Die, Phrase, Piece, Scene, Slot, Track, Zone } from './types';
+import type { Card, Counter, Die, Phrase, Piece, Scene, Slot, Track, Zone } from '../wire';
 
 export interface Thing {
   key: string;
@@ -109,9 +109,20 @@ function strays<T extends { id: string }>(parts: T[], owned: readonly string[][]
 }
 
 export const looseTrays = (scene: Scene): Scene['trays'] =>
-  strays(scene.trays, scene.panels.map((panel) => panel.trays)).filter((tray) => !tray.board);
-export const looseTracks = (scene: Scene): Scene['tracks'] => strays(scene.tracks, scene.panels.map((panel) => panel.tracks));
-export const looseWheels = (scene: Scene): Scene['wheels'] => strays(scene.wheels, scene.panels.map((panel) => panel.wheels));
+  strays(
+    scene.trays,
+    scene.panels.map((panel) => panel.trays),
+  ).filter((tray) => !tray.board);
+export const looseTracks = (scene: Scene): Scene['tracks'] =>
+  strays(
+    scene.tracks,
+    scene.panels.map((panel) => panel.tracks),
+  );
+export const looseWheels = (scene: Scene): Scene['wheels'] =>
+  strays(
+    scene.wheels,
+    scene.panels.map((panel) => panel.wheels),
+  );
 
 function addBoards(index: Index, scene: Scene): void {
   const zones = placeZones(scene);
@@ -166,8 +177,9 @@ export function thingsOf(scene: Scene): Map<string, Thing> {
 }
 
 /** The options of a thing that are on offer. */
-export const offered = (thing: Thing | undefined, lit: ReadonlySet<string>): string[] =>
-  [...new Set(thing?.options.filter((option) => lit.has(option)) ?? [])];
+export const offered = (thing: Thing | undefined, lit: ReadonlySet<string>): string[] => [
+  ...new Set(thing?.options.filter((option) => lit.has(option)) ?? []),
+];
 
 /** The keys of what can be chosen, in the order in which Tab reaches it. */
 export const choosable = (things: ReadonlyMap<string, Thing>, lit: ReadonlySet<string>): string[] =>

@@ -1,5 +1,5 @@
 /** Who may look at this device now: one person, or several who pass it on. */
-import type { Asked, Table, Waiting } from '../lib/types';
+import type { AskedShown, TableShown, Waiting } from '../wire';
 
 export interface Seen {
   /** The seat whose question is shown. */
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 interface Heard {
-  asked: Record<string, Asked>;
+  asked: Record<string, AskedShown>;
   waiting: Waiting[];
   viewer: number;
   over: boolean;
@@ -21,7 +21,7 @@ interface Heard {
  * The server shows a question only where the eyes that look now may see it. One of our seats that is waited
  * for without its question being shown has a secret from whoever looked last.
  */
-export function device(table: Table, heard: Heard): Seen {
+export function device(table: TableShown, heard: Heard): Seen {
   const mine = table.seats.filter((seat) => seat.mine && !seat.standin).map((seat) => seat.number);
   const shared = table.seats.filter((seat) => seat.mine).length > 1;
   const open = Object.keys(heard.asked).map(Number);

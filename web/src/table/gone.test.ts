@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat, Table } from '../lib/types';
+import type { SeatShown, TableShown } from '../wire';
 import { whoHasGone } from './gone';
 
-const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
+const seat = (number: number, more: Partial<SeatShown> = {}): SeatShown => ({
   number,
   kind: 'person',
   name: `seat ${number}`,
@@ -14,8 +14,8 @@ const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   nudged: false,
   ...more,
 });
-const table = (seats: Seat[], more: Partial<Table> = {}): Table =>
-  ({ stage: 'playing', seats, clock: { kind: 'none', seconds: 0 }, patience: { gone: 120, abandon: 3600 }, ...more }) as Table;
+const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =>
+  ({ stage: 'playing', seats, clock: { kind: 'none', seconds: 0 }, patience: { gone: 120, abandon: 3600 }, ...more }) as TableShown;
 
 describe('who has gone', () => {
   it('is nobody before the time is up', () => {

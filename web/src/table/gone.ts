@@ -1,8 +1,8 @@
 /** Who at a table has been away so long that the others need not wait. */
-import type { Seat, Table } from '../lib/types';
+import type { SeatShown, TableShown } from '../wire';
 
 export interface Gone {
-  seat: Seat;
+  seat: SeatShown;
   minutes: number;
   nudge: boolean;
   bot: boolean;
@@ -13,7 +13,7 @@ export interface Gone {
  * Those who are waited for and have gone; `asked` are the seats that are known to be asked. If nobody is known to be
  * asked, whoever is away may be the one. `later` are the seconds since the table was told.
  */
-export function whoHasGone(table: Table, asked: number[], later: number): Gone[] {
+export function whoHasGone(table: TableShown, asked: number[], later: number): Gone[] {
   if (table.stage !== 'playing' || !table.seats.some((seat) => seat.mine)) return [];
   return table.seats
     .filter((seat) => seat.away && !seat.mine)
@@ -29,7 +29,7 @@ export function whoHasGone(table: Table, asked: number[], later: number): Gone[]
 }
 
 /** A seat that a bot plays already is of interest only once the match may be ended. */
-function awaited(seat: Seat, asked: number[], seconds: number, table: Table): boolean {
+function awaited(seat: SeatShown, asked: number[], seconds: number, table: TableShown): boolean {
   if (seat.standin) return seconds >= table.patience.abandon;
   return !asked.length || asked.includes(seat.number);
 }

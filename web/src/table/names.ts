@@ -1,9 +1,9 @@
 /** How those at a table are called: people by their names, bots by those of old pirates. */
-import type { Scene } from '../scene/types';
-import type { Table } from '../lib/types';
+import type { Scene } from '../wire';
+import type { TableShown } from '../wire';
 import type { Words } from '../words/words';
 
-export function seatNames(table: Table, words: Words): string[] {
+export function seatNames(table: TableShown, words: Words): string[] {
   return table.seats.map((seat) => {
     if (seat.kind === 'open') return words.say('seat-free');
     // A record calls a bot without a name by its seat.
@@ -13,7 +13,7 @@ export function seatNames(table: Table, words: Words): string[] {
 }
 
 /** Seats that the rules play come after the players; their panels have names of their own. */
-export function allNames(table: Table, scene: Scene, words: Words): string[] {
+export function allNames(table: TableShown, scene: Scene, words: Words): string[] {
   const names = seatNames(table, words);
   for (const panel of scene.panels) {
     if (panel.seat >= table.players && panel.name) names[panel.seat] = words.phrase(panel.name);

@@ -1,8 +1,9 @@
 /** The match as it was: positions after so many answers, stepped through by a slider. */
 import { api, fault } from '../lib/api';
 import { EMPTY } from '../lib/live.svelte';
-import type { Fault, Position } from '../lib/types';
-import type { Scene } from '../scene/types';
+import type { Position } from '../wire';
+import type { Fault } from '../words/words';
+import type { Scene } from '../wire';
 
 const PACE = 1100;
 const KEPT = 80;

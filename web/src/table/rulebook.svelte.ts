@@ -1,7 +1,7 @@
 /** The rules of a game as a tree, fetched once for each language. */
 import { api } from '../lib/api';
 import { prefs } from '../lib/prefs.svelte';
-import { parse, type Block } from '../lib/markdown';
+import type { Block } from '../lib/prose';
 
 const books: Record<string, Block[]> = $state({});
 const asked = new Set<string>();
@@ -16,7 +16,9 @@ export async function loadRulebook(game: string): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);
   try {
-    books[key] = parse(await api.rules(game, prefs.lang));
+    // The reader is large, and many never open the rules.
+    const [{ parse }, text] = await Promise.all([import('../lib/markdown'), api.rules(game, prefs.lang)]);
+    books[key] = parse(text);
   } catch {
     asked.delete(key);
     books[key] = [];

@@ -1,5 +1,5 @@
 /** The rows of the final score, best place first. */
-import type { Outcome } from '../lib/types';
+import type { Outcome } from '../wire';
 
 export interface Standing {
   seat: number;

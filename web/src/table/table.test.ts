@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, clockWarning, leftAfter } from '../lib/clocks';
 import { parseRoute } from '../lib/router.svelte';
-import type { Asked, Outcome, Table } from '../lib/types';
+import type { AskedShown, Outcome, TableShown } from '../wire';
 import { resized, wishes } from '../lobby/wishes';
 import { device } from './device';
 import { standings } from './standings';
 
-const table = (mine: number[]): Table =>
-  ({ seats: [0, 1, 2].map((number) => ({ number, mine: mine.includes(number), standin: false })) }) as unknown as Table;
-const asked = {} as Asked;
+const table = (mine: number[]): TableShown =>
+  ({ seats: [0, 1, 2].map((number) => ({ number, mine: mine.includes(number), standin: false })) }) as unknown as TableShown;
+const asked = {} as AskedShown;
 
 describe('a device that is passed on', () => {
   it('shows the question of whoever looks', () => {
-    expect(device(table([0]), { asked: { 0: asked }, waiting: [], viewer: 0, over: false })).toEqual({ seat: 0, next: null, shared: false });
+    expect(device(table([0]), { asked: { 0: asked }, waiting: [], viewer: 0, over: false })).toEqual({
+      seat: 0,
+      next: null,
+      shared: false,
+    });
   });
   it('draws the curtain where the next person has a secret', () => {
     const heard = { asked: {}, waiting: [{ seat: 1, prompt: 'choose' }], viewer: 0, over: false };
@@ -20,7 +24,11 @@ describe('a device that is passed on', () => {
     expect(device(table([0]), heard).next).toBeNull();
   });
   it('draws none where both see the same', () => {
-    expect(device(table([0, 1]), { asked: { 1: asked }, waiting: [], viewer: 0, over: false })).toEqual({ seat: 1, next: null, shared: true });
+    expect(device(table([0, 1]), { asked: { 1: asked }, waiting: [], viewer: 0, over: false })).toEqual({
+      seat: 1,
+      next: null,
+      shared: true,
+    });
   });
 });
 
@@ -36,7 +44,10 @@ describe('small things', () => {
     expect(leftAfter({ seat: 0, left: 10, running: false }, 12)).toBe(10);
   });
   it('warns before one’s own clock is empty', () => {
-    const clocks = [{ seat: 0, left: 12, running: true }, { seat: 1, left: 3, running: true }];
+    const clocks = [
+      { seat: 0, left: 12, running: true },
+      { seat: 1, left: 3, running: true },
+    ];
     expect(clockWarning('move', clocks, [0], [0], 1)).toBeNull();
     expect(clockWarning('move', clocks, [0], [0], 2)).toEqual({ seat: 0, what: 'move', left: 10 });
     expect(clockWarning('game', clocks, [0], [0], 2)?.what).toBe('game');

@@ -11,10 +11,7 @@ const base: Sources = $state({ en: [english, sharedEnglish] });
 const games: Record<string, string> = $state({});
 
 async function polish(): Promise<string[]> {
-  const [own, shared] = await Promise.all([
-    import('../locale/pl.ftl?raw'),
-    import('../../../src/kaper/locale/pl.ftl?raw'),
-  ]);
+  const [own, shared] = await Promise.all([import('../locale/pl.ftl?raw'), import('../../../src/kaper/locale/pl.ftl?raw')]);
   return [own.default, shared.default];
 }
 
@@ -35,7 +32,7 @@ async function fetchGame(game: string, lang: Language): Promise<void> {
   games[key] = '';
   const answer = await fetch(here(`/api/games/${encodeURIComponent(game)}/locale/${lang}.ftl`)).catch(() => null);
   if (answer?.ok) games[key] = await answer.text();
-  else delete games[key];
+  else Reflect.deleteProperty(games, key);
 }
 
 /** Asks for a game's words in the language of the page and in English. */

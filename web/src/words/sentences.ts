@@ -1,5 +1,5 @@
 /** Sentences of one language, with English behind them; the twin of `kaper/words/sentences.py`. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Figures = Record<string, number | string>;
 export const LANGUAGES = ['en', 'pl'] as const;
@@ -45,7 +45,7 @@ export class Sentences {
       const pattern = each.getMessage(key)?.value;
       if (pattern) {
         const faults: Error[] = [];
-        const said = each.formatPattern(pattern, figures as Record<string, FluentVariable>, faults);
+        const said = each.formatPattern(pattern, figures, faults);
         return [said, faults.length === 0];
       }
     }

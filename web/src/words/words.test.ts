@@ -78,14 +78,20 @@ describe('questions and options', () => {
 
   it('reads what stands behind the verb', () => {
     expect(optionFigures({ prompt: 'p', about: { left: 1 } }, 'spend:3:left:-2')).toEqual({
-      left: 1, prompt: 'p', detail: '3', n: 3, detail2: 'left', detail3: '-2', n3: -2,
+      left: 1,
+      prompt: 'p',
+      detail: '3',
+      n: 3,
+      detail2: 'left',
+      detail3: '-2',
+      n3: -2,
     });
   });
 
   it('labels an option with its details', () => {
     const question = { prompt: 'spend-powder', about: {} };
     expect(words('en').option(question, { text: 'spend:3', details: { added: 3 } })).toBe('3: die + 3');
-    expect(words('en').option(question, { text: 'sabre:keep', details: null })).toBe('no');
+    expect(words('en').option(question, { text: 'sabre:keep' })).toBe('no');
   });
 });
 

@@ -1,31 +1,15 @@
 /** Tells a match in words: questions, options, events, names; the twin of `kaper/words/narrator.py`. */
+import type * as wire from '../wire';
 import { Sentences, type Figures, type Language, type Sources } from './sentences';
 
 export type { Figures };
 
-export interface Phrase {
-  key: string;
-  args?: Figures;
-}
-export interface OptionText {
-  text: string;
-  details?: Figures | null;
-}
-export interface Question {
-  prompt: string;
-  about: Figures;
-}
-export interface Told {
-  at: number;
-  kind: string;
-  seat: number;
-  args: Figures;
-}
-export interface Fault {
-  key?: string;
-  sentence?: string;
-  about?: Figures;
-}
+/** A message and its figures, if it has any. */
+export type Phrase = Pick<wire.Phrase, 'key'> & Partial<wire.Phrase>;
+export type OptionText = Pick<wire.OptionShown, 'text'> & Partial<wire.OptionShown>;
+export type Question = Pick<wire.AskedShown, 'prompt' | 'about'>;
+/** What the server or the page itself refuses. */
+export type Fault = Partial<wire.Fault>;
 
 /** Figures of these names are seats. */
 const SEATS = new Set(['whom', 'by', 'owner']);
@@ -105,7 +89,7 @@ export class Words {
   }
 
   /** What happened, as one sentence; the one with the secret if the viewer was told all of it. */
-  event(told: Told): string {
+  event(told: wire.Told): string {
     if (told.kind === FORCED) return this.forced(told);
     const key = `event-${told.kind}`;
     const figures = { who: this.who(told.seat), ...this.named(told.args) };
@@ -117,7 +101,7 @@ export class Words {
   }
 
   /** A label that needs the position of that moment is left out: the position is over. */
-  private forced(told: Told): string {
+  private forced(told: wire.Told): string {
     const who = this.who(told.seat);
     const text = String(told.args['option'] ?? '');
     const figures = optionFigures({ prompt: String(told.args['prompt'] ?? ''), about: {} }, text);

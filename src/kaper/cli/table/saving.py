@@ -1,6 +1,5 @@
 """Keeps a match in a file from which it can go on."""
 
-import os
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +11,7 @@ from kaper.engine.errors import KaperError
 from kaper.engine.match import Match
 from kaper.engine.record import Record
 from kaper.engine.state import State
+from kaper.folders import data_folder
 
 
 @dataclass(frozen=True)
@@ -46,5 +46,4 @@ class _Players(msgspec.Struct):
 
 def default_path(game: str) -> Path:
     """A new file in the user's own data folder."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "kaper" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    return data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"

@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from kaper.engine.events import EVERYTHING, SPECTATOR
-from kaper.engine.record import encode_record
+from kaper.engine.record import Record, encode_record
 from kaper.server.context import ServerContext
 from kaper.server.durable import story
 from kaper.server.errands import Checked, RecordAsked, ReplayAsked
@@ -85,7 +85,10 @@ def _eyes(live: LiveTable, me: Account, wish: str) -> int:
     return eyes
 
 
-@get("/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.JSON)
+@get(
+    "/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Record, generate_examples=False)},
+)  # fmt: skip
 async def download(
     table: str, request: AnyRequest, hall: ServerContext, me: Account, invite: str = ""
 ) -> Response[bytes]:

@@ -1,0 +1,673 @@
+/** What the server and the page say to each other. Written by tools/wire.py, not by hand. */
+
+/** Somebody who plays. */
+export interface Account {
+  id: string;
+  name: string;
+  guest: boolean;
+  muted: boolean;
+}
+
+/** What was sent with this id is durable. */
+export interface Ack {
+  type: 'ack';
+  id: string | number | null;
+}
+
+/** An answer to the question with this number. */
+export interface AnswerSaid {
+  type: 'answer';
+  seat: number;
+  question: number;
+  option: string;
+  id?: string | number | null;
+}
+
+/**
+ * A region of a board with an outline of its own: a sea zone, a card of a sea laid in a grid.
+ *
+ * `art` is a symbol that fills the outline's box, `title` is written on it, `icons` stand below the title.
+ */
+export interface Area {
+  id: string;
+  outline: [number, number][];
+  label: Phrase;
+  hint: Phrase | null;
+  options: string[];
+  tint: string;
+  art: string;
+  title: Phrase | null;
+  icons: string[];
+}
+
+/** A question to a seat of the viewer. */
+export interface AskedShown {
+  prompt: string;
+  about: { [name: string]: number | string };
+  options: OptionShown[];
+}
+
+/**
+ * A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
+ *
+ * `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages.
+ */
+export interface Board {
+  id: string;
+  art: string;
+  width: number;
+  height: number;
+  label: Phrase;
+  spots: Spot[];
+  areas: Area[];
+  routes: [string, string][];
+  centre: [number, number] | null;
+  art_dark: string;
+}
+
+/**
+ * A card: icons in one or two halves, a name, and sentences that say what it does.
+ *
+ * `art` is a symbol of the game's art shown as its picture; `counters` are what lies on it.
+ */
+export interface Card {
+  id: string;
+  title: Phrase;
+  icons: string[];
+  lines: Phrase[];
+  corners: Phrase[];
+  face_up: boolean;
+  seat: number;
+  tint: string;
+  hint: Phrase | null;
+  options: string[];
+  badge: string;
+  spent: boolean;
+  art: string;
+  counters: Counter[];
+}
+
+/** Lines of chat. */
+export interface ChatTold {
+  type: 'chat';
+  n: number;
+  lines: LineShown[];
+}
+
+/** How much time there is: none is kept, or seconds for each move, or seconds for the whole game. */
+export interface Clock {
+  kind: 'none' | 'move' | 'game';
+  seconds: number;
+}
+
+/** The seconds that a seat has left. */
+export interface ClockShown {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** What is published at the start: the disguised secret and what the seats added. */
+export interface Commitment {
+  digest: string;
+  nonces: string[];
+}
+
+/** An icon with a figure. */
+export interface Counter {
+  id: string;
+  icon: string;
+  value: string;
+  label: Phrase;
+  hint: Phrase | null;
+  options: string[];
+}
+
+/** A name and the password that keeps it. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/**
+ * A die lying open; `face` is pips (1 to 6) or an icon's name; `rolls` changes when it was rolled.
+ *
+ * One whose `rolls` is 0 lies still. A die that keeps its id in another tray moves there.
+ */
+export interface Die {
+  id: string;
+  face: string;
+  label: Phrase;
+  rolls: number;
+  seat: number;
+  tint: string;
+  options: string[];
+  hint: Phrase | null;
+  spent: boolean;
+}
+
+/** Who somebody is now; programs keep the token, pages have a cookie. */
+export interface Entered {
+  account: Account;
+  token: string;
+}
+
+/** The body of an answer that says no. */
+export interface Failed {
+  error: Fault;
+}
+
+/** An error as it is sent. */
+export interface Fault {
+  key: string;
+  sentence: string;
+  about: { [name: string]: number | string };
+}
+
+/** A scene within the scene, such as a fight: drawn above the board while it lasts. */
+export interface Focus {
+  id: string;
+  title: Phrase;
+  sides: Side[];
+  lines: Phrase[];
+  cards: Card[];
+}
+
+/** A game's card in the catalogue. */
+export interface GameShown {
+  name: string;
+  titles: { [name: string]: string };
+  players: number[];
+  settings: SettingShown[];
+  minutes: [number, number];
+  stage: string;
+  rules_version: number;
+  credit: string;
+  levels: string[];
+  languages: string[];
+  art: string[];
+}
+
+/** `ok`, or `failing` and what fails: to `write` or `read` the database, or the `loop` that serves all. */
+export interface Health {
+  status: string;
+  failing: string[];
+  tables: number;
+}
+
+/** Who somebody is. */
+export interface Known {
+  account: Account | null;
+}
+
+/** A bot made a move for a seat whose time had run out; `at` is the number of answers after it. */
+export interface LateMove {
+  at: number;
+  seat: number;
+}
+
+/** A line of chat; with a nonce it can be sent again without being said twice. */
+export interface LineSaid {
+  type: 'say';
+  text: string;
+  nonce?: string;
+  id?: string | number | null;
+}
+
+/** A line of chat. */
+export interface LineShown {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The tables of somebody, and those that are open to all. */
+export interface Lobby {
+  mine: TableShown[];
+  open: TableShown[];
+}
+
+/** A seat's marker on a track, or nobody's with an icon of its own. */
+export interface Marker {
+  seat: number;
+  at: number;
+  label: Phrase;
+  icon: string;
+}
+
+/** A name to be called by. */
+export interface Named {
+  name: string;
+}
+
+/** An option and the figures of its label. */
+export interface OptionShown {
+  text: string;
+  details: { [name: string]: number | string };
+}
+
+/**
+ * How a match ended: one of the game's endings, and score, place and parts of the score for each seat.
+ *
+ * Seats that the rules play (a ghost ship, an automaton) come after the players.
+ */
+export interface Outcome {
+  ending: string;
+  scores: number[];
+  places: number[];
+  winners: number[];
+  parts: { [name: string]: number[] };
+}
+
+/**
+ * A player's own board: marks such as the compass, counters, slots, and the zones that belong to it.
+ *
+ * `zones`, `trays`, `tracks` and `wheels` are ids; a hand with open cards is drawn large elsewhere.
+ */
+export interface Panel {
+  seat: number;
+  colour: string;
+  shape: string;
+  name: Phrase | null;
+  marks: Counter[];
+  counters: Counter[];
+  slots: Slot[];
+  zones: string[];
+  active: boolean;
+  trays: string[];
+  tracks: string[];
+  wheels: string[];
+}
+
+/** A password to keep one's name by, and the one until now if there is one. */
+export interface Password {
+  password: string;
+  old?: string;
+}
+
+/** After how many seconds of absence the others may act for somebody, and end the match. */
+export interface Patience {
+  gone: number;
+  abandon: number;
+}
+
+/** A message of the game's locale files and its figures. */
+export interface Phrase {
+  key: string;
+  args: { [name: string]: number | string };
+}
+
+/**
+ * Something that stands on a spot or area: `art` is a symbol, `seat` gives colour and shape.
+ *
+ * `path` are the places it came by, in order; `turn` is in degrees clockwise, `size` relative to others.
+ */
+export interface Piece {
+  id: string;
+  board: string;
+  spot: string;
+  art: string;
+  label: Phrase;
+  seat: number;
+  hint: Phrase | null;
+  options: string[];
+  badge: string;
+  path: string[];
+  turn: number;
+  size: number;
+}
+
+/** Is anybody there? */
+export interface PingSaid {
+  type: 'ping';
+  id?: string | number | null;
+}
+
+/** Somebody is here. */
+export interface Pong {
+  type: 'pong';
+  id: string | number | null;
+}
+
+/** The position as a viewer may see it. */
+export interface Position {
+  type: 'position';
+  n: number;
+  viewer: number;
+  seats: { [name: string]: AskedShown };
+  question: number;
+  waiting: Waiting[];
+  told: Told[];
+  first: number;
+  undo: { [name: string]: boolean };
+  clocks: ClockShown[];
+  late: LateMove[];
+  answers: number;
+  over: boolean;
+  outcome: Outcome | null;
+  scene?: Partial<Scene>;
+  view?: unknown;
+}
+
+/**
+ * What a match is: its game, its seed and its answers, each written `seat option`.
+ *
+ * `digest` is that of the last position; `trail` has a mark of four digits for the position after each
+ * answer, so that a replay that strays can say where. While a commitment hides the seed, `seed`, `digest`,
+ * `trail` and `secret` are empty and the record cannot be replayed yet: a digest of a position with few
+ * possible secrets would tell them to whoever tries them all.
+ */
+export interface Record {
+  game: string;
+  rules: number;
+  seats: string[];
+  options: { [name: string]: string };
+  seed: string;
+  answers: string[];
+  digest: string;
+  trail: string;
+  commitment: Commitment | null;
+  secret: string;
+  kaper: number;
+}
+
+/** What was sent with this id was not taken, and nothing changed. */
+export interface Refused {
+  type: 'refused';
+  id: string | number | null;
+  error: Fault;
+}
+
+/** The person is back and takes their seats from the bot that stood in. */
+export interface ReturnSaid {
+  type: 'return';
+  id?: string | number | null;
+}
+
+/**
+ * Everything to be drawn for one viewer at one moment.
+ *
+ * `wide` is for boards that need all the width there is: they are shown one at a time, under tabs, the one
+ * with something to choose first, and the panels stand below.
+ */
+export interface Scene {
+  boards: Board[];
+  pieces: Piece[];
+  zones: Zone[];
+  trays: Tray[];
+  tracks: Track[];
+  wheels: Wheel[];
+  panels: Panel[];
+  centre: Counter[];
+  focus: Focus | null;
+  rules: string[];
+  wide: boolean;
+}
+
+/** Who shall sit somewhere. */
+export interface SeatAsked {
+  kind?: 'me' | 'open' | 'bot' | 'hotseat';
+  name?: string;
+  level?: string;
+  nonce?: string;
+  invite?: string;
+}
+
+/** A seat as somebody is told of it. */
+export interface SeatShown {
+  number: number;
+  kind: 'open' | 'person' | 'hotseat' | 'bot';
+  name: string;
+  level: string;
+  mine: boolean;
+  away: boolean;
+  standin: boolean;
+  absent: number;
+  nudged: boolean;
+}
+
+/** A place on a wheel. */
+export interface Sector {
+  id: string;
+  icon: string;
+  label: Phrase;
+  hint: Phrase | null;
+  options: string[];
+  tokens: number[];
+}
+
+/** A choice made before the match. */
+export interface SettingShown {
+  name: string;
+  values: ValueShown[];
+}
+
+/** One side of a focused scene: who, what they have thrown in, and the result so far. */
+export interface Side {
+  seat: number;
+  label: Phrase;
+  counters: Counter[];
+  dice: Die[];
+  total: string;
+  lines: Phrase[];
+  cards: Card[];
+}
+
+/** A place for goods, such as a hold: empty without an icon. */
+export interface Slot {
+  id: string;
+  label: Phrase;
+  icon: string;
+  amount: number;
+  options: string[];
+  special: boolean;
+  hint: Phrase | null;
+}
+
+/**
+ * A place on a board, in the units of the board; what stands on it is a piece.
+ *
+ * `token` is a symbol that lies on it, `marks` are small icons at its rim, `badge` a figure.
+ */
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+  radius: number;
+  label: Phrase;
+  hint: Phrase | null;
+  options: string[];
+  token: string;
+  marks: string[];
+  badge: string;
+}
+
+/** What the seats of whoever starts add to the dice, by seat. */
+export interface Starting {
+  nonces?: { [name: string]: string };
+}
+
+/** A table that somebody wants. */
+export interface TableAsked {
+  game: string;
+  players: number;
+  settings?: { [name: string]: string };
+  open?: boolean;
+  clock?: Clock;
+  seats?: SeatAsked[];
+  guided?: boolean;
+}
+
+/** A table as somebody is told of it: no account of others, no secret before the end. */
+export interface TableShown {
+  id: string;
+  game: string;
+  players: number;
+  settings: { [name: string]: string };
+  open: boolean;
+  guided: boolean;
+  invite: string;
+  host: boolean;
+  stage: 'waiting' | 'playing' | 'over';
+  clock: Clock;
+  seats: SeatShown[];
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  your_turn: boolean;
+  answers: number;
+  outcome: Outcome | null;
+  rematch: string;
+  created: number;
+  patience: Patience;
+  doubts: string[];
+  trouble: string;
+  upgraded: UpgradeShown | null;
+}
+
+/** Seats, presence or stage changed. */
+export interface TableTold {
+  type: 'table';
+  n: number;
+  table: TableShown;
+}
+
+/** An event as the viewer may know it; `at` is the number of answers given when it happened. */
+export interface Told {
+  at: number;
+  kind: string;
+  seat: number;
+  args: { [name: string]: number | string };
+}
+
+/** Numbered steps in a row with markers on them. */
+export interface Track {
+  id: string;
+  title: Phrase;
+  steps: string[];
+  markers: Marker[];
+  options: { [name: string]: string[] };
+  hint: Phrase | null;
+  seat: number;
+}
+
+/**
+ * Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board.
+ *
+ * On a board without a spot it stands in the board's centre. On an area its dice are as large as all of them
+ * fit, and `lean` says to which edge they keep: top or bottom, the middle by default.
+ */
+export interface Tray {
+  id: string;
+  title: Phrase;
+  dice: Die[];
+  board: string;
+  spot: string;
+  seat: number;
+  lean: string;
+}
+
+/** Take back the last answer of a seat. */
+export interface UndoSaid {
+  type: 'undo';
+  seat: number;
+  id?: string | number | null;
+}
+
+/** That a table goes on under newer rules, since when, and from which version to which. */
+export interface UpgradeShown {
+  before: number;
+  after: number;
+  at: number;
+}
+
+/** The table that a record became. */
+export interface Uploaded {
+  id: string;
+}
+
+/** A value of a setting and the numbers of players with which it can be had. */
+export interface ValueShown {
+  name: string;
+  players: number[];
+}
+
+/** What this connection wants to see: scenes, plain views, and through whose eyes. */
+export interface ViewSaid {
+  type: 'view';
+  scene?: boolean | null;
+  state?: boolean | null;
+  seat?: number | null;
+  id?: string | number | null;
+}
+
+/** A question to somebody else: who and about what, never which options. */
+export interface Waiting {
+  seat: number;
+  prompt: string;
+}
+
+/** Places around a hub; `hand` is the sector at which the hand points. */
+export interface Wheel {
+  id: string;
+  title: Phrase;
+  sectors: Sector[];
+  hand: string;
+  hint: Phrase | null;
+  seat: number;
+}
+
+/**
+ * Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count.
+ *
+ * On a `board` the cards lie at `spots`, one each, or in the board's centre if there are none.
+ */
+export interface Zone {
+  id: string;
+  kind: string;
+  title: Phrase;
+  cards: Card[];
+  count: number;
+  columns: number;
+  seat: number;
+  prices: Phrase[];
+  hint: Phrase | null;
+  options: string[];
+  board: string;
+  spots: string[];
+}
+
+export type Heard = Position | TableTold | ChatTold | Ack | Refused | Pong;
+
+export type Said = AnswerSaid | UndoSaid | LineSaid | ViewSaid | ReturnSaid | PingSaid;
+
+/** Requests: what they take and bring. */
+export interface Calls {
+  'GET /api/account': { data: null; answer: Known };
+  'GET /api/games': { data: null; answer: GameShown[] };
+  'GET /api/games/{game}/art/{file}': { data: null; answer: unknown };
+  'GET /api/games/{game}/locale/{file}': { data: null; answer: unknown };
+  'GET /api/games/{game}/rules/{file}': { data: null; answer: unknown };
+  'GET /api/locale/{file}': { data: null; answer: unknown };
+  'GET /api/tables': { data: null; answer: Lobby };
+  'GET /api/tables/{table}': { data: null; answer: TableShown };
+  'GET /api/tables/{table}/old-log': { data: null; answer: { [name: string]: string[] } };
+  'GET /api/tables/{table}/record': { data: null; answer: Record };
+  'GET /api/tables/{table}/replay': { data: null; answer: Position };
+  'POST /api/account/password': { data: Password; answer: Known };
+  'POST /api/guests': { data: Named; answer: Entered };
+  'POST /api/login': { data: Credentials; answer: Entered };
+  'POST /api/logout': { data: null; answer: Known };
+  'POST /api/logout/everywhere': { data: null; answer: Known };
+  'POST /api/records': { data: null; answer: Uploaded };
+  'POST /api/tables': { data: TableAsked; answer: TableShown };
+  'POST /api/tables/{table}/end': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/leave': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/rematch': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/seats/{number}': { data: SeatAsked; answer: TableShown };
+  'POST /api/tables/{table}/seats/{number}/nudge': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/seats/{number}/standin': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/start': { data: Starting | null; answer: TableShown };
+}
