@@ -111,7 +111,7 @@ build/page.stamp: FORCE | $(VENV)/web.stamp
 
 CODE := $(shell find src -name static -prune -o -name '*.*' -type f ! -name '*.pyc' -print)
 build/compile.stamp: tools/compile.py build/page.stamp $(SOURCES) $(CODE) | $(VENV)/dev.stamp
-	$(BIN)/python tools/compile.py
+	KAPER_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@touch $@
 
 $(COMPILED)/bin/python:

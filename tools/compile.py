@@ -1,13 +1,13 @@
-"""Builds the compiled wheel: the same package, with the engine, the bots and the games compiled by mypyc.
+"""Compiles what plays with mypyc: the engine, the bots and the rooms of every game that are played in.
 
-Every compiled module stands beside its source, and Python prefers it. Nothing but speed changes.
+The build of a wheel calls it if `KAPER_COMPILE` is set (`hatch_build.py`) and takes the modules from the work
+folder. Each stands beside its source, and Python prefers it. Nothing but speed changes.
 """
 
 import ast
 import os
 import re
 import shutil
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -19,12 +19,14 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from kaper.engine.fields import SOURCES
-from kaper.pool import cores
-
 ROOT = Path(__file__).resolve().parent.parent
+# What is built need not be installed.
+sys.path.insert(0, str(ROOT / "src"))
+
+from kaper.engine.fields import SOURCES  # noqa: E402
+from kaper.pool import cores  # noqa: E402
+
 WORK = ROOT / "build" / "compile"
-DIST = ROOT / "dist"
 ROOMS = ("components", "state", "rules", "view", "bot")
 PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
 """What plays; how a game is shown and reported is no hurry."""
@@ -38,7 +40,6 @@ def main() -> None:
     os.chdir(WORK)
     write_clones()
     compile_modules(modules())
-    build_wheel()
 
 
 def copy_project() -> None:
@@ -108,12 +109,6 @@ class SideBySide(build_ext):
             ext.extra_objects += [path for paths in compiled for path in paths]
         ext.sources = []
         super().build_extension(ext)
-
-
-def build_wheel() -> None:
-    """Let the project's own build backend write the wheel, so that its metadata is the plain one's."""
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(DIST)]
-    subprocess.run(build, check=True)
 
 
 if __name__ == "__main__":
