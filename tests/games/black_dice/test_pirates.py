@@ -132,11 +132,13 @@ def test_without_a_penalty_nobody_is_asked_and_the_pardon_ends_with_the_round() 
 @pytest.mark.rule("CBD-R35", "CBD-1401")
 def test_the_last_pirate_may_be_paid_to_go_and_the_ship_sails_on_without_a_crew() -> None:
     s = position(2, crew={"overboard": 0, "storm": 0, "keelhaul": 0}, lost=["storm", "keelhaul"])
-    match = table(s, "AAABB")
+    match = table(s, "AAABB" + "AABBB")
     match.answer(0, "pay:overboard")
     assert (match.outcome, aboard(match), match.state.pardon) == (None, {}, 0)
     match.answer(0, "place:anchor")
     assert match.state.placed[0][0] == 3
+    # Nothing is over after the turn either: the next player has rolled.
+    assert (match.outcome, match.state.ending, match.pending[0].seat) == (None, -1, 1)
 
 
 @pytest.mark.rule("CBD-R35", "CBD-912")

@@ -188,6 +188,7 @@ def test_everything_else_on_the_table_is_open_too(viewer: int) -> None:
     s = position(2, KRAKEN, black=(0, 3, 3, 2, 0, 2), placed=[(1, "SS")], tokens=2, enemy=1, rum=[1, 2])
     s.more_black, s.lose_die, s.sails = True, True, True
     s.black_aside, s.round, s.settled = 1, 4, ((2, 1), (0, 0))
+    s.captain, s.turn = 1, 1
     s.faceless, s.aside = 1, [0, 0, 0, 0, 1, 0]
     view = observe(s, viewer)
     assert (view.tokens, view.enemy, view.enemy_damage, view.unlocked) == (2, True, 1, False)
@@ -200,6 +201,7 @@ def test_everything_else_on_the_table_is_open_too(viewer: int) -> None:
     assert [row.always_active for row in view.adventures] == [False] * 5 + [True]
     assert (view.adventures[4].order, view.adventures[4].last) == ([1], -1)
     assert (view.round, view.stage, view.settling, view.settled) == (4, "turns", -1, [(2, 1), (0, 0)])
+    assert (view.captain, view.turn) == (1, 1)
     assert view.supply == 22 - 3
     assert [player.unplaced for player in view.players] == [5, 3]
     assert [player.colour for player in view.players] == ["red", "brown"]

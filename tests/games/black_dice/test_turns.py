@@ -328,3 +328,18 @@ def test_pirates_cannot_touch_dice_set_aside(pirate: str) -> None:
         assert (match.state.placed[0], match.state.unplaced[0]) == ([0, 0, 0, 0, 0, 1], 1)
     else:
         assert (match.state.open, match.state.aside) == ([0, 0, 0, 0, 0, 1], [0, 1, 0, 0, 0, 0])
+
+
+@pytest.mark.rule("CBD-R02", "CBD-R04", "CBD-502", "CBD-612")
+@pytest.mark.parametrize("answer", ["place:barrel", "pay:true-shot"])
+def test_a_die_set_aside_is_not_placed_even_if_its_adventure_wakes_in_the_same_turn(answer: str) -> None:
+    crew = {"true-shot": 0, "change-course": 0, "keelhaul": 2}
+    s = position(2, black=(9, 0, 0, 0, 0, 1), crew=crew, unplaced=[3, 5], rum=[2, 2])
+    # Two barrels, of which one is rolled again in vain.
+    match = turn(s, 0, "ABB" + "B")
+    answers(match, "0 reroll:barrel", "0 pay:change-course", "0 swap:anchor:barrel", f"0 {answer}")
+    if answer == "pay:true-shot":
+        match.answer(0, "shot:barrel")
+    # The open barrel, and with a true shot the anchor; never the die set aside.
+    placed = 2 if answer == "pay:true-shot" else 1
+    assert (match.state.placed[0][1], match.state.unplaced[0]) == (placed, 3 - placed)

@@ -20,6 +20,14 @@ def test_every_card_tile_and_action_has_a_face() -> None:
     assert wanted <= symbols(Entry(META, maracaibo.__name__))
 
 
+@pytest.mark.rule("POM-1104")
+def test_the_bay_lies_right_of_the_cards_and_maracaibo_right_above_it() -> None:
+    bay, maracaibo = layout.BAY, layout.MARACAIBO
+    assert bay[0] > layout.GRID[2]
+    assert (maracaibo[0], maracaibo[2]) == (bay[0], bay[2])
+    assert maracaibo[3] < bay[1]
+
+
 def test_the_spaces_of_the_track_do_not_touch() -> None:
     places = [layout.TRACK[name] for name in SPACE_NAMES]
     for one, (x, y) in enumerate(places):

@@ -237,6 +237,15 @@ def test_the_open_top_card_of_the_fog_is_the_one_that_he_takes() -> None:
     assert (names(s.cards[RED]), s.top, len(s.deck)) == (["galleon"], NONE, 40)
 
 
+@pytest.mark.rule("POM-1228", "A-23")
+def test_the_open_top_card_is_his_even_if_no_other_is_left() -> None:
+    s = solo(109, at={1: 4}, cards={8: "grenada", 20: "barbados"})
+    s.deck, s.top, s.hidden = [], 53, [False] * 27
+    match = redbeard(s)
+    assert (names(match.state.cards[RED]), match.state.top) == (["galleon"], NONE)
+    assert told(match, "red-takes-card") == [{"card": "galleon"}]
+
+
 @pytest.mark.rule("POM-315", "POM-1211", "POM-1425")
 def test_when_he_joins_the_human_in_the_bay_nobody_is_paid_and_nobody_fights() -> None:
     s = solo(110, at={0: "bay", 1: 25}, settings={"skirmishes": "yes"}, draws=[die(1)])

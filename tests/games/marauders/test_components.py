@@ -20,7 +20,7 @@ from kaper.games.marauders.components.board import (
     ZONE_IDS,
     ZONE_NAMES,
 )
-from kaper.games.marauders.components.cards import CAPTAIN_NAMES, HOME, SKILL
+from kaper.games.marauders.components.cards import CAPTAIN_NAMES, HOME, SKILL, SKILL_NAMES
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.rules.setup import setup
 from kaper.games.marauders.rules.skills import roll
@@ -138,10 +138,22 @@ def test_half_of_the_cargo_cards_show_an_escape() -> None:
 def test_sixteen_captains_with_four_skills_and_the_flag_of_their_home() -> None:
     for row, skills in zip(DATA["captain"], SKILL, strict=True):
         assert all(1 <= skill <= 4 for skill in skills)
-        assert row["effects"]
+        assert len(row["effects"]) == 1
+        assert sum(skills) == 10
     for captain, home in enumerate(HOME):
         player = position(Seat(CAPTAIN_NAMES[captain])).seats[0]
         assert player.nation == FLAG[home]
+
+
+@pytest.mark.rule("MAM-301")
+def test_three_captains_are_the_best_in_seamanship_and_leadership_together() -> None:
+    seamanship, leadership = SKILL_NAMES.index("seamanship"), SKILL_NAMES.index("leadership")
+    both = {name: (row[seamanship], row[leadership]) for name, row in zip(CAPTAIN_NAMES, SKILL, strict=True)}
+    best = {name for name, pair in both.items() if min(pair) >= 3}
+    assert best == {"cinco-de-irapuato", "sikuma", "machiel-van-riebeeck"}
+    assert {both[name] for name in best} == {(3, 3)}
+    assert both["felipe-de-los-reyes"] == (3, 2)
+    assert both["frances-wright"] == (2, 3)
 
 
 @pytest.mark.rule("MAM-304", "MAM-E01", "MAM-305")

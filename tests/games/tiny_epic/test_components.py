@@ -14,6 +14,7 @@ from kaper.games.tiny_epic.components.board import (
     MAP,
     MARKET,
     NO_SITE,
+    ORDER_NAMES,
     SITE_COST,
     STORM,
 )
@@ -69,6 +70,13 @@ def test_every_kind_of_bonus_action_is_on_a_card() -> None:
     kinds = {KIND_NAMES[effect.kind] for effect in CREW_BONUS}
     assert kinds == {*KIND_NAMES} - {"bury", "sail-bonus", "hit-bonus"}
     assert set(CREW_TRIGGER) == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.rule("TEP-760", "TEP-704")
+def test_cards_that_reroll_belong_to_the_order_in_which_they_can() -> None:
+    rerolls = [card for card, effect in enumerate(CREW_BONUS) if KIND_NAMES[effect.kind] == "reroll"]
+    assert [ORDER_NAMES[CREW_TRIGGER[card]] for card in rerolls] == ["attack"] * 3
+    assert [CREW_BONUS[card].faces for card in rerolls] == [[1, 2], [3, 4], [5, 6]]
 
 
 @pytest.mark.rule("TEP-706", "TEP-932")

@@ -81,7 +81,7 @@ def leave_port(s: Marauders, seat: int) -> Asking[None]:
 
 
 def reasons(s: Marauders, me: Player, zone: int) -> list[str]:
-    """MAM-524, MAM-1304, MAM-1318: why a port is closed to a captain, after what always opens it."""
+    """MAM-524, MAM-1304, MAM-1318, MAM-R50: why a port is closed to a captain, after what always opens it."""
     if zone == me.home:
         return []
     flag = FLAG[zone]
@@ -128,7 +128,7 @@ def opening_cards(s: Marauders, hand: list[int], found: list[str]) -> list[int]:
 
 
 def may_pay(me: Player, found: list[str]) -> bool:
-    """MAM-843, MAM-1318: whether a toll opens the port of the ship's zone in spite of these reasons."""
+    """MAM-843, MAM-1318, MAM-R49: whether a toll opens the port here, in spite of a bounty and no more."""
     return found == ["bounty"] and toll_here(me) is not None
 
 

@@ -51,7 +51,7 @@ IGNORE_BIT: Final = 4
 
 
 def find_merchant(s: Marauders, seat: int, declared: int) -> Asking[None]:
-    """MAM-701, MAM-710, MAM-711, MAM-1302, MAM-R10: attack it under a flag, or let it sail."""
+    """MAM-701, MAM-710, MAM-711, MAM-713, MAM-1302, MAM-R10: attack it under a flag, or let it sail."""
     me = s.seats[seat]
     token, s.fleets = s.drawn_from(s.fleets, s.merchant[me.zone])
     s.merchant[me.zone] = NONE
