@@ -170,7 +170,7 @@ class ServerContext:
         tasks = [live.driver for live in self.lives.values() if live.driver is not None]
         tasks += [self._sweeper] if self._sweeper is not None else []
         for live in self.lives.values():
-            for timer in (live.timer, live.release, live.deadline):
+            for timer in (live.timer, live.release, live.deadline, live.ending):
                 if timer is not None:
                     timer.cancel()
         for task in tasks:
