@@ -141,6 +141,12 @@ class ServerContext:
             if not but or connection.session != but:
                 connection.part(why or no_account())
 
+    def expel_session(self, account: str, session: str) -> None:
+        """End the sockets of one session."""
+        for connection in self.connections(account):
+            if connection.session == session:
+                connection.part(no_account())
+
     def put_away(self) -> None:
         """Tables at which nobody has been for a while leave the memory; a running clock keeps them."""
         for live in self._resting():
