@@ -269,6 +269,14 @@ def test_a_table_at_which_somebody_sits_down_is_not_purged(busy: Serving) -> Non
     assert kept in admin(busy, "tables")
 
 
+def test_ids_are_listed_whole_in_a_narrow_terminal(busy: Serving) -> None:
+    """They are what other commands are given."""
+    name = "Anne with quite a long name"
+    anne = asyncio.run(Person.enter(busy.address, name))
+    narrow = Serving(busy.folder, COLUMNS="80")
+    assert anne.account["id"] in admin(narrow, "accounts")
+
+
 def test_no_table_has_a_name_that_a_shell_takes_for_an_option() -> None:
     """`kaper admin close -MjQH5KmUsOD` would ask for an option -M."""
     game, anne = next(iter(registry.games())), Account("anne", "Anne", True)
