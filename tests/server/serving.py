@@ -71,6 +71,11 @@ class Serving:
         if self._process is None:
             return 0
         self._process.send_signal(how)
+        return self.wait()
+
+    def wait(self) -> int:
+        """The same, of a server that ends by itself."""
+        assert self._process is not None
         code = self._process.wait(30)
         assert self._process.stdout is not None
         self._process.stdout.close()

@@ -14,6 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kaper.engine import registry
+from kaper.server.seating import TableAsked, make_table, rematch
+from kaper.server.storage.accounts import Account
 from tests.server.company import ME, OPEN, RANDOM, Person, first_option, pair, play_out
 from tests.server.serving import Serving
 from tests.server.test_purging import age
@@ -264,3 +267,20 @@ def test_a_table_at_which_somebody_sits_down_is_not_purged(busy: Serving) -> Non
     asyncio.run(sit(kept))
     assert "1 tables" in admin(busy, "purge")
     assert kept in admin(busy, "tables")
+
+
+def test_ids_are_listed_whole_in_a_narrow_terminal(busy: Serving) -> None:
+    """They are what other commands are given."""
+    name = "Anne with quite a long name"
+    anne = asyncio.run(Person.enter(busy.address, name))
+    narrow = Serving(busy.folder, COLUMNS="80")
+    assert anne.account["id"] in admin(narrow, "accounts")
+
+
+def test_no_table_has_a_name_that_a_shell_takes_for_an_option() -> None:
+    """`kaper admin close -MjQH5KmUsOD` would ask for an option -M."""
+    game, anne = next(iter(registry.games())), Account("anne", "Anne", True)
+    asked = TableAsked(game, registry.find(game).meta.players[-1])
+    made = [make_table(asked, anne) for _ in range(600)]
+    again = [rematch(card, anne) for card in made]
+    assert not [card.id for card in made + again if card.id.startswith("-")]

@@ -156,6 +156,7 @@ def test_the_server_behind_a_real_nginx_with_tls_and_a_base_path(tmp_path: Path)
          "-keyout", key, "-out", certificate], check=True, capture_output=True,
     )  # fmt: skip
     site = read("deploy/nginx.conf").replace("listen 443", f"listen 127.0.0.1:{port}")
+    site = site.replace("listen 80", f"listen 127.0.0.1:{free_port()}")
     site = site.replace("127.0.0.1:8420", serving.address.partition("/")[0])
     site = re.sub(r"(ssl_certificate +)\S+;", rf"\1{certificate};", site)
     site = re.sub(r"(ssl_certificate_key +)\S+;", rf"\1{key};", site)

@@ -57,6 +57,22 @@ def test_a_password_is_changed_by_who_knows_the_old_one_and_other_sessions_end(a
     asyncio.run(main())
 
 
+def test_log_out_ends_the_sockets_of_this_session_alone(address: str) -> None:
+    async def main() -> None:
+        here = await owner(address, "Sayyida al Hurra")
+        entered = login(address, "Sayyida al Hurra").json()
+        there = Person(address, entered["token"], entered["account"])
+        table = await here.start("plank", [ME, RANDOM])
+        async with there.at(table) as elsewhere, here.at(table) as same:
+            await same.until("position")
+            await elsewhere.until("position")
+            await there.call("POST", "/logout")
+            assert (await elsewhere.until("refused"))["error"]["key"] == "no-account"
+            assert (await same.answer(same.position, 0, first_option(same.position, 0)))["type"] == "ack"
+
+    asyncio.run(main())
+
+
 def test_log_out_everywhere_ends_every_session(address: str) -> None:
     async def main() -> None:
         here = await owner(address, "Jeanne de Clisson")

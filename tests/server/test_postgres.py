@@ -2,15 +2,18 @@
 
 import asyncio
 import subprocess
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.company import ME, RANDOM, Person, first_option, pair, play_out, wire
+from kaper.server.storage.database import CLAIM
+from tests.server.company import ME, PATIENCE, RANDOM, Person, first_option, pair, play_out, wire
 from tests.server.postgres import database, installed
 from tests.server.serving import Serving
 from tests.server.test_admin import admin
+from tests.server.test_one_server import second
 from tests.server.test_passwords import login, owner
 
 __all__ = ["database"]
@@ -127,3 +130,42 @@ def test_what_postgresql_refuses_is_logged_without_what_was_to_be_stored(
     log = serving.log.read_text()
     assert "never" in log
     assert "Anne Bonny" not in log
+
+
+@pytest.mark.slow
+def test_a_server_whose_lines_were_cut_still_has_the_database_to_itself(
+    database: str, tmp_path: Path
+) -> None:
+    """As when PostgreSQL is started anew; a server that was quicker keeps it, and the first one ends."""
+    serving = Serving(tmp_path, database).start()
+    psql = [str(installed() / "psql"), "-q", "-v", "ON_ERROR_STOP=1", database, "-c"]
+    lines = "FROM pg_stat_activity WHERE datname = 'postgres' AND query NOT LIKE '%pg_%_backend%'"
+
+    def ask(query: str) -> str:
+        done = subprocess.run([*psql, query, "-At"], check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    def cut() -> None:
+        ask(f"SELECT pg_terminate_backend(pid) {lines} AND query NOT LIKE '%pg_sleep%'")
+
+    def until_claims(granted: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while ask(f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND {granted}") != "1":
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+    try:
+        cut()
+        until_claims("granted")
+        found = second(serving, "--port", "0")
+        assert "Another server is using the database" in found.stderr
+        assert httpx.get(f"http://{serving.address}/healthz").is_success
+        other = subprocess.Popen([*psql, f"SELECT pg_advisory_lock({CLAIM}), pg_sleep(60)"])
+        until_claims("NOT granted")
+        cut()
+        assert serving.wait() in (0, -15)
+        assert "another server has taken the database" in serving.log.read_text()
+        other.terminate()
+        other.wait()
+    finally:
+        serving.end()

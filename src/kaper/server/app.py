@@ -11,7 +11,7 @@ from litestar.openapi.spec import Server
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kaper
-from kaper.server import orders, play, purging
+from kaper.server import claiming, orders, play, purging
 from kaper.server.context import ServerContext
 from kaper.server.door import behind_door
 from kaper.server.faults import HANDLERS
@@ -49,7 +49,8 @@ def make_pages(hall: ServerContext) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for live in await hall.open():
             await play.resume(hall, live)
-        chores = [asyncio.create_task(attend(hall)) for attend in (orders.attend, purging.attend)]
+        attended = (orders.attend, purging.attend, claiming.attend)
+        chores = [asyncio.create_task(attend(hall)) for attend in attended]
         yield
         for chore in chores:
             chore.cancel()

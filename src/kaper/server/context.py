@@ -141,6 +141,12 @@ class ServerContext:
             if not but or connection.session != but:
                 connection.part(why or no_account())
 
+    def expel_session(self, account: str, session: str) -> None:
+        """End the sockets of one session."""
+        for connection in self.connections(account):
+            if connection.session == session:
+                connection.part(no_account())
+
     def put_away(self) -> None:
         """Tables at which nobody has been for a while leave the memory; a running clock keeps them."""
         for live in self._resting():
@@ -170,7 +176,7 @@ class ServerContext:
         tasks = [live.driver for live in self.lives.values() if live.driver is not None]
         tasks += [self._sweeper] if self._sweeper is not None else []
         for live in self.lives.values():
-            for timer in (live.timer, live.release, live.deadline):
+            for timer in (live.timer, live.release, live.deadline, live.ending):
                 if timer is not None:
                     timer.cancel()
         for task in tasks:

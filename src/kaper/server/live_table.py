@@ -65,6 +65,7 @@ class LiveTable:
         self._errands: set[asyncio.Task[None]] = set()
         self.release: asyncio.TimerHandle | None = None
         self.deadline: asyncio.TimerHandle | None = None
+        self.ending: asyncio.TimerHandle | None = None
 
     def next_number(self) -> int:
         self.n = max(self.n + 1, now())
@@ -93,7 +94,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Somebody is here, or something is under way."""
-        waits = (self.driver, self.timer, self.release, self.deadline)
+        waits = (self.driver, self.timer, self.release, self.deadline, self.ending)
         under_way = self.unstored or self.lock.locked() or any(each is not None for each in waits)
         return bool(self.connections or under_way)
 

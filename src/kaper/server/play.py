@@ -6,17 +6,15 @@ import logging
 from collections.abc import Coroutine, Iterable
 from time import monotonic
 
-import msgspec
-
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
 from kaper.server.bot_answers import bot_answer
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
-from kaper.server.storage import tables
+from kaper.server.settling import is_at_end, store_end, store_stand_in
 from kaper.server.storage.answers import Entry
-from kaper.server.storage.database import now
+from kaper.server.storage.database import kind_of, now
 
 log = logging.getLogger("kaper.play")
 PAUSE_AFTER_FAILURE = 1.0
@@ -113,40 +111,42 @@ async def _moved(hall: ServerContext, live: LiveTable) -> None:
 
 async def _show(hall: ServerContext, live: LiveTable) -> None:
     """Everybody is shown what they may see by now, and the end if it is one."""
-    ended = _is_at_end(live)
-    if ended:
-        await end(hall, live)
+    ended = is_at_end(live) and await _ended(hall, live)
     set_clocks(hall, live)
     live.tell_positions()
     if ended:
         live.tell_table()
 
 
-def _is_at_end(live: LiveTable) -> bool:
-    """Whether the match is over and all may know it: it is durable, and its last moments are past.
+async def _ended(hall: ServerContext, live: LiveTable) -> bool:
+    """Whether the end is stored. The last answer is, so it was taken; the end is tried again in a while."""
+    try:
+        await store_end(hall, live, live.playing.outcome)
+    except Exception as error:
+        log.error(
+            "the end of a match cannot be stored", extra={"table": live.card.id, "error": kind_of(error)}
+        )
+        if live.ending is None:
+            loop = asyncio.get_running_loop()
+            live.ending = loop.call_later(PAUSE_AFTER_FAILURE, _wake_end, hall, live)
+        return False
+    return True
 
-    An end that came before that time has passed would tell that nobody was asked in secret.
-    """
-    settled = not (live.unstored or live.stale or live.veil.dropped)
-    return live.card.stage == "playing" and not live.playing.pending and settled
+
+def _wake_end(hall: ServerContext, live: LiveTable) -> None:
+    live.ending = None
+    live.run(_end_at_last(hall, live))
 
 
-async def end(hall: ServerContext, live: LiveTable) -> None:
-    """The match is over: the outcome is kept and the secret may be shown."""
-    live.card.stage = "over"
-    live.card.outcome = live.playing.outcome
-    await hall.database.write(tables.keep, live.card)
+async def _end_at_last(hall: ServerContext, live: LiveTable) -> None:
+    async with live.lock:
+        if is_at_end(live):
+            await _show(hall, live)
 
 
 async def end_without_result(hall: ServerContext, live: LiveTable) -> None:
     """The match ends where it stands: nobody has won, and the secret may be shown. The lock is held."""
-    before = live.card
-    live.card = msgspec.structs.replace(before, stage="over")
-    try:
-        await hall.database.write(tables.keep, live.card)
-    except BaseException:
-        live.card = before
-        raise
+    await store_end(hall, live, None)
     set_clocks(hall, live)
     live.tell_table()
     live.tell_positions()
@@ -158,8 +158,8 @@ async def resume(hall: ServerContext, live: LiveTable) -> None:
         return
     async with live.lock:
         if not live.match.pending:
-            if _is_at_end(live):
-                await end(hall, live)
+            if is_at_end(live):
+                await _show(hall, live)
             return
         if live.timer is None:
             set_clocks(hall, live)
@@ -313,10 +313,15 @@ async def _ran_out(hall: ServerContext, live: LiveTable) -> None:
         live.timer = None
         late = [seat for seat in live.asked() if live.clocks.left(seat) <= 0]
         late = [seat for seat in late if not live.card.seats[seat].bot]
-        if live.card.clock.kind == "game":
-            await stand_in(hall, live, late, True)
-        else:
+        if live.card.clock.kind == "move":
             _be_late(hall, live, late)
+            return
+        try:
+            await stand_in(hall, live, late, True)
+        except Exception as error:
+            log.error("a seat cannot be handed over", extra={"table": live.card.id, "error": kind_of(error)})
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(PAUSE_AFTER_FAILURE, _wake, hall, live)
 
 
 def _be_late(hall: ServerContext, live: LiveTable, seats: Iterable[int]) -> None:
@@ -333,12 +338,7 @@ async def stand_in(hall: ServerContext, live: LiveTable, seats: Iterable[int], b
     """A bot plays these seats, or their persons do again; the lock is held."""
     changed = list(seats)
     if changed and live.card.stage == "playing":
-        for seat in changed:
-            live.card.seats[seat].standin = bot
-            if not bot:
-                live.clocks.refill(seat)
-        hall.metrics.count("takeovers", len(changed) if bot else 0)
-        await hall.database.write(tables.keep_seats, live.card, changed, live.clocks.spent())
+        await store_stand_in(hall, live, changed, bot)
     set_clocks(hall, live)
     if changed:
         live.tell_table()

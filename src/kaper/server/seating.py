@@ -43,6 +43,13 @@ class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
     guided: bool = False
 
 
+def draw_id() -> str:
+    """The id of a new table; none that a shell would take for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
+
+
 def make_table(asked: TableAsked, account: Account) -> TableRecord:
     """A new table; seats that are not spoken of are open."""
     meta = find(asked.game).meta
@@ -51,7 +58,7 @@ def make_table(asked: TableAsked, account: Account) -> TableRecord:
         raise Refusal(400, "too-many-seats", f"There are {asked.players} seats, not {len(asked.seats)}.")
     secret = fair.draw_secret()
     card = TableRecord(
-        id=secrets.token_urlsafe(9), game=meta.name, rules=meta.rules_version, players=asked.players,
+        id=draw_id(), game=meta.name, rules=meta.rules_version, players=asked.players,
         settings=settings, open=asked.open, guided=asked.guided, invite=secrets.token_urlsafe(18),
         host=account.id, clock=_clock(asked.clock), secret=secret, commitment=fair.commit(secret),
         created=now(), seats=[Seat(number, nonce=_drawn()) for number in range(asked.players)],
@@ -150,7 +157,7 @@ def rematch(card: TableRecord, account: Account) -> TableRecord:
         seats = [Seat(seat.number, "bot", level=DEFAULT_LEVEL, nonce=_drawn()) for seat in card.seats]
         seats[0] = Seat(0, "person", account.id, account.name, nonce=_drawn())
     return msgspec.structs.replace(
-        card, id=secrets.token_urlsafe(9), invite=secrets.token_urlsafe(18), secret=secret, seats=seats,
+        card, id=draw_id(), invite=secrets.token_urlsafe(18), secret=secret, seats=seats,
         commitment=fair.commit(secret), stage="waiting", seed="", outcome=None, rematch="", doubts=[],
         created=now(),
         rules=find(card.game).meta.rules_version,

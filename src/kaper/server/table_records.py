@@ -112,6 +112,14 @@ class TableRecord(msgspec.Struct):
         """The seats of an account."""
         return [seat.number for seat in self.seats if account and seat.account == account]
 
+    def seated_by_bots(self, numbers: Collection[int], bot: bool) -> "TableRecord":
+        """The same table, with bots that play these seats for their persons, or without."""
+        seats = [
+            msgspec.structs.replace(seat, standin=bot) if seat.number in numbers else seat
+            for seat in self.seats
+        ]
+        return msgspec.structs.replace(self, seats=seats)
+
     def admits(self, account: str, invite: str) -> bool:
         """Whether this table is any of their business."""
         if self.open or self.stage == "over" or (account and account == self.host):

@@ -127,9 +127,10 @@ async def log_out(request: AnyRequest, hall: ServerContext) -> Response[Known]:
     token = token_of(request)
     found = await hall.database.read(accounts.by_token, token)
     await hall.database.write(accounts.close_session, token)
-    if found is not None and found.account.guest:
-        await leave_all(hall, found.account.id)
-        hall.expel(found.account.id)
+    if found is not None:
+        if found.account.guest:
+            await leave_all(hall, found.account.id)
+        hall.expel_session(found.account.id, accounts.digest(token))
     return _gone(hall)
 
 

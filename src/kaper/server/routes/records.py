@@ -18,6 +18,7 @@ from kaper.server.live_table import LiveTable
 from kaper.server.messages import Position
 from kaper.server.records import names_of, unplayed_record
 from kaper.server.routes.tables import admitted, known
+from kaper.server.seating import draw_id
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.answers import Entry, add_answers, answers_of
@@ -144,7 +145,7 @@ def _card(found: Checked, me: Account) -> TableRecord:
         for number, (name, nonce) in enumerate(zip(found.names, nonces, strict=True))
     ]
     return TableRecord(
-        id=secrets.token_urlsafe(9), game=found.game, rules=found.rules, players=len(seats),
+        id=draw_id(), game=found.game, rules=found.rules, players=len(seats),
         settings=found.settings, open=False, guided=False, invite=secrets.token_urlsafe(18), host=me.id,
         clock=Clock(), secret=found.secret, commitment=found.commitment, created=now(), seats=seats,
         stage="over", seed=found.seed, outcome=found.outcome, doubts=found.doubts,

@@ -31,6 +31,9 @@ CLAIM = 0x6B61706572
 """The number of PostgreSQL's lock: the name of this project in hexadecimal."""
 CLAIM_TRIES, CLAIM_PAUSE = 20, 0.25
 """A server that was killed may hold its lock for a moment longer."""
+FREE = """
+    SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :holder
+"""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,6 +62,10 @@ class Database(ABC):
 
         Two servers would each go on with their own copy of a table.
         """
+
+    @abstractmethod
+    async def keep_claim(self) -> None:
+        """See to it that the claim still holds; refused if another server has taken it meanwhile."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -90,6 +97,9 @@ class LocalDatabase(Database):
         except sqlite3.OperationalError as error:
             raise in_use(self._path.name) from error
 
+    async def keep_claim(self) -> None:
+        """Nothing but the end of this process takes it away."""
+
     async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         work = partial(self._transact, do, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
@@ -116,17 +126,33 @@ class RemoteDatabase(Database):
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._claim: AsyncConnection | None = None
+        self._holder = 0
 
     async def claim(self, tries: int = CLAIM_TRIES) -> None:
         """By an advisory lock of PostgreSQL, which ends with the connection that holds it."""
         self._claim = await self._engine.connect()
         await self._claim.execution_options(isolation_level="AUTOCOMMIT")
+        # One's own earlier connection, which was cut off without PostgreSQL having noticed.
+        await self._claim.execute(text(FREE), {"holder": self._holder})
+        self._holder = (await self._claim.execute(text("SELECT pg_backend_pid()"))).scalar_one()
         for _ in range(tries):
             taken = await self._claim.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": CLAIM})
             if taken.scalar():
                 return
             await asyncio.sleep(CLAIM_PAUSE)
         raise in_use(self._engine.url.database or "")
+
+    async def keep_claim(self) -> None:
+        """A database that was started anew, or a line that was cut, has let go of the lock."""
+        if self._claim is not None:
+            try:
+                await self._claim.execute(text("SELECT 1"))
+            except DBAPIError:
+                lost, self._claim = self._claim, None
+                await lost.invalidate()
+                await lost.close()
+        if self._claim is None:
+            await self.claim()
 
     async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._engine.connect() as connection:
