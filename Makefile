@@ -16,7 +16,7 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play play-text test lint types page screenshots compile compile-test bench golden mutate attack lock clean FORCE
+.PHONY: help play play-text test lint types page screenshots compile compile-test release bench golden mutate attack lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ compile: build/compile.stamp ## build a wheel with compiled engine and games int
 
 compile-test: $(COMPILED)/wheel.stamp ## run the tests against the compiled wheel
 	KAPER_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+
+release: $(VENV)/dev.stamp page ## build sdist and wheels, try them where nothing else is, and write the notes
+	$(BIN)/python -m tools.release $(ARGS)
 
 bench: $(VENV)/play.stamp ## measure the speed of every game
 	@$(BIN)/kaper bench $(ARGS)

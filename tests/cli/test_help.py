@@ -1,5 +1,6 @@
 import pytest
 
+import kaper
 from kaper.cli.admin import COMMANDS as ADMIN
 from kaper.cli.app import COMMANDS
 from tests.cli.terminal import Terminal
@@ -28,6 +29,10 @@ def test_no_key_is_left_in_the_help_for_those_who_run_a_server(
 def test_the_help_of_admin_names_what_it_can_do(terminal: Terminal) -> None:
     run = terminal.run("admin")
     assert all(f"│ {command.__name__.replace('_', '-')} " in run.out for command in ADMIN)
+
+
+def test_the_version_is_told(terminal: Terminal) -> None:
+    assert terminal.run("--version").out == f"kaper {kaper.__version__}\n"
 
 
 def test_help_without_a_command_names_every_command(terminal: Terminal) -> None:

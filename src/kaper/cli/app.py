@@ -1,12 +1,13 @@
 """Puts the commands together."""
 
 from collections.abc import Callable
-from typing import cast
+from typing import Annotated, cast
 
 import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+import kaper
 from kaper.cli.admin import admin
 from kaper.cli.bench import bench
 from kaper.cli.check import check
@@ -41,7 +42,7 @@ def build(words: Words) -> TyperGroup:
     """The whole command with its help in the reader's language."""
     app = typer.Typer(cls=SpokenGroup, help="help-kaper", add_completion=False, rich_markup_mode="rich")
     # With a callback `kaper` stays a group of commands, whatever their number.
-    app.callback()(_nothing)
+    app.callback()(_kaper)
     for command in COMMANDS:
         app.command(cls=SpokenCommand, help=f"help-{command.__name__}")(command)
     app.add_typer(admin())
@@ -50,5 +51,15 @@ def build(words: Words) -> TyperGroup:
     return group
 
 
-def _nothing() -> None:
-    """The commands do everything."""
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"kaper {kaper.__version__}")
+        raise typer.Exit
+
+
+def _kaper(
+    version: Annotated[
+        bool, typer.Option("--version", help="help-version", metavar="", callback=_say_version, is_eager=True)
+    ] = False,
+) -> None:
+    """The commands do everything else."""

@@ -428,6 +428,7 @@ help-yes = Do not ask.
 help-serve = Open the tables in your browser: play with friends, against bots, or both.
 help-strength = Measure how strong the bots are, each against a table of the next weaker one.
 help-report = Let bots play all variants of a game and report how balanced it is, as Markdown: endings, lengths, scores, seats and whatever the game counts.
+help-version = Say which version this is.
 help-lang = Language: en or pl. Without it, that of KAPER_LANG or of your system.
 help-game = The game's name, as in: kaper games
 help-play-game = The game's name, as in: kaper games. Without it you are asked.

@@ -436,6 +436,7 @@ help-yes = Nie pytaj.
 help-serve = Otwórz stoły w przeglądarce: graj ze znajomymi, z botami albo z jednymi i drugimi.
 help-strength = Zmierz siłę botów: każdy gra przeciw stołowi pełnemu słabszych od siebie.
 help-report = Niech boty rozegrają wszystkie warianty gry: raport w Markdownie o jej równowadze, czyli zakończenia, długość, wyniki, miejsca i to, co liczy sama gra.
+help-version = Pokaż numer wersji.
 help-lang = Język: en albo pl. Bez tego ze zmiennej KAPER_LANG lub z ustawień systemu.
 help-game = Nazwa gry, taka jak w: kaper games
 help-play-game = Nazwa gry, taka jak w: kaper games. Bez niej padnie pytanie.
