@@ -160,10 +160,10 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_leaves_no_trace(tmp_path
         blocker = Entry(card.id, 1, ask.seat, "answer", ask.options[0].text, "bot", 0)
         await hall.database.write(add_answers, [blocker])
         with pytest.raises(KaperError) as refused:
-            await play.answer(hall, live, ask.seat, ask.options[1].text, question)
+            await play.answer(live, ask.seat, ask.options[1].text, question)
         assert refused.value.key == "not-stored"
         with pytest.raises(KaperError):
-            await play.answer(hall, live, ask.seat, ask.options[1].text, question)
+            await play.answer(live, ask.seat, ask.options[1].text, question)
         assert live.lines == [f"{ask.seat} {ask.options[0].text}"]
         await hall.close()
 

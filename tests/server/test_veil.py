@@ -102,12 +102,12 @@ def test_an_end_is_seen_by_nobody_before_the_time_over_its_last_moments_has_pass
     async def main() -> None:
         hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
         live = await at_its_end(hall)
-        await play.answer(hall, live, 0, "open:0", live.playing.number)
-        await play.resume(hall, live)
+        await play.answer(live, 0, "open:0", live.playing.number)
+        await play.resume(live)
         told = live.shown_to(ANNE.id)
         assert (told.stage, told.outcome, told.secret, told.answers) == ("playing", None, "", 0)
         with pytest.raises(KaperError) as refused:
-            await play.answer(hall, live, 0, "open:0", 1)
+            await play.answer(live, 0, "open:0", 1)
         assert refused.value.key == "not-yet"
         while live.release is not None or live.veil.dropped:
             await asyncio.sleep(0.02)
@@ -124,10 +124,10 @@ def test_an_end_that_is_not_stored_yet_is_no_end(tmp_path: Path) -> None:
     async def main() -> None:
         hall = ServerContext(Settings(database=str(tmp_path / "kaper.db"), moment=0.0))
         live = await at_its_end(hall)
-        answering = asyncio.create_task(play.answer(hall, live, 0, "open:0", live.playing.number))
+        answering = asyncio.create_task(play.answer(live, 0, "open:0", live.playing.number))
         while not live.unstored:
             await asyncio.sleep(0)
-        await play.resume(hall, live)
+        await play.resume(live)
         assert live.unstored
         assert live.shown_to(ANNE.id).stage == "playing"
         await answering

@@ -48,7 +48,7 @@ def make_pages(hall: ServerContext) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for live in await hall.open():
-            await play.resume(hall, live)
+            await play.resume(live)
         attended = (orders.attend, purging.attend, claiming.attend)
         chores = [asyncio.create_task(attend(hall)) for attend in attended]
         yield

@@ -99,6 +99,7 @@ class ServerContext:
             if live.upgrade is not None and live.upgrade.at >= self.began:
                 await self.database.write(keep_upgrade, live)
             self.lives[table] = live
+            live.server = self
             live.patience = Patience(int(self.settings.gone), int(self.settings.abandon))
             # Nobody is away for longer than the server could have seen them.
             last = max(live.last_row, live.card.touched, live.card.created, self.began)

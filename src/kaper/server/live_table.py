@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import OperationalError
 
@@ -21,6 +22,9 @@ from kaper.server.table_records import STANDIN_LEVEL, Patience, TableRecord, Tab
 from kaper.server.veil import Own, Veil
 from kaper.server.writer import not_stored
 
+if TYPE_CHECKING:
+    from kaper.server.context import ServerContext
+
 log = logging.getLogger("kaper.live")
 
 
@@ -29,7 +33,11 @@ class LiveTable:
 
     `n` numbers the messages. It is never smaller than the time in milliseconds, so that numbers grow even
     over a restart of the server, and a client's last number tells what it cannot have seen.
+    `server` is whoever opened it and stores, counts and thinks for it; a table that is only read, for its
+    record, has none.
     """
+
+    server: "ServerContext"
 
     def __init__(self, card: TableRecord) -> None:
         self.card = card

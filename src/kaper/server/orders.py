@@ -97,5 +97,5 @@ class _Held:
         async with self._locks:
             for live in self._lives:
                 await self._hall.refresh(live)
-                play.set_clocks(self._hall, live)
-                play.drive(self._hall, live)
+                play.set_clocks(live)
+                play.drive(live)

@@ -65,7 +65,7 @@ async def table_socket(hall: ServerContext, scope: Scope, receive: Receive, send
             hall.metrics.count("refused", over="socket", key=why.key or "refused")
             await _turn_away(socket, why)
             return
-        await _serve(hall, socket, live, connection)
+        await _serve(socket, live, connection)
 
 
 async def _turn_away(socket: Socket, error: KaperError) -> None:
@@ -94,7 +94,7 @@ async def _admit(
     connection.muted = account.muted
     connection.scene = query.get("scene") == "1"
     connection.state = query.get("state") == "1"
-    await play.resume(hall, live)
+    await play.resume(live)
     async with live.lock:
         live.check_open()
         _choose_view(live, connection, query.get("seat"))
@@ -132,15 +132,15 @@ def _greet(live: LiveTable, connection: Connection) -> None:
     live.tell_position(connection)
 
 
-async def _serve(hall: ServerContext, socket: Socket, live: LiveTable, connection: Connection) -> None:
+async def _serve(socket: Socket, live: LiveTable, connection: Connection) -> None:
     """Read and send until either side ends."""
-    listener = Listener(hall, live, connection)
+    listener = Listener(live, connection)
     sending = asyncio.create_task(connection.deliver())
     reading = asyncio.create_task(_read(socket, listener))
     try:
         if connection.account:
-            await standins.come_back(hall, live, connection.account)
-            await gone.came(hall, live, connection.account)
+            await standins.come_back(live, connection.account)
+            await gone.came(live, connection.account)
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.disconnect(connection)

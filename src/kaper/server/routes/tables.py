@@ -56,7 +56,7 @@ async def _show(hall: ServerContext, found: list[str], me: Account) -> list[Tabl
             await asyncio.sleep(0)
         try:
             live = await hall.table(table)
-            await play.resume(hall, live)
+            await play.resume(live)
         except KaperError:
             continue
         except Exception:
@@ -89,7 +89,7 @@ async def create(data: TableAsked, request: AnyRequest, hall: ServerContext, me:
 async def one(table: str, hall: ServerContext, me: Account, invite: str = "") -> TableShown:
     """A table as you may know it."""
     live = await admitted(hall, table, me, invite)
-    await play.resume(hall, live)
+    await play.resume(live)
     return told(live, me)
 
 
@@ -130,10 +130,10 @@ async def start(
         for each in live.connections:
             each.viewer = live.default_viewer(each.account)
             each.forget()
-        play.set_clocks(hall, live)
+        play.set_clocks(live)
         live.tell_table()
         live.tell_positions()
-        play.drive(hall, live)
+        play.drive(live)
     return told(live, me)
 
 
@@ -141,7 +141,7 @@ async def start(
 async def leave(table: str, hall: ServerContext, me: Account) -> TableShown:
     """A bot takes your seats until you return; before the start you simply stand up."""
     live = await admitted(hall, table, known(me), "")
-    await leave_table(hall, live, me.id)
+    await leave_table(live, me.id)
     return told(live, me)
 
 
@@ -149,7 +149,7 @@ async def leave(table: str, hall: ServerContext, me: Account) -> TableShown:
 async def nudge(table: str, number: int, hall: ServerContext, me: Account) -> TableShown:
     """Ask somebody who has been away for a while to come."""
     live = await admitted(hall, table, known(me), "")
-    await gone.nudge(hall, live, me.id, number)
+    await gone.nudge(live, me.id, number)
     return told(live, me)
 
 
@@ -157,7 +157,7 @@ async def nudge(table: str, number: int, hall: ServerContext, me: Account) -> Ta
 async def stand_in(table: str, number: int, hall: ServerContext, me: Account) -> TableShown:
     """Let a bot play for somebody who has been away for a while, until they return."""
     live = await admitted(hall, table, known(me), "")
-    await gone.replace(hall, live, me.id, number)
+    await gone.replace(live, me.id, number)
     return told(live, me)
 
 
@@ -165,7 +165,7 @@ async def stand_in(table: str, number: int, hall: ServerContext, me: Account) ->
 async def end(table: str, hall: ServerContext, me: Account) -> TableShown:
     """End a match without a result, because somebody else has been away for very long."""
     live = await admitted(hall, table, known(me), "")
-    await gone.give_up(hall, live, me.id)
+    await gone.give_up(live, me.id)
     return told(live, me)
 
 
