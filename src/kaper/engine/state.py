@@ -1,5 +1,6 @@
 """What every game's state has: the stream of chance, the diary, and whether the game is over."""
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -34,6 +35,10 @@ class State:
     def clone(self: S) -> S:
         """An independent copy; `@cloneable` (`engine/fields.py`) makes it from the declared fields."""
         raise NotImplementedError(f"{type(self).__name__} must be declared as @cloneable")
+
+    def former_names(self) -> Mapping[str, str]:
+        """Fields that had another name when states were written down, each with that name."""
+        return {}
 
     def copy_base(self, other: "State") -> None:
         """Take over what all states have from `other`; the diary stays with the match that writes it."""

@@ -20,7 +20,7 @@ class Turn:
         self.s = s
         self.seat = seat
         self.view = Prospects(s)
-        self.active = [face for face in range(ADVENTURES) if s.black[face]]
+        self.active = [face for face in range(ADVENTURES) if s.active(face)]
         self._known: dict[int, float] = {}
         self.now = self.view.value(self.view.short, self.view.left, seat, NOWHERE)
 
@@ -69,9 +69,9 @@ class Turn:
         s = self.s
         other = OPPOSITE[face]
         found = [self.placement(row, s.open[row]) for row in self.active if s.open[row] and row != face]
-        if s.open[face] > 1 and s.black[face]:
+        if s.open[face] > 1 and s.active(face):
             found.append(self.placement(face, s.open[face] - 1))
-        if s.black[other]:
+        if s.active(other):
             found.append(self.placement(other, s.open[other] + 1))
         return max(found) if found else self.now
 
@@ -106,9 +106,9 @@ class Turn:
 
     def _relieves(self, face: int, other: int) -> bool:
         """Whether fewer dice are needed after a swap."""
-        black, crew = self.s.black, self.s.crew
-        before = max(0, black[face] - crew[face]) + max(0, black[other] - crew[other])
-        after = max(0, black[other] - crew[face]) + max(0, black[face] - crew[other])
+        black, dice = self.s.black, self.s.dice_at
+        before = max(0, black[face] - dice[face]) + max(0, black[other] - dice[other])
+        after = max(0, black[other] - dice[face]) + max(0, black[face] - dice[other])
         return after < before
 
     def stormed(self, face: int) -> float:
@@ -130,7 +130,7 @@ class Turn:
 
     def hauled(self, face: int) -> float:
         """Keelhauling at an adventure."""
-        count = self.s.crew[face]
+        count = self.s.dice_at[face]
         short = self.view.short[:]
         short[face] += count
         return self.value(short, self.view.left + count)
@@ -138,7 +138,7 @@ class Turn:
     def best_haul(self) -> float:
         """The adventure with most dice more than it needs."""
         s = self.s
-        return self.hauled(max(range(ADVENTURES), key=lambda face: s.crew[face] - s.black[face]))
+        return self.hauled(max(range(ADVENTURES), key=lambda face: s.dice_at[face] - s.black[face]))
 
     def boarded(self, owner: int, source: int, target: int) -> float:
         """Boarding, or the anchor's move, with a die of somebody."""
@@ -163,7 +163,7 @@ class Turn:
         wanting = [face for face in self.active if face >= BARREL and short[face] > 0]
         found = self.now
         for source in range(BARREL, ADVENTURES):
-            if s.order[source] and (short[source] < 0 or not s.black[source]):
+            if s.order[source] and (short[source] < 0 or not s.active(source)):
                 owner = self.seat if s.placed[self.seat][source] else s.order[source][0]
                 for target in wanting:
                     found = max(found, self.boarded(owner, source, target))
