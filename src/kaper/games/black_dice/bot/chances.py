@@ -20,7 +20,7 @@ class Turn:
         self.s = s
         self.seat = seat
         self.view = Prospects(s)
-        self.active = [face for face in range(ADVENTURES) if s.active(face)]
+        self.active = [face for face in range(ADVENTURES) if s.black[face]]
         self._known: dict[int, float] = {}
         self.now = self.view.value(self.view.short, self.view.left, seat, NOWHERE)
 
@@ -69,9 +69,9 @@ class Turn:
         s = self.s
         other = OPPOSITE[face]
         found = [self.placement(row, s.open[row]) for row in self.active if s.open[row] and row != face]
-        if s.open[face] > 1 and s.active(face):
+        if s.open[face] > 1 and s.black[face]:
             found.append(self.placement(face, s.open[face] - 1))
-        if s.active(other):
+        if s.black[other]:
             found.append(self.placement(other, s.open[other] + 1))
         return max(found) if found else self.now
 
@@ -163,7 +163,7 @@ class Turn:
         wanting = [face for face in self.active if face >= BARREL and short[face] > 0]
         found = self.now
         for source in range(BARREL, ADVENTURES):
-            if s.order[source] and (short[source] < 0 or not s.active(source)):
+            if s.order[source] and (short[source] < 0 or not s.black[source]):
                 owner = self.seat if s.placed[self.seat][source] else s.order[source][0]
                 for target in wanting:
                     found = max(found, self.boarded(owner, source, target))

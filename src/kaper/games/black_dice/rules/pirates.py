@@ -168,7 +168,7 @@ def courses(s: BlackDice) -> list[Swap]:
         for face in rows
         for other in rows
         if face < other
-        and (s.active(face) or s.active(other))
+        and (s.black[face] or s.black[other])
         and not (kept in (face, other) and 0 in (s.black[face], s.black[other]))
     ]
 
@@ -223,4 +223,4 @@ def boarding(s: BlackDice, player: int) -> Asking[None]:
 
 def can_be_boarded(s: BlackDice, source: int) -> bool:
     """CBD-R10: there must be another active adventure among 2 to 6."""
-    return any(s.active(face) and face != source for face in BEYOND_ANCHOR)
+    return any(s.black[face] and face != source for face in BEYOND_ANCHOR)
