@@ -16,7 +16,8 @@ S = TypeVar("S", bound="State")
 class State:
     """Base of a game's state: plain numbers, lists and tuples, copied by `clone`.
 
-    `diary` is None in simulations; a rule looks before it notes, so that silence costs nothing.
+    `diary` is None in simulations; a rule looks before it notes, so that silence costs nothing. (A `note`
+    that looks by itself is given its figures first: that makes random games 6 to 18 % slower.)
     `moments` are the seats (as bits) that, as everybody knows, may have been asked a hidden question since
     the last answer to one that was not hidden. Whether they were is their secret: the server takes as long
     over a moment at which nobody was asked.
