@@ -23,11 +23,11 @@ async def leave_table(live: LiveTable, account: str) -> None:
         await _stand_up(live, account)
 
 
-async def leave_all(hall: ServerContext, account: str) -> None:
+async def leave_all(server: ServerContext, account: str) -> None:
     """Every table that is not over; one that cannot be read keeps nobody from leaving the others."""
-    for table in await hall.database.read(tables.listed_unfinished_of, account):
+    for table in await server.database.read(tables.listed_unfinished_of, account):
         try:
-            await leave_table(await hall.table(table), account)
+            await leave_table(await server.table(table), account)
         except KaperError:
             continue
         except Exception:

@@ -59,7 +59,7 @@ class LiveTable:
         self.quiet_since = self.touched
         self.last_row = 0
         self._left: dict[str, float] = {}
-        self.ears = EventViews()
+        self.event_views = EventViews()
         self._composed = Composed()
         self.clocks = Clocks(card.clock, [seat.used for seat in card.seats])
         self.late: dict[int, int] = {}
@@ -142,7 +142,7 @@ class LiveTable:
 
     def visible(self, own: Own) -> tuple[AnyMatch, EventViews]:
         """The match as those who play these seats may see it now, and what is told of it."""
-        return self.veil.past(self.playing, own) if self.hides(own) else (self.playing, self.ears)
+        return self.veil.past(self.playing, own) if self.hides(own) else (self.playing, self.event_views)
 
     def shown_to(self, account: str) -> TableShown:
         """The table as an account may know it: whose turn it is, and how many answers were given."""
@@ -185,7 +185,7 @@ class LiveTable:
         self.lines.pop()
         self.by_clock = [index for index in self.by_clock if index < len(match.answers)]
         self.undone = now()
-        self.ears.forget()
+        self.event_views.forget()
         self._composed.forget()
         self.veil.taken_back(match)
 
@@ -238,8 +238,8 @@ class LiveTable:
         connection.push(encode(connection.changed(position)))
 
     def position(self, look: Viewpoint, first: int) -> Position:
-        match, ears = self.visible(look.own)
-        heard = ears.told(match, look.viewer)
+        match, event_views = self.visible(look.own)
+        heard = event_views.told(match, look.viewer)
         late = [
             self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)
         ]
