@@ -16,7 +16,7 @@ from tests.bots.worlds import pairs
 INSTALLED = [entry.load() for name, entry in games().items() if name != PLANK.meta.name]
 
 CHECKPOINTS = 25
-"""At so many moments of a match a second world is dealt."""
+"""At N moments of a match a second world is dealt."""
 
 
 class Spy(Bot):

@@ -30,7 +30,7 @@ def checkpoints(game: Game[S], seats: int, seed: str) -> list[S]:
 
 
 def pairs(game: Game[S], seats: int, seed: str, most: int) -> Iterator[Pair[S]]:
-    """Go through a random match; at so many checkpoints deal a second world and play both on alike."""
+    """Go through a random match; at N checkpoints deal a second world and play both on alike."""
     chance = Chance.seeded(f"{seed} worlds")
     found = checkpoints(game, seats, seed)
     for number, state in enumerate(found[:: 1 + len(found) // most]):

@@ -106,7 +106,7 @@ def test_scripted_draws_come_first_and_the_seed_gives_the_rest() -> None:
 
 
 @pytest.mark.parametrize(("nth", "count"), [(1, 1), (1, 6), (6, 6), (11, 66), (66, 66)])
-def test_a_scripted_draw_is_the_nth_of_so_many(nth: int, count: int) -> None:
+def test_a_scripted_draw_is_the_nth_of_n(nth: int, count: int) -> None:
     assert Chance.scripted([(nth, count)]).below(count) == nth - 1
 
 
@@ -131,3 +131,10 @@ def test_the_position_counts_the_draws() -> None:
     chance.shuffle([1, 2, 3])
     chance.draw([1])
     assert chance.position == 5
+
+
+@pytest.mark.parametrize(("nth", "kind"), [(1, 0), (2, 0), (3, 2), (4, 3), (6, 3)])
+def test_a_bag_in_which_things_are_counted_gives_each_thing_alike(nth: int, kind: int) -> None:
+    counts = [2, 0, 1, 3]
+    assert Chance.scripted([(nth, 6)]).draw_counted(counts) == kind
+    assert counts == [count - (each == kind) for each, count in enumerate([2, 0, 1, 3])]

@@ -1,12 +1,20 @@
 from pathlib import Path
 
-from kaper.engine.drawing import WASH, board, cover, outlined, sheet, symbols, write
+from kaper.engine.drawing import WASH, board, cover, day_and_night, outlined, sheet, symbols, write
 
 
 def test_a_board_has_its_size_and_its_layers_from_the_bottom_up() -> None:
     drawn = board(120, 60.5, ["<rect/>", "<circle/>"])
     assert 'viewBox="0 0 120 60.5" width="120" height="60.5"' in drawn
     assert drawn.index("<rect/>") < drawn.index("<circle/>")
+
+
+def test_a_board_is_drawn_for_the_light_and_for_the_dark_page() -> None:
+    drawn = day_and_night(["sea", "deck"], "white", "black", lambda name, p: f"{name} in {p}")
+    assert drawn == {
+        "sea.svg": "sea in white", "sea-dark.svg": "sea in black",
+        "deck.svg": "deck in white", "deck-dark.svg": "deck in black",
+    }  # fmt: skip
 
 
 def test_a_cover_shows_a_part_of_a_drawing_sixteen_wide_to_nine_high() -> None:

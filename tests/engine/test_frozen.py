@@ -71,6 +71,24 @@ def test_what_newer_rules_no_longer_have_is_passed_over() -> None:
     assert not hasattr(again, "purses")
 
 
+class Renamed(Plank):
+    """Newer rules: a step is called a pace."""
+
+    __slots__ = ("paces",)
+    paces: list[int]
+
+    def former_names(self) -> dict[str, str]:
+        return {"paces": "steps"}
+
+
+def test_a_field_that_was_renamed_is_found_by_its_former_name() -> None:
+    match = after_a_round()
+    s = Renamed(Chance.seeded("1"))
+    s.deal(3, 3)
+    s.paces = [9, 9, 9]
+    assert thaw(s, freeze(match.state)).paces == match.state.steps
+
+
 @pytest.mark.parametrize("other", [b"", b"{}", b'{"drawn":3}', b'{"drawn":"3","fields":{}}', b"\xff"])
 def test_something_else_is_refused(other: bytes) -> None:
     with pytest.raises(RuleError, match="not a state"):

@@ -65,7 +65,7 @@ Rule = Callable[[Toy], Asking[None]]
 
 
 def toy(rule: Rule, rounds: int = 1) -> Game[Toy]:
-    """A game that follows one rule so many times; each time is a step of its own."""
+    """A game that follows one rule N times; each time is a step of its own."""
 
     def step(s: Toy) -> Asking[None]:
         yield from rule(s)

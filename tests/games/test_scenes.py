@@ -25,7 +25,7 @@ from tests.games.shipped import drawings, rules, symbols, words
 
 VARIANTS = 4
 EVERY = 80
-"""After so many answers everybody's scene is looked at, and not only the scene of who is asked."""
+"""After N answers everybody's scene is looked at, and not only the scene of who is asked."""
 SAMPLES = 3
 """So many scenes of each kind of question are looked at in a variant."""
 LARGEST = 160_000

@@ -6,6 +6,7 @@ from kaper.engine.game import Game
 from kaper.engine.match import Match
 from kaper.engine.scene import Scene
 from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.sight import Told
 from kaper.engine.state import State
 from kaper.server.messages import Position
 from kaper.server.position import Composed, MessageMeta, Viewpoint
@@ -23,7 +24,7 @@ class Counting:
         plank = game_of("plank")
         drawn = Game(
             plank.meta, plank.setup, plank.step, plank.clone, plank.outcome, plank.observe, plank.redeal,
-            plank.census, show=lambda: Show(self.scene),
+            plank.census, show=lambda: Show(self.scene, things={"spot": lambda value: f"spot-{value}"}),
         )  # fmt: skip
         self.match = Match.new(drawn, 2, {}, "composed")
 
@@ -57,3 +58,12 @@ def test_after_an_answer_or_an_undo_it_is_drawn_again() -> None:
     table.composed.forget()
     table.position()
     assert table.drawn == 3
+
+
+def test_an_event_is_sent_with_the_ids_of_its_seats_and_things() -> None:
+    table = Counting()
+    heard = [Told(1, "sails", 1, {"whom": 0, "spot": 7, "n": 7}), Told(1, "storm", -1, {"n": 2, "by": 1})]
+    first = table.composed.position(table.match, LOOK, heard, 0, MessageMeta())
+    again = table.composed.position(table.match, LOOK, heard, 1, MessageMeta())
+    assert [each.about for each in first.told] == [["seat-1", "seat-0", "spot-7"], ["seat-1"]]
+    assert [(each.kind, each.about) for each in again.told] == [("storm", ["seat-1"])]

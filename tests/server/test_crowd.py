@@ -123,7 +123,7 @@ def test_tables_of_bots_alone_of_many_guests_at_once(serving: Serving) -> None:
 
 
 async def started(person: Person, count: int) -> list[str]:
-    """Start so many tables of bots at once; the keys of what was refused."""
+    """Start N tables of bots at once; the keys of what was refused."""
     tables = [await person.table("plank", [SEARCH] * 4) for _ in range(count)]
     base = f"http://{person.address}/api/tables"
     async with httpx.AsyncClient(headers=person.headers, timeout=20) as client:

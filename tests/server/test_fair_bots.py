@@ -75,7 +75,7 @@ async def one_game(anne: Person) -> list[float]:
 
 
 def order_of(lane: Lane, first: Claim, others: list[Claim], seconds: dict[str, float]) -> list[str]:
-    """The tables in the order in which they got a worker, after some had used it for so many seconds."""
+    """The tables in the order in which they got a worker, after some had used it for N seconds."""
 
     async def main() -> list[str]:
         served: list[str] = []

@@ -15,7 +15,7 @@ from tests.server.games import GAMES, game_of
 
 SEATS = 3
 PESTERED, TAKEN_BACK, REPLAYED = 11, 3, 31
-"""Every so many answers."""
+"""Every N answers."""
 COLOURS = {"vermilion", "ochre", "indigo", "green"}
 """Of seats: a card that is called like one cannot be looked for."""
 
@@ -32,7 +32,7 @@ class Recorder:
         self.refused = 0
 
     async def listen(self, viewer: int, answers: int) -> None:
-        """All that the viewer is told after so many answers: nothing, if another is asked in secret.
+        """All that the viewer is told after N answers: nothing, if another is asked in secret.
 
         Whatever is told comes before the answer to a message that is sent now.
         """

@@ -55,7 +55,7 @@ def _said(chance: random.Random, question: int) -> Any:
 
 
 async def flood(person: Person, table: str, question: int, count: int, seed: int) -> Counter[str]:
-    """Send so many and read the answer to each."""
+    """Send N and read the answer to each."""
     chance = random.Random(seed)
     found: Counter[str] = Counter()
     path = f"ws://{person.address}/api/tables/{table}/socket"

@@ -13,7 +13,7 @@ DAY = 24 * 3600 * 1000
 
 
 def age(serving: Serving, days: int, tables: Iterable[str], people: Iterable[Person]) -> None:
-    """Make it look as if these had not been touched for so many days."""
+    """Make it look as if these had not been touched for N days."""
     then = time.time_ns() // 1_000_000 - days * DAY
     with contextlib.closing(sqlite3.connect(serving.database)) as connection:
         for table in tables:

@@ -14,7 +14,7 @@ PLENTY = 120_000
 
 
 async def refusals(over: Wire, count: int, kind: str) -> int:
-    """Of so many messages, how many were too fast."""
+    """How many of N messages were too fast."""
     heard = [await over.do(type=kind, text="ahoy") for _ in range(count)]
     return sum(each["type"] == "refused" and each["error"]["key"] == "too-fast" for each in heard)
 

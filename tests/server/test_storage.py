@@ -87,12 +87,12 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
     usual = gc.get_threshold()
 
     async def main() -> float:
-        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
-        await hall.open()
-        table, answers = await _long_match(hall, game)
-        empty = await _opening(hall, (await _stored(hall, *_played(game, 0))))
-        full = await _opening(hall, table)
-        await hall.close()
+        server = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
+        await server.open()
+        table, answers = await _long_match(server, game)
+        empty = await _opening(server, (await _stored(server, *_played(game, 0))))
+        full = await _opening(server, table)
+        await server.close()
         reckoned = ANSWERS if answers >= ENOUGH else answers
         return empty + (full - empty) * reckoned / answers
 
@@ -104,33 +104,33 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
         gc.unfreeze()
 
 
-async def _opening(hall: ServerContext, table: str) -> float:
+async def _opening(server: ServerContext, table: str) -> float:
     """Seconds of the processor; of several openings the quickest counts."""
     spent = []
     for _ in range(40):
         began = time.process_time()
-        assert await loading.load(hall.database, table) is not None
+        assert await loading.load(server.database, table) is not None
         spent.append(time.process_time() - began)
     return min(spent)
 
 
-async def _long_match(hall: ServerContext, game: str) -> tuple[str, int]:
+async def _long_match(server: ServerContext, game: str) -> tuple[str, int]:
     """A table with the longest match of several; 2,000 answers are enough."""
     card, match = _played(game, ANSWERS)
     for _ in range(TRIES):
         if len(match.answers) >= ENOUGH:
             break
         card, match = max((card, match), _played(game, ANSWERS), key=lambda found: len(found[1].answers))
-    return await _stored(hall, card, match), len(match.answers)
+    return await _stored(server, card, match), len(match.answers)
 
 
-async def _stored(hall: ServerContext, card: TableRecord, match: Match[State]) -> str:
-    await hall.database.write(tables.add, card)
+async def _stored(server: ServerContext, card: TableRecord, match: Match[State]) -> str:
+    await server.database.write(tables.add, card)
     rows = [
         Entry(card.id, n + 1, seat, "answer", option.text, "bot", n)
         for n, (seat, option) in enumerate(match.answers)
     ]
-    await hall.database.write(add_answers, rows)
+    await server.database.write(add_answers, rows)
     return card.id
 
 
@@ -148,24 +148,24 @@ def _played(game: str, most: int) -> tuple[TableRecord, Match[State]]:
 
 def test_an_answer_that_cannot_be_stored_is_refused_and_leaves_no_trace(tmp_path: Path) -> None:
     async def main() -> None:
-        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
-        await hall.open()
+        server = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
+        await server.open()
         game = next(iter(registry.games()))
         card = make_table(TableAsked(game, 3, seats=[SeatAsked("me")] * 3), ANNE)
         start(card, ANNE, {})
-        await hall.database.write(tables.add, card)
-        live = await hall.table(card.id)
+        await server.database.write(tables.add, card)
+        live = await server.table(card.id)
         ask = live.playing.pending[0]
         question = live.playing.number
         blocker = Entry(card.id, 1, ask.seat, "answer", ask.options[0].text, "bot", 0)
-        await hall.database.write(add_answers, [blocker])
+        await server.database.write(add_answers, [blocker])
         with pytest.raises(KaperError) as refused:
-            await play.answer(hall, live, ask.seat, ask.options[1].text, question)
+            await play.answer(live, ask.seat, ask.options[1].text, question)
         assert refused.value.key == "not-stored"
         with pytest.raises(KaperError):
-            await play.answer(hall, live, ask.seat, ask.options[1].text, question)
+            await play.answer(live, ask.seat, ask.options[1].text, question)
         assert live.lines == [f"{ask.seat} {ask.options[0].text}"]
-        await hall.close()
+        await server.close()
 
     if registry.games():
         asyncio.run(main())

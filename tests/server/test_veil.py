@@ -82,15 +82,15 @@ def ends_at_a_moment(s: Toy) -> Asking[None]:
     s.moments |= 0b110
 
 
-async def at_its_end(hall: ServerContext) -> LiveTable:
+async def at_its_end(server: ServerContext) -> LiveTable:
     """A table whose match ends with the next answer; a bot's at all other seats."""
-    await hall.open()
+    await server.open()
     game = next(iter(registry.games()))
     seats = [SeatAsked("me"), SeatAsked("bot", level="random"), SeatAsked("bot", level="random")]
     card = make_table(TableAsked(game, 3, seats=seats), ANNE)
     begin(card, ANNE, {})
-    await hall.database.write(tables.add, card)
-    live = await hall.table(card.id)
+    await server.database.write(tables.add, card)
+    live = await server.table(card.id)
     live.match = cast(Match[State], start(ends_at_a_moment, 3))
     live.veil.began(Shown(0, live.match.number))
     return live
@@ -100,21 +100,21 @@ def test_an_end_is_seen_by_nobody_before_the_time_over_its_last_moments_has_pass
     """Else whoever asks for the table could tell that nobody was asked in secret."""
 
     async def main() -> None:
-        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
-        live = await at_its_end(hall)
-        await play.answer(hall, live, 0, "open:0", live.playing.number)
-        await play.resume(hall, live)
+        server = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
+        live = await at_its_end(server)
+        await play.answer(live, 0, "open:0", live.playing.number)
+        await play.resume(live)
         told = live.shown_to(ANNE.id)
         assert (told.stage, told.outcome, told.secret, told.answers) == ("playing", None, "", 0)
         with pytest.raises(KaperError) as refused:
-            await play.answer(hall, live, 0, "open:0", 1)
+            await play.answer(live, 0, "open:0", 1)
         assert refused.value.key == "not-yet"
         while live.release is not None or live.veil.dropped:
             await asyncio.sleep(0.02)
         async with live.lock:
             told = live.shown_to(ANNE.id)
         assert (told.stage, told.answers, told.outcome) == ("over", 1, live.playing.outcome)
-        await hall.close()
+        await server.close()
 
     if registry.games():
         asyncio.run(main())
@@ -122,17 +122,17 @@ def test_an_end_is_seen_by_nobody_before_the_time_over_its_last_moments_has_pass
 
 def test_an_end_that_is_not_stored_yet_is_no_end(tmp_path: Path) -> None:
     async def main() -> None:
-        hall = ServerContext(Settings(database=str(tmp_path / "kaper.db"), moment=0.0))
-        live = await at_its_end(hall)
-        answering = asyncio.create_task(play.answer(hall, live, 0, "open:0", live.playing.number))
+        server = ServerContext(Settings(database=str(tmp_path / "kaper.db"), moment=0.0))
+        live = await at_its_end(server)
+        answering = asyncio.create_task(play.answer(live, 0, "open:0", live.playing.number))
         while not live.unstored:
             await asyncio.sleep(0)
-        await play.resume(hall, live)
+        await play.resume(live)
         assert live.unstored
         assert live.shown_to(ANNE.id).stage == "playing"
         await answering
         assert live.shown_to(ANNE.id).stage == "over"
-        await hall.close()
+        await server.close()
 
     if registry.games():
         asyncio.run(main())

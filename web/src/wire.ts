@@ -339,7 +339,7 @@ export interface Position {
   seats: { [name: string]: AskedShown };
   question: number;
   waiting: Waiting[];
-  told: Told[];
+  told: ToldShown[];
   first: number;
   undo: { [name: string]: boolean };
   clocks: ClockShown[];
@@ -534,12 +534,13 @@ export interface TableTold {
   table: TableShown;
 }
 
-/** An event as the viewer may know it; `at` is the number of answers given when it happened. */
-export interface Told {
+/** An event, with the ids of the seats and things that it is about. */
+export interface ToldShown {
   at: number;
   kind: string;
   seat: number;
   args: { [name: string]: number | string };
+  about: string[];
 }
 
 /** Numbered steps in a row with markers on them. */

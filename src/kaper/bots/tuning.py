@@ -19,7 +19,7 @@ class Tuning:
     """How a search weighs what it knows.
 
     exploration  how much an answer that was seldom tried is preferred, in deviations
-    trust        as many visits the hints' rating of an answer is worth
+    trust        how many visits the hints' rating of an answer is worth
     whim         how often a rollout does not follow the hints
     longest      a rollout's answers before the game's forecast is asked
     squash       the lead, in the unit of the game's hints, that makes victory e times as likely

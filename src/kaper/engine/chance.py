@@ -97,6 +97,16 @@ class Chance:
         bag[index], bag[-1] = bag[-1], bag[index]
         return bag.pop()
 
+    def draw_counted(self, counts: list[int]) -> int:
+        """Take one thing out of a bag in which things of each kind are counted; the kind that it is."""
+        nth = self.below(sum(counts))
+        kind = 0
+        while nth >= counts[kind]:
+            nth -= counts[kind]
+            kind += 1
+        counts[kind] -= 1
+        return kind
+
     def shuffle(self, things: list[T]) -> None:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,9 +1,10 @@
 """SVG as games draw it: boards in layers, sheets of symbols, icons as outlines in the ink of the text."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
+P = TypeVar("P")
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 WASH: Final = "wash"
 """Paper shows through: a breath of the ink itself, so that it works on light and on dark pages."""
@@ -13,6 +14,13 @@ def board(width: float, height: float, layers: Iterable[str]) -> str:
     """A drawing of this size, from the bottom layer up."""
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     return _svg(f" {size}", layers)
+
+
+def day_and_night(names: Iterable[str], light: P, dark: P, draw: Callable[[str, P], str]) -> dict[str, str]:
+    """Drawings by the names of their files, each in two palettes: a page has a light and a dark look."""
+    return {
+        f"{name}{look}.svg": draw(name, p) for name in names for look, p in (("", light), ("-dark", dark))
+    }
 
 
 def cover(x: float, y: float, width: float, layers: Iterable[str]) -> str:

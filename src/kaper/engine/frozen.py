@@ -2,7 +2,8 @@
 
 Numbers, texts, lists and tuples stay what they are; an object becomes the name of its class and its fields.
 What is read is put into a state that the rules have just set up: a field that the older rules did not have
-keeps the value of the set-up, and one that the newer rules no longer have is passed over.
+keeps the value of the set-up, and one that the newer rules no longer have is passed over. A state tells what
+its fields were called before (`former_names`).
 
 The diary is not part of it, and of chance only the place: numbers that are not drawn yet cannot be read here.
 """
@@ -50,9 +51,11 @@ def thaw(blank: S, frozen: bytes) -> S:
     written = _decoded(frozen)
     examples: dict[str, object] = {}
     _collect(blank, examples)
+    former = blank.former_names()
     for name in _fields(blank):
-        if name in written.fields and name not in APART:
-            setattr(blank, name, _thaw(written.fields[name], examples))
+        found = name if name in written.fields else former.get(name, name)
+        if found in written.fields and name not in APART:
+            setattr(blank, name, _thaw(written.fields[found], examples))
     blank.chance.go_to(written.drawn)
     return blank
 

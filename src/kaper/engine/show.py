@@ -51,6 +51,7 @@ class Show(Generic[S, V]):
     board     the position on a terminal
     automata  the keys of the names of seats that the rules play
     inks      the colour of every seat on a terminal
+    things    figures of events that name a thing in the scene, each with how its id is made of the value
     """
 
     scene: Callable[[Seen[S, V], Mapping[int, Asked]], Scene] | None = None
@@ -60,6 +61,11 @@ class Show(Generic[S, V]):
     board: Callable[[V, Say], str] | None = None
     automata: Callable[[V], Sequence[str]] | None = None
     inks: Callable[[V], Sequence[str]] | None = None
+    things: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+
+    def named(self, figures: Mapping[str, int | str]) -> list[str]:
+        """The ids of the things that these figures of an event name."""
+        return [find(str(figures[name])) for name, find in self.things.items() if name in figures]
 
 
 @dataclass(frozen=True)

@@ -33,39 +33,39 @@ ROUTES = [
 ]  # fmt: skip
 
 
-def make_app(hall: ServerContext) -> ASGIApp:
+def make_app(server: ServerContext) -> ASGIApp:
     """Sockets go straight to their tables; everything else is Litestar's."""
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await table_socket(hall, scope, receive, send)
+        await table_socket(server, scope, receive, send)
 
-    return behind_door(make_pages(hall), sockets, hall.settings, hall.metrics)
+    return behind_door(make_pages(server), sockets, server.settings, server.metrics)
 
 
-def make_pages(hall: ServerContext) -> Litestar:
-    """All that is asked over HTTP; the hall is opened and closed with it."""
+def make_pages(server: ServerContext) -> Litestar:
+    """All that is asked over HTTP; the server is opened and closed with it."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        for live in await hall.open():
-            await play.resume(hall, live)
+        for live in await server.open():
+            await play.resume(live)
         attended = (orders.attend, purging.attend, claiming.attend)
-        chores = [asyncio.create_task(attend(hall)) for attend in attended]
+        chores = [asyncio.create_task(attend(server)) for attend in attended]
         yield
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await hall.close()
+        await server.close()
 
-    async def the_hall() -> ServerContext:
-        return hall
+    async def the_server() -> ServerContext:
+        return server
 
     async def me(request: AnyRequest) -> Account:
-        return await account_of(hall, request)
+        return await account_of(server, request)
 
     app = Litestar(
         route_handlers=ROUTES,
-        dependencies={"hall": Provide(the_hall), "me": Provide(me)},
+        dependencies={"server": Provide(the_server), "me": Provide(me)},
         lifespan=[lifespan],
         before_request=check,
         after_request=secured,
@@ -75,11 +75,11 @@ def make_pages(hall: ServerContext) -> Litestar:
             version=kaper.__version__,
             render_plugins=[],
             path="/api/docs",
-            servers=[Server(url=f"{hall.settings.origin}{hall.settings.base}" or "/")],
+            servers=[Server(url=f"{server.settings.origin}{server.settings.base}" or "/")],
         ),
         request_max_body_size=USUAL_BODY,
         signature_types=[ServerContext, Account],
         logging_config=None,
     )
-    app.state.hall = hall
+    app.state.server = server
     return app

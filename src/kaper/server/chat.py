@@ -2,7 +2,6 @@
 
 from kaper.engine.events import SPECTATOR
 from kaper.server.connection import Connection
-from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
 from kaper.server.messages import LineShown
@@ -14,7 +13,7 @@ RECENT = 200
 """How many lines are told to whoever comes."""
 
 
-async def say(hall: ServerContext, live: LiveTable, by: Connection, text: str, nonce: str) -> None:
+async def say(live: LiveTable, by: Connection, text: str, nonce: str) -> None:
     """A line from somebody who sits at the table or looks on; told once it is stored.
 
     A line that is sent again, because its acknowledgement was lost, is known by its nonce: it was stored.
@@ -27,7 +26,7 @@ async def say(hall: ServerContext, live: LiveTable, by: Connection, text: str, n
     if nonce and (account, nonce) in live.said:
         return
     said = plain(text, LINE, "line")
-    hall.limits.check_visitor("lines", by.visitor)
+    live.server.limits.check_visitor("lines", by.visitor)
     async with live.lock:
         live.check_open()
         if nonce and (account, nonce) in live.said:
@@ -36,8 +35,8 @@ async def say(hall: ServerContext, live: LiveTable, by: Connection, text: str, n
         number = live.chat[-1].number + 1 if live.chat else 1
         seat = own[0] if own else SPECTATOR
         line = LineShown(number, seat, live.card.seats[seat].name if own else name, said, now())
-        await hall.database.write(tables.add_line, live.card.id, line, account, nonce)
+        await live.server.database.write(tables.add_line, live.card.id, line, account, nonce)
         live.said.add((account, nonce))
-        hall.metrics.count("chat_lines")
+        live.server.metrics.count("chat_lines")
         live.chat.append(line)
         live.tell_chat([line])

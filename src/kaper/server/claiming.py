@@ -13,12 +13,12 @@ EVERY = 2.0
 """Seconds; what two servers store meanwhile cannot both be taken, since every answer has its number."""
 
 
-async def attend(hall: ServerContext) -> None:
+async def attend(server: ServerContext) -> None:
     """If another server has taken the database, this one ends: their tables would go different ways."""
     while True:
         await asyncio.sleep(EVERY)
         try:
-            await hall.database.keep_claim()
+            await server.database.keep_claim()
         except KaperError as error:
             log.critical("another server has taken the database", extra={"reason": str(error)})
             signal.raise_signal(signal.SIGTERM)

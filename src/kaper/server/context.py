@@ -1,4 +1,4 @@
-"""The hall: all that the server holds, and the tables that are in memory."""
+"""All that the server holds, and the tables that are in memory."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ from kaper.server.table_records import Patience
 from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
-log = logging.getLogger("kaper.hall")
+log = logging.getLogger("kaper.context")
 TABLE = re.compile(r"[\w-]{1,32}", re.ASCII)
 """What a table's id looks like; PostgreSQL cannot even be asked for some others."""
 
@@ -99,6 +99,7 @@ class ServerContext:
             if live.upgrade is not None and live.upgrade.at >= self.began:
                 await self.database.write(keep_upgrade, live)
             self.lives[table] = live
+            live.server = self
             live.patience = Patience(int(self.settings.gone), int(self.settings.abandon))
             # Nobody is away for longer than the server could have seen them.
             last = max(live.last_row, live.card.touched, live.card.created, self.began)

@@ -35,7 +35,7 @@ class Failed(msgspec.Struct):
 
 
 def _answer(request: AnyRequest, status: int, error: Fault) -> Response[Failed]:
-    request.app.state.hall.metrics.count("refused", over="http", key=error.key)
+    request.app.state.server.metrics.count("refused", over="http", key=error.key)
     headers = {**HEADERS, "cache-control": "no-store"}
     if "seconds" in error.about and status == 429:
         headers["retry-after"] = str(error.about["seconds"])

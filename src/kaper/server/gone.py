@@ -4,7 +4,6 @@ It does not matter whose turn it is: if it did, a refusal would tell that a hidd
 """
 
 from kaper.server import play, standins
-from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
@@ -15,7 +14,7 @@ NUDGE_EVERY = 60
 HOUR = 3600 * 1000
 
 
-async def nudge(hall: ServerContext, live: LiveTable, account: str, number: int) -> None:
+async def nudge(live: LiveTable, account: str, number: int) -> None:
     """Ask somebody to come; they see it in their lobby until they do."""
     async with live.lock:
         seat = _gone_seat(live, account, number)
@@ -24,47 +23,47 @@ async def nudge(hall: ServerContext, live: LiveTable, account: str, number: int)
             raise Refusal(429, "too-fast", f"That is too fast; please wait {wait} s.", seconds=wait)
         before, seat.nudged = seat.nudged, now()
         try:
-            await hall.database.write(tables.keep_seats, live.card, [number])
+            await live.server.database.write(tables.keep_seats, live.card, [number])
         except BaseException:
             seat.nudged = before
             raise
         live.tell_table()
 
 
-async def replace(hall: ServerContext, live: LiveTable, account: str, number: int) -> None:
+async def replace(live: LiveTable, account: str, number: int) -> None:
     """A bot plays for somebody who has gone, until they return."""
     async with live.lock:
         seat = _gone_seat(live, account, number)
         if live.card.clock.kind != "none":
             raise Refusal(409, "clock-decides", "This table has a clock; it decides when a bot takes over.")
         if not seat.standin:
-            await standins.put_bot(hall, live, number)
+            await standins.put_bot(live, number)
 
 
-async def give_up(hall: ServerContext, live: LiveTable, account: str) -> None:
+async def give_up(live: LiveTable, account: str) -> None:
     """End the match without a result, because somebody else will not come back."""
     async with live.lock:
         _check_player(live, account)
         others = [seat for seat in live.card.seats if seat.person and seat.account != account]
         if not any(_absent(live, seat) >= live.patience.abandon for seat in others):
             raise _not_gone(live.patience.abandon)
-        await play.end_without_result(hall, live)
+        await play.end_without_result(live)
 
 
-async def came(hall: ServerContext, live: LiveTable, account: str) -> None:
+async def came(live: LiveTable, account: str) -> None:
     """Somebody who sits here is here: nobody need ask for them, and the table is not forgotten."""
     own = live.card.owned(account)
     if not own:
         return
     if now() - live.card.touched > HOUR:
         live.card.touched = now()
-        await hall.database.write(tables.touch, live.card.id)
+        await live.server.database.write(tables.touch, live.card.id)
     nudged = [number for number in own if live.card.seats[number].nudged]
     if nudged:
         async with live.lock:
             for number in nudged:
                 live.card.seats[number].nudged = 0
-            await hall.database.write(tables.keep_seats, live.card, nudged)
+            await live.server.database.write(tables.keep_seats, live.card, nudged)
             live.tell_table()
 
 

@@ -40,10 +40,10 @@ HEADERS = {
 
 async def check(request: AnyRequest) -> None:
     """Before a request: refused ones never reach their handler."""
-    hall = request.app.state.hall
+    server = request.app.state.server
     if request.method not in SAFE:
-        check_origin(request, hall.settings.origin)
-    hall.limits.check("requests", address_of(request))
+        check_origin(request, server.settings.origin)
+    server.limits.check("requests", address_of(request))
 
 
 async def secured(response: Response[Any]) -> Response[Any]:

@@ -15,36 +15,36 @@ from kaper.server.table_records import Seat, TableRecord
 log = logging.getLogger("kaper.tables")
 
 
-async def leave_table(hall: ServerContext, live: LiveTable, account: str) -> None:
+async def leave_table(live: LiveTable, account: str) -> None:
     """A bot takes the seats of an account until it returns; before the start it simply stands up."""
     if live.card.stage == "playing":
-        await standins.leave(hall, live, account)
+        await standins.leave(live, account)
     elif live.card.stage == "waiting":
-        await _stand_up(hall, live, account)
+        await _stand_up(live, account)
 
 
-async def leave_all(hall: ServerContext, account: str) -> None:
+async def leave_all(server: ServerContext, account: str) -> None:
     """Every table that is not over; one that cannot be read keeps nobody from leaving the others."""
-    for table in await hall.database.read(tables.listed_unfinished_of, account):
+    for table in await server.database.read(tables.listed_unfinished_of, account):
         try:
-            await leave_table(hall, await hall.table(table), account)
+            await leave_table(await server.table(table), account)
         except KaperError:
             continue
         except Exception:
             log.exception("a table cannot be left", extra={"table": table})
 
 
-async def _stand_up(hall: ServerContext, live: LiveTable, account: str) -> None:
+async def _stand_up(live: LiveTable, account: str) -> None:
     """A table that its host leaves is somebody else's, or nobody's and then it is cleared away."""
     async with live.lock:
         live.check_open()
         own = live.card.owned(account)
         card = _without(live.card, account)
         if not card.host:
-            await hall.database.write(tables.remove, card.id)
-            hall.drop(live)
+            await live.server.database.write(tables.remove, card.id)
+            live.server.drop(live)
             return
-        await hall.database.write(_keep, card, own)
+        await live.server.database.write(_keep, card, own)
         live.card = card
         live.tell_table()
 

@@ -9,7 +9,6 @@ from kaper.engine.events import SPECTATOR
 from kaper.server import play, standins
 from kaper.server.chat import say
 from kaper.server.connection import Connection
-from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, fault, not_yours
 from kaper.server.live_table import LiveTable, explain
 from kaper.server.messages import (
@@ -38,8 +37,7 @@ PENALTY = 0.25
 class Listener:
     """Takes messages in their order; every one is acknowledged or refused."""
 
-    def __init__(self, hall: ServerContext, live: LiveTable, connection: Connection) -> None:
-        self.hall = hall
+    def __init__(self, live: LiveTable, connection: Connection) -> None:
         self.live = live
         self.connection = connection
 
@@ -59,7 +57,7 @@ class Listener:
             await self._refuse(given, why)
 
     def _read(self, data: str | bytes) -> tuple[Said, Id]:
-        self.hall.limits.check_visitor("messages", self.connection.visitor)
+        self.live.server.limits.check_visitor("messages", self.connection.visitor)
         if len(data) > LONGEST:
             sentence = f"The message has {len(data)} bytes; {LONGEST} are allowed."
             raise Refusal(413, "too-big", sentence, size=len(data), longest=LONGEST)
@@ -67,7 +65,7 @@ class Listener:
         return said, said.id
 
     async def _refuse(self, given: Id, error: KaperError) -> None:
-        self.hall.metrics.count("refused", over="socket", key=error.key or "refused")
+        self.live.server.metrics.count("refused", over="socket", key=error.key or "refused")
         self.connection.push(encode(Refused(given, fault(error))))
         await asyncio.sleep(PENALTY if error.key == "too-fast" else 0)
 
@@ -78,13 +76,13 @@ class Listener:
                 await self._answer(said)
             case UndoSaid():
                 standins.check_seat(live, account, said.seat)
-                await play.undo(self.hall, live, said.seat)
+                await play.undo(live, said.seat)
             case LineSaid():
-                await say(self.hall, live, self.connection, said.text, said.nonce)
+                await say(live, self.connection, said.text, said.nonce)
             case ViewSaid():
                 await self._view(said)
             case ReturnSaid():
-                await standins.come_back(self.hall, live, account)
+                await standins.come_back(live, account)
             case PingSaid():
                 self.connection.push(encode(Pong(said.id)))
                 return
@@ -93,14 +91,14 @@ class Listener:
     async def _answer(self, said: AnswerSaid) -> None:
         began = time.perf_counter()
         standins.check_seat(self.live, self.connection.account, said.seat)
-        await play.answer(self.hall, self.live, said.seat, said.option, said.question)
-        self.hall.metrics.observe("answer_seconds", time.perf_counter() - began)
+        await play.answer(self.live, said.seat, said.option, said.question)
+        self.live.server.metrics.observe("answer_seconds", time.perf_counter() - began)
 
     async def _view(self, said: ViewSaid) -> None:
         connection, seat = self.connection, said.seat
         if seat is not None and seat != SPECTATOR and seat not in self.live.card.owned(connection.account):
             raise not_yours(seat)
-        self.hall.limits.check_visitor("views", connection.visitor)
+        self.live.server.limits.check_visitor("views", connection.visitor)
         async with self.live.lock:
             connection.scene = connection.scene if said.scene is None else said.scene
             connection.state = connection.state if said.state is None else said.state

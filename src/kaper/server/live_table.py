@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import OperationalError
 
@@ -21,6 +22,9 @@ from kaper.server.table_records import STANDIN_LEVEL, Patience, TableRecord, Tab
 from kaper.server.veil import Own, Veil
 from kaper.server.writer import not_stored
 
+if TYPE_CHECKING:
+    from kaper.server.context import ServerContext
+
 log = logging.getLogger("kaper.live")
 
 
@@ -29,7 +33,11 @@ class LiveTable:
 
     `n` numbers the messages. It is never smaller than the time in milliseconds, so that numbers grow even
     over a restart of the server, and a client's last number tells what it cannot have seen.
+    `server` is whoever opened it and stores, counts and thinks for it; a table that is only read, for its
+    record, has none.
     """
+
+    server: "ServerContext"
 
     def __init__(self, card: TableRecord) -> None:
         self.card = card
@@ -51,7 +59,7 @@ class LiveTable:
         self.quiet_since = self.touched
         self.last_row = 0
         self._left: dict[str, float] = {}
-        self.ears = EventViews()
+        self.event_views = EventViews()
         self._composed = Composed()
         self.clocks = Clocks(card.clock, [seat.used for seat in card.seats])
         self.late: dict[int, int] = {}
@@ -134,7 +142,7 @@ class LiveTable:
 
     def visible(self, own: Own) -> tuple[AnyMatch, EventViews]:
         """The match as those who play these seats may see it now, and what is told of it."""
-        return self.veil.past(self.playing, own) if self.hides(own) else (self.playing, self.ears)
+        return self.veil.past(self.playing, own) if self.hides(own) else (self.playing, self.event_views)
 
     def shown_to(self, account: str) -> TableShown:
         """The table as an account may know it: whose turn it is, and how many answers were given."""
@@ -177,7 +185,7 @@ class LiveTable:
         self.lines.pop()
         self.by_clock = [index for index in self.by_clock if index < len(match.answers)]
         self.undone = now()
-        self.ears.forget()
+        self.event_views.forget()
         self._composed.forget()
         self.veil.taken_back(match)
 
@@ -230,8 +238,8 @@ class LiveTable:
         connection.push(encode(connection.changed(position)))
 
     def position(self, look: Viewpoint, first: int) -> Position:
-        match, ears = self.visible(look.own)
-        heard = ears.told(match, look.viewer)
+        match, event_views = self.visible(look.own)
+        heard = event_views.told(match, look.viewer)
         late = [
             self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)
         ]

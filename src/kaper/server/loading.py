@@ -165,7 +165,7 @@ def play_again(live: LiveTable, stored: list[Stored]) -> None:
     live.by_clock = [index for index, row in enumerate(kept) if row.by == "clock"]
     live.undone = max((row.at for row in stored if row.kind == "undo"), default=0)
     live.n = max(live.n, now(), live.last_row)
-    live.ears.forget()
+    live.event_views.forget()
     live.stale = False
 
 

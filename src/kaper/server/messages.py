@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from kaper.engine.game import Outcome
 from kaper.engine.scene import Scene
-from kaper.engine.sight import Told, Waiting
+from kaper.engine.sight import Waiting
 from kaper.server.errors import Fault, malformed
 from kaper.server.table_records import TableShown
 
@@ -116,6 +116,16 @@ class AskedShown(msgspec.Struct):
     options: list[OptionShown]
 
 
+class ToldShown(msgspec.Struct):
+    """An event, with the ids of the seats and things that it is about."""
+
+    at: int
+    kind: str
+    seat: int
+    args: dict[str, int | str]
+    about: list[str]
+
+
 class ClockShown(msgspec.Struct):
     """The seconds that a seat has left."""
 
@@ -146,7 +156,7 @@ class Position(msgspec.Struct, tag="position"):
     seats: dict[str, AskedShown]
     question: int
     waiting: list[Waiting]
-    told: list[Told]
+    told: list[ToldShown]
     first: int
     undo: dict[str, bool]
     clocks: list[ClockShown]

@@ -20,58 +20,58 @@ EVERY = 0.5
 FAILED = "failed"
 
 
-async def attend(hall: ServerContext) -> None:
+async def attend(server: ServerContext) -> None:
     """Look for orders now and then."""
-    await hall.database.write(orders.withdraw_old)
+    await server.database.write(orders.withdraw_old)
     while True:
         try:
-            for order in await hall.database.read(orders.waiting):
-                await hall.database.write(orders.finish, order.id, await _done(hall, order))
+            for order in await server.database.read(orders.waiting):
+                await server.database.write(orders.finish, order.id, await _done(server, order))
         except Exception:
             log.exception("orders cannot be read")
         await asyncio.sleep(EVERY)
 
 
-async def _done(hall: ServerContext, order: Order) -> str:
+async def _done(server: ServerContext, order: Order) -> str:
     try:
-        return await _do(hall, order)
+        return await _do(server, order)
     except Exception:
         log.exception("an order failed", extra={"order": order.kind, "target": order.target})
         return FAILED
 
 
-async def _do(hall: ServerContext, order: Order) -> str:
+async def _do(server: ServerContext, order: Order) -> str:
     match order.kind:
         case "account":
-            await _look_at(hall, order.target)
+            await _look_at(server, order.target)
             return "done"
         case "close":
-            async with _Held(hall, [order.target]):
-                return await hall.database.write(office.close, order.target)
+            async with _Held(server, [order.target]):
+                return await server.database.write(office.close, order.target)
         case "forget":
-            hall.expel(order.target)
-            concerned = [table for table, live in hall.lives.items() if _concerns(live, order.target)]
-            async with _Held(hall, concerned):
-                done = await hall.database.write(people.forget, order.target)
+            server.expel(order.target)
+            concerned = [table for table, live in server.lives.items() if _concerns(live, order.target)]
+            async with _Held(server, concerned):
+                done = await server.database.write(people.forget, order.target)
             # Tables that were being loaded meanwhile may still know the account.
-            late = [table for table, live in hall.lives.items() if _concerns(live, order.target)]
-            async with _Held(hall, late):
+            late = [table for table, live in server.lives.items() if _concerns(live, order.target)]
+            async with _Held(server, late):
                 pass
             return msgspec.json.encode(done).decode()
         case "purge":
-            done_now = await purge(hall.database, rule_of(hall.settings), hall)
+            done_now = await purge(server.database, rule_of(server.settings), server)
             return msgspec.json.encode(done_now).decode()
     return FAILED
 
 
-async def _look_at(hall: ServerContext, account: str) -> None:
+async def _look_at(server: ServerContext, account: str) -> None:
     """An account was changed: sockets without a session end, and who is muted speaks no more."""
-    standing = await hall.database.read(people.standing, account)
-    for connection in hall.connections(account):
+    standing = await server.database.read(people.standing, account)
+    for connection in server.connections(account):
         if standing is None or connection.session not in standing[2]:
-            hall.expel(account)
+            server.expel(account)
         elif standing[0]:
-            hall.expel(account, why=banned())
+            server.expel(account, why=banned())
         else:
             connection.muted = standing[1]
 
@@ -84,9 +84,9 @@ def _concerns(live: LiveTable, account: str) -> bool:
 class _Held:
     """The tables in memory among these: nothing happens to them meanwhile, then they are read anew."""
 
-    def __init__(self, hall: ServerContext, tables: Iterable[str]) -> None:
-        self._hall = hall
-        self._lives = [hall.lives[table] for table in sorted(tables) if table in hall.lives]
+    def __init__(self, server: ServerContext, tables: Iterable[str]) -> None:
+        self._server = server
+        self._lives = [server.lives[table] for table in sorted(tables) if table in server.lives]
         self._locks = AsyncExitStack()
 
     async def __aenter__(self) -> None:
@@ -96,6 +96,6 @@ class _Held:
     async def __aexit__(self, *_: object) -> None:
         async with self._locks:
             for live in self._lives:
-                await self._hall.refresh(live)
-                play.set_clocks(self._hall, live)
-                play.drive(self._hall, live)
+                await self._server.refresh(live)
+                play.set_clocks(live)
+                play.drive(live)

@@ -9,7 +9,6 @@ from time import monotonic
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
 from kaper.server.bot_answers import bot_answer
-from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
 from kaper.server.settling import is_at_end, store_end, store_stand_in
@@ -20,15 +19,13 @@ log = logging.getLogger("kaper.play")
 PAUSE_AFTER_FAILURE = 1.0
 
 
-async def answer(
-    hall: ServerContext, live: LiveTable, seat: int, option: str, question: int, by: str = "person"
-) -> None:
+async def answer(live: LiveTable, seat: int, option: str, question: int, by: str = "person") -> None:
     """Take an answer. When this returns, it is durable, and everybody is told once no other is on its way.
 
     Those who are asked together answer at the same time: their answers are stored by one commit.
     """
     async with live.lock:
-        await _fresh(hall, live)
+        await _fresh(live)
         match = live.playing
         if live.card.stage != "playing":
             raise MatchOver("The match is over; it takes no more answers.", "match-over")
@@ -49,15 +46,15 @@ async def answer(
             live.by_clock.append(len(match.answers) - 1)
         live.person_last = by == "person"
         if ask is not None and not ask.hidden:
-            _drop_veil(hall, live, seat)
-        stored = _store(hall, live, seat, "answer", taken, by)
-    await _settle(hall, live, stored)
+            _drop_veil(live, seat)
+        stored = _store(live, seat, "answer", taken, by)
+    await _settle(live, stored)
 
 
-async def undo(hall: ServerContext, live: LiveTable, seat: int) -> None:
+async def undo(live: LiveTable, seat: int) -> None:
     """Take back an answer, by the engine's rule; that is stored as one more line."""
     async with live.lock:
-        await _fresh(hall, live)
+        await _fresh(live)
         match = live.playing
         if live.card.stage != "playing":
             raise Refusal(409, "match-over", "The match is over; nothing can be taken back.")
@@ -70,26 +67,24 @@ async def undo(hall: ServerContext, live: LiveTable, seat: int) -> None:
             live.stale = True
             raise
         live.take_back()
-        stored = _store(hall, live, seat, "undo", "", "person")
-    await _settle(hall, live, stored)
+        stored = _store(live, seat, "undo", "", "person")
+    await _settle(live, stored)
 
 
-async def _fresh(hall: ServerContext, live: LiveTable) -> None:
+async def _fresh(live: LiveTable) -> None:
     live.check_open()
     if live.stale:
-        await hall.reload(live)
+        await live.server.reload(live)
 
 
-def _store(
-    hall: ServerContext, live: LiveTable, seat: int, kind: str, option: str, by: str
-) -> asyncio.Future[None]:
+def _store(live: LiveTable, seat: int, kind: str, option: str, by: str) -> asyncio.Future[None]:
     live.rows += 1
     live.unstored += 1
     entry = Entry(live.card.id, live.rows, seat, kind, option, by, now(), live.clocks.spent())
-    return hall.writer.put(entry, live.stored)
+    return live.server.writer.put(entry, live.stored)
 
 
-async def _settle(hall: ServerContext, live: LiveTable, stored: asyncio.Future[None]) -> None:
+async def _settle(live: LiveTable, stored: asyncio.Future[None]) -> None:
     """Wait until it is durable. Whoever is last tells: nobody sees what could still be lost."""
     try:
         await stored
@@ -98,74 +93,74 @@ async def _settle(hall: ServerContext, live: LiveTable, stored: asyncio.Future[N
         raise
     async with live.lock:
         if not live.unstored and not live.stale:
-            await _moved(hall, live)
+            await _moved(live)
 
 
-async def _moved(hall: ServerContext, live: LiveTable) -> None:
+async def _moved(live: LiveTable) -> None:
     """After a change of the match: the end, the clocks, everybody's view, the bots."""
-    await _show(hall, live)
-    _set_release(hall, live)
-    _set_deadline(hall, live)
-    drive(hall, live)
+    await _show(live)
+    _set_release(live)
+    _set_deadline(live)
+    drive(live)
 
 
-async def _show(hall: ServerContext, live: LiveTable) -> None:
+async def _show(live: LiveTable) -> None:
     """Everybody is shown what they may see by now, and the end if it is one."""
-    ended = is_at_end(live) and await _ended(hall, live)
-    set_clocks(hall, live)
+    ended = is_at_end(live) and await _ended(live)
+    set_clocks(live)
     live.tell_positions()
     if ended:
         live.tell_table()
 
 
-async def _ended(hall: ServerContext, live: LiveTable) -> bool:
+async def _ended(live: LiveTable) -> bool:
     """Whether the end is stored. The last answer is, so it was taken; the end is tried again in a while."""
     try:
-        await store_end(hall, live, live.playing.outcome)
+        await store_end(live, live.playing.outcome)
     except Exception as error:
         log.error(
             "the end of a match cannot be stored", extra={"table": live.card.id, "error": kind_of(error)}
         )
         if live.ending is None:
             loop = asyncio.get_running_loop()
-            live.ending = loop.call_later(PAUSE_AFTER_FAILURE, _wake_end, hall, live)
+            live.ending = loop.call_later(PAUSE_AFTER_FAILURE, _wake_end, live)
         return False
     return True
 
 
-def _wake_end(hall: ServerContext, live: LiveTable) -> None:
+def _wake_end(live: LiveTable) -> None:
     live.ending = None
-    live.run(_end_at_last(hall, live))
+    live.run(_end_at_last(live))
 
 
-async def _end_at_last(hall: ServerContext, live: LiveTable) -> None:
+async def _end_at_last(live: LiveTable) -> None:
     async with live.lock:
         if is_at_end(live):
-            await _show(hall, live)
+            await _show(live)
 
 
-async def end_without_result(hall: ServerContext, live: LiveTable) -> None:
+async def end_without_result(live: LiveTable) -> None:
     """The match ends where it stands: nobody has won, and the secret may be shown. The lock is held."""
-    await store_end(hall, live, None)
-    set_clocks(hall, live)
+    await store_end(live, None)
+    set_clocks(live)
     live.tell_table()
     live.tell_positions()
 
 
-async def resume(hall: ServerContext, live: LiveTable) -> None:
+async def resume(live: LiveTable) -> None:
     """After loading: what the last crash cut short is finished, and clocks and bots go on."""
     if live.match is None or live.card.stage != "playing" or live.driver is not None:
         return
     async with live.lock:
         if not live.match.pending:
             if is_at_end(live):
-                await _show(hall, live)
+                await _show(live)
             return
         if live.timer is None:
-            set_clocks(hall, live)
+            set_clocks(live)
         if live.deadline is None:
-            _set_deadline(hall, live)
-    drive(hall, live)
+            _set_deadline(live)
+    drive(live)
 
 
 # --- hidden questions
@@ -178,36 +173,36 @@ def _check_shown(live: LiveTable, seat: int) -> None:
         raise Refusal(409, "not-yet", sentence)
 
 
-def _drop_veil(hall: ServerContext, live: LiveTable, seat: int) -> None:
+def _drop_veil(live: LiveTable, seat: int) -> None:
     moments = live.playing.state.moments
     persons = any(
         moments >> each.number & 1 and not each.bot for each in live.card.seats if each.number != seat
     )
-    live.veil.drop(moments, persons, hall.settings.moment)
+    live.veil.drop(moments, persons, live.server.settings.moment)
 
 
-def _set_release(hall: ServerContext, live: LiveTable) -> None:
+def _set_release(live: LiveTable) -> None:
     """See to it that everybody is shown what came of the last moments when their time has passed."""
     if live.veil.dropped and live.release is None:
         delay = max(0.0, live.veil.until - monotonic())
-        live.release = asyncio.get_running_loop().call_later(delay, _wake_release, hall, live)
+        live.release = asyncio.get_running_loop().call_later(delay, _wake_release, live)
 
 
-def _wake_release(hall: ServerContext, live: LiveTable) -> None:
+def _wake_release(live: LiveTable) -> None:
     live.release = None
     if live.veil.until > monotonic():
-        _set_release(hall, live)
+        _set_release(live)
     else:
-        live.run(_lift_veil(hall, live))
+        live.run(_lift_veil(live))
 
 
-async def _lift_veil(hall: ServerContext, live: LiveTable) -> None:
+async def _lift_veil(live: LiveTable) -> None:
     async with live.lock:
         live.veil.lift()
-        await _show(hall, live)
+        await _show(live)
 
 
-def _set_deadline(hall: ServerContext, live: LiveTable) -> None:
+def _set_deadline(live: LiveTable) -> None:
     """A person who is asked in secret in another's turn has a while; then the moment passes.
 
     Everybody else waits without knowing for whom, so this cannot be left to clocks that all can see.
@@ -220,12 +215,12 @@ def _set_deadline(hall: ServerContext, live: LiveTable) -> None:
         return
     loop = asyncio.get_running_loop()
     number = live.playing.number_for(ask.seat)
-    live.deadline = loop.call_later(hall.settings.secret, _let_pass, hall, live, ask, number)
+    live.deadline = loop.call_later(live.server.settings.secret, _let_pass, live, ask, number)
 
 
-def _let_pass(hall: ServerContext, live: LiveTable, ask: Choose, number: int) -> None:
+def _let_pass(live: LiveTable, ask: Choose, number: int) -> None:
     live.deadline = None
-    passing = answer(hall, live, ask.seat, ask.options[0].text, number, "pass")
+    passing = answer(live, ask.seat, ask.options[0].text, number, "pass")
     live.run(_unless_answered(passing))
 
 
@@ -237,17 +232,17 @@ async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
 # --- bots
 
 
-def drive(hall: ServerContext, live: LiveTable) -> None:
+def drive(live: LiveTable) -> None:
     """See to it that bots answer where a bot is asked."""
     if live.driver is None and live.bot_seat() is not None:
-        live.driver = asyncio.create_task(_drive(hall, live), name=f"bots of {live.card.id}")
+        live.driver = asyncio.create_task(_drive(live), name=f"bots of {live.card.id}")
 
 
-async def _drive(hall: ServerContext, live: LiveTable) -> None:
+async def _drive(live: LiveTable) -> None:
     try:
         while (seat := live.bot_seat()) is not None:
             try:
-                await _bot_move(hall, live, seat)
+                await _bot_move(live, seat)
             except AnswerError:
                 continue
             except Exception:
@@ -257,30 +252,30 @@ async def _drive(hall: ServerContext, live: LiveTable) -> None:
         live.driver = None
 
 
-async def _bot_move(hall: ServerContext, live: LiveTable, seat: int) -> None:
+async def _bot_move(live: LiveTable, seat: int) -> None:
     async with live.lock:
-        await _fresh(hall, live)
+        await _fresh(live)
         match, card = live.playing, live.card
         number, ask, level = match.number_for(seat), match.asked(seat), live.level_of(seat)
         late = not card.seats[seat].bot
         wait = live.person_last and bool(match.answers) and not match.why_not_undo(match.answers[-1][0])
         live.person_last = False
     if wait:
-        await asyncio.sleep(hall.settings.grace)
+        await asyncio.sleep(live.server.settings.grace)
         return
     if ask is None or not level:
         return
-    option = await bot_answer(hall, live, ask, level)
+    option = await bot_answer(live, ask, level)
     if card.seats[seat].person:
-        await asyncio.sleep(hall.settings.pace)
+        await asyncio.sleep(live.server.settings.pace)
     if live.card.stage == "playing" and live.level_of(seat):
-        await answer(hall, live, seat, option, number, "clock" if late else "bot")
+        await answer(live, seat, option, number, "clock" if late else "bot")
 
 
 # --- clocks, and who plays a seat
 
 
-def set_clocks(hall: ServerContext, live: LiveTable) -> None:
+def set_clocks(live: LiveTable) -> None:
     """Let the clocks run of those persons who are asked, and be woken when the first runs out."""
     if live.timer is not None:
         live.timer.cancel()
@@ -293,7 +288,7 @@ def set_clocks(hall: ServerContext, live: LiveTable) -> None:
     if soonest is not None:
         loop = asyncio.get_running_loop()
         delay = max(0.0, soonest[1])
-        live.timer = loop.call_later(delay, _wake, hall, live)
+        live.timer = loop.call_later(delay, _wake, live)
 
 
 def _is_timed(live: LiveTable, ask: Choose) -> bool:
@@ -304,43 +299,43 @@ def _is_timed(live: LiveTable, ask: Choose) -> bool:
     return not live.veil.covers(live.playing, live.owned(seat.account))
 
 
-def _wake(hall: ServerContext, live: LiveTable) -> None:
-    live.run(_ran_out(hall, live))
+def _wake(live: LiveTable) -> None:
+    live.run(_ran_out(live))
 
 
-async def _ran_out(hall: ServerContext, live: LiveTable) -> None:
+async def _ran_out(live: LiveTable) -> None:
     async with live.lock:
         live.timer = None
         late = [seat for seat in live.asked() if live.clocks.left(seat) <= 0]
         late = [seat for seat in late if not live.card.seats[seat].bot]
         if live.card.clock.kind == "move":
-            _be_late(hall, live, late)
+            _be_late(live, late)
             return
         try:
-            await stand_in(hall, live, late, True)
+            await stand_in(live, late, True)
         except Exception as error:
             log.error("a seat cannot be handed over", extra={"table": live.card.id, "error": kind_of(error)})
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(PAUSE_AFTER_FAILURE, _wake, hall, live)
+            live.timer = loop.call_later(PAUSE_AFTER_FAILURE, _wake, live)
 
 
-def _be_late(hall: ServerContext, live: LiveTable, seats: Iterable[int]) -> None:
+def _be_late(live: LiveTable, seats: Iterable[int]) -> None:
     """A bot makes this one move; the next is the person's again."""
     for seat in seats:
         live.late[seat] = live.playing.number_for(seat)
-        hall.metrics.count("late_moves")
-    set_clocks(hall, live)
+        live.server.metrics.count("late_moves")
+    set_clocks(live)
     live.tell_positions()
-    drive(hall, live)
+    drive(live)
 
 
-async def stand_in(hall: ServerContext, live: LiveTable, seats: Iterable[int], bot: bool) -> None:
+async def stand_in(live: LiveTable, seats: Iterable[int], bot: bool) -> None:
     """A bot plays these seats, or their persons do again; the lock is held."""
     changed = list(seats)
     if changed and live.card.stage == "playing":
-        await store_stand_in(hall, live, changed, bot)
-    set_clocks(hall, live)
+        await store_stand_in(live, changed, bot)
+    set_clocks(live)
     if changed:
         live.tell_table()
         live.tell_positions()
-        drive(hall, live)
+        drive(live)

@@ -13,8 +13,9 @@ from kaper.engine.match import Match
 from kaper.engine.show import Asked, Seen, Show
 from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
 from kaper.engine.state import State
-from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position
+from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position, ToldShown
 from kaper.server.parts import parts
+from kaper.words.narrator import SEATS
 
 AnyMatch = Match[State]
 _encode = msgspec.json.Encoder().encode
@@ -94,7 +95,7 @@ class Composed:
         return replace(
             made,
             n=moment.n,
-            told=list(heard[first:]),
+            told=_events(match.game.show(), heard[first:]),
             first=first,
             clocks=moment.clocks,
             late=moment.late,
@@ -126,7 +127,7 @@ def compose(
         seats={str(seat): _shown(ask, show, seen) for seat, ask in questions.items()},
         question=told_now.question,
         waiting=_waiting(match, look, told_now, questions) if moment.running else [],
-        told=list(heard[first:]),
+        told=_events(show, heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
@@ -168,6 +169,17 @@ def _shown(ask: Asked, show: Show[State, object], seen: Seen[State, object] | No
         return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options])
     options = [OptionShown(text, dict(details(seen, ask.prompt, text))) for text in ask.options]
     return AskedShown(ask.prompt, ask.about, options)
+
+
+def _events(show: Show[State, object], heard: Sequence[Told]) -> list[ToldShown]:
+    return [ToldShown(each.at, each.kind, each.seat, each.args, _about(show, each)) for each in heard]
+
+
+def _about(show: Show[State, object], event: Told) -> list[str]:
+    """Its seats, as the scene calls them, and the things that its figures name."""
+    seats = [event.seat, *(event.args[name] for name in SEATS if name in event.args)]
+    ids = [f"seat-{seat}" for seat in seats if isinstance(seat, int) and seat >= 0]
+    return list(dict.fromkeys(ids + show.named(event.args)))
 
 
 def _undo(match: AnyMatch, look: Viewpoint) -> dict[str, bool]:

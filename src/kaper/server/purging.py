@@ -33,11 +33,11 @@ async def look(database: Database, rule: Rule) -> Purged:
     return Purged(len(found), len(await database.read(purging.old_guests, rule)))
 
 
-async def purge(database: Database, rule: Rule, hall: ServerContext | None = None) -> Purged:
+async def purge(database: Database, rule: Rule, server: ServerContext | None = None) -> Purged:
     """Tables first: with them their guests may have become idle. Tables at which somebody is stay."""
     done = Purged()
     while found := await database.read(purging.old_tables, rule, purging.AT_ONCE):
-        free = [table for table in found if hall is None or _put_away(hall, table)]
+        free = [table for table in found if server is None or _put_away(server, table)]
         await database.write(purging.remove_tables, free)
         done.tables += len(free)
         if len(free) < len(found):
@@ -49,21 +49,21 @@ async def purge(database: Database, rule: Rule, hall: ServerContext | None = Non
     return done
 
 
-def _put_away(hall: ServerContext, table: str) -> bool:
-    live = hall.lives.get(table)
+def _put_away(server: ServerContext, table: str) -> bool:
+    live = server.lives.get(table)
     if live is not None and live.busy:
         return False
     if live is not None:
-        hall.drop(live)
+        server.drop(live)
     return True
 
 
-async def attend(hall: ServerContext) -> None:
+async def attend(server: ServerContext) -> None:
     """At the start and every few hours."""
     while True:
         try:
-            done = await purge(hall.database, rule_of(hall.settings), hall)
+            done = await purge(server.database, rule_of(server.settings), server)
             log.info("purged", extra=msgspec.structs.asdict(done))
         except Exception:
             log.exception("the purge failed")
-        await asyncio.sleep(hall.settings.purge_every)
+        await asyncio.sleep(server.settings.purge_every)

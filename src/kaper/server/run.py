@@ -65,9 +65,9 @@ def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], 
     set_up(settings.log_level)
     calm_collector()
     sys.setswitchinterval(SWITCH)
-    hall = ServerContext(settings)
+    server = ServerContext(settings)
     config = uvicorn.Config(
-        make_app(hall),
+        make_app(server),
         log_config=None,
         log_level=settings.log_level.lower(),
         access_log=False,
@@ -82,7 +82,7 @@ def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], 
         forwarded_allow_ips=as_seen(settings.proxies),
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(hall.database.claim())
+        runner.run(server.database.claim())
         # Here already, so that a database that cannot be used is a sentence and no failed start.
-        runner.run(hall.database.migrate())
+        runner.run(server.database.migrate())
         runner.run(Server(config, ready).serve(sockets=list(bound)))

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from kaper.engine.game import Outcome
-from kaper.server.context import ServerContext
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
 
@@ -17,19 +16,19 @@ def is_at_end(live: LiveTable) -> bool:
     return live.card.stage == "playing" and not live.playing.pending and settled
 
 
-async def store_end(hall: ServerContext, live: LiveTable, outcome: Outcome | None) -> None:
+async def store_end(live: LiveTable, outcome: Outcome | None) -> None:
     """The match is over: its outcome is kept if it has one, and the secret may be shown. The lock is held."""
     card = replace(live.card, stage="over", outcome=outcome)
-    await hall.database.write(tables.keep, card)
+    await live.server.database.write(tables.keep, card)
     live.card = card
 
 
-async def store_stand_in(hall: ServerContext, live: LiveTable, seats: list[int], bot: bool) -> None:
+async def store_stand_in(live: LiveTable, seats: list[int], bot: bool) -> None:
     """Bots play these seats for their persons, or no longer do. The lock is held."""
     card = live.card.seated_by_bots(seats, bot)
     if not bot:
         for seat in seats:
             live.clocks.refill(seat)
-    await hall.database.write(tables.keep_seats, card, seats, live.clocks.spent())
+    await live.server.database.write(tables.keep_seats, card, seats, live.clocks.spent())
     live.card = card
-    hall.metrics.count("takeovers", len(seats) if bot else 0)
+    live.server.metrics.count("takeovers", len(seats) if bot else 0)

@@ -48,7 +48,7 @@ class Socket:
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def table_socket(hall: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
+async def table_socket(server: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection of one viewer to one table."""
     socket = Socket(scope, receive, send)
     await socket.accept()
@@ -57,15 +57,15 @@ async def table_socket(hall: ServerContext, scope: Scope, receive: Receive, send
             found = PATH.fullmatch(scope["path"])
             if found is None:
                 raise no_table()
-            live, connection = await _admit(hall, socket, found[1], counted)
+            live, connection = await _admit(server, socket, found[1], counted)
         except Exception as error:
             why = explain(error)
             if why.key == "internal":
                 log.exception("a socket failed")
-            hall.metrics.count("refused", over="socket", key=why.key or "refused")
+            server.metrics.count("refused", over="socket", key=why.key or "refused")
             await _turn_away(socket, why)
             return
-        await _serve(hall, socket, live, connection)
+        await _serve(socket, live, connection)
 
 
 async def _turn_away(socket: Socket, error: KaperError) -> None:
@@ -75,26 +75,26 @@ async def _turn_away(socket: Socket, error: KaperError) -> None:
 
 
 async def _admit(
-    hall: ServerContext, socket: Socket, table: str, counted: contextlib.ExitStack
+    server: ServerContext, socket: Socket, table: str, counted: contextlib.ExitStack
 ) -> tuple[LiveTable, Connection]:
     """Check who comes; greet them with the table, the chat and the position."""
     about = socket.about
-    check_origin(about, hall.settings.origin)
-    account = await account_of(hall, about)
+    check_origin(about, server.settings.origin)
+    account = await account_of(server, about)
     visitor = visitor_of(about, account)
-    hall.limits.check_visitor("sockets", visitor)
-    counted.enter_context(hall.crowd.socket(visitor))
-    live = await hall.table(table)
+    server.limits.check_visitor("sockets", visitor)
+    counted.enter_context(server.crowd.socket(visitor))
+    live = await server.table(table)
     query = about.query_params
     if not live.card.admits(account.id, query.get("invite", "")):
         raise no_table()
 
-    connection = Connection(visitor, account.name, socket.send, hall.backlogs.of(visitor))
+    connection = Connection(visitor, account.name, socket.send, server.backlogs.of(visitor))
     connection.session = digest(token_of(about))
     connection.muted = account.muted
     connection.scene = query.get("scene") == "1"
     connection.state = query.get("state") == "1"
-    await play.resume(hall, live)
+    await play.resume(live)
     async with live.lock:
         live.check_open()
         _choose_view(live, connection, query.get("seat"))
@@ -132,15 +132,15 @@ def _greet(live: LiveTable, connection: Connection) -> None:
     live.tell_position(connection)
 
 
-async def _serve(hall: ServerContext, socket: Socket, live: LiveTable, connection: Connection) -> None:
+async def _serve(socket: Socket, live: LiveTable, connection: Connection) -> None:
     """Read and send until either side ends."""
-    listener = Listener(hall, live, connection)
+    listener = Listener(live, connection)
     sending = asyncio.create_task(connection.deliver())
     reading = asyncio.create_task(_read(socket, listener))
     try:
         if connection.account:
-            await standins.come_back(hall, live, connection.account)
-            await gone.came(hall, live, connection.account)
+            await standins.come_back(live, connection.account)
+            await gone.came(live, connection.account)
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.disconnect(connection)

@@ -37,7 +37,7 @@ def checkpoint(live: LiveTable) -> Checkpoint:
         count = len(match.answers) - len(since)
     else:
         state, count = match.state, len(match.answers)
-    told = [each for each in live.ears.told(match, SPECTATOR) if each.at <= count]
+    told = [each for each in live.event_views.told(match, SPECTATOR) if each.at <= count]
     return Checkpoint(
         live.card.id, count, match.game.meta.rules_version, freeze(state).decode(),
         msgspec.json.encode(told).decode(),

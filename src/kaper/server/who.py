@@ -30,16 +30,16 @@ def token_of(connection: AnyConnection) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
-async def account_of(hall: ServerContext, connection: AnyConnection) -> Account:
+async def account_of(server: ServerContext, connection: AnyConnection) -> Account:
     """The account of a session; `NOBODY` for those who have none. Once a day it is noted that it was used."""
     token = token_of(connection)
-    found = await hall.database.read(accounts.by_token, token) if token else None
+    found = await server.database.read(accounts.by_token, token) if token else None
     if found is None:
         return NOBODY
     if found.banned:
         raise banned()
     if now() - found.seen > DAY:
-        await hall.database.write(accounts.saw, found.account.id)
+        await server.database.write(accounts.saw, found.account.id)
     return found.account
 
 

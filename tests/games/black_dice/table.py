@@ -95,9 +95,9 @@ def position(
 
 def recruit(s: BlackDice, crew: Mapping[str, int], lost: Sequence[str]) -> None:
     s.recruits = tuple(sorted(PIRATES.index(name) for name in crew))
-    s.drunk = [crew[PIRATES[pirate]] for pirate in s.recruits]
+    s.rum_on = [crew[PIRATES[pirate]] for pirate in s.recruits]
     s.overboard = [PIRATES[pirate] in lost for pirate in s.recruits]
-    s.supply -= sum(s.drunk)
+    s.supply -= sum(s.rum_on)
 
 
 def _move(source: list[int], target: list[int], value: int) -> None:
@@ -247,7 +247,7 @@ def purses(match: Match[BlackDice]) -> list[int]:
 def aboard(match: Match[BlackDice]) -> dict[str, int]:
     """The pirates that are face up, with the rum on them."""
     s = match.state
-    return {PIRATES[pirate]: s.drunk[n] for n, pirate in enumerate(s.recruits) if not s.overboard[n]}
+    return {PIRATES[pirate]: s.rum_on[n] for n, pirate in enumerate(s.recruits) if not s.overboard[n]}
 
 
 def seen(match: Match[BlackDice], viewer: int) -> View:

@@ -41,7 +41,7 @@ def test_no_die_can_be_placed_at_an_inactive_or_blocked_adventure() -> None:
     match = turn(s, 0, "AWWFF")
     match.answer(0, "keep")
     # Only the anchor is left to place, so that nothing is asked.
-    assert match.state.crew == [1, 0, 0, 0, 0, 0]
+    assert match.state.dice_at == [1, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("CBD-404", "CBD-913", "CBD-E07")
@@ -83,7 +83,7 @@ def test_one_die_more_and_one_die_fewer_last_one_round_and_can_meet(
 def test_with_six_dice_all_six_are_rolled_and_placed() -> None:
     s = position(2, ISLAND, each=6, rum=[0, 0])
     match = turn(s, 1, "AAAAAA")
-    assert match.state.crew == [6, 0, 0, 0, 0, 0]
+    assert match.state.dice_at == [6, 0, 0, 0, 0, 0]
     assert match.state.unplaced == [6, 0]
 
 
@@ -113,7 +113,7 @@ def test_if_a_storm_leaves_no_active_adventure_the_turn_is_over_at_once() -> Non
     assert question(match) == (0, "act", ["place:ship", "rum", "pay:storm"])
     match.answer(0, "pay:storm")
     assert (match.state.black, match.state.black_aside) == ([0] * 6, 2)
-    assert (offered(match, 0), match.state.crew) == ([], [0] * 6)
+    assert (offered(match, 0), match.state.dice_at) == ([], [0] * 6)
     assert match.state.unplaced == [5, 5]
 
 

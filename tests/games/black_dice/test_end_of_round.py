@@ -84,7 +84,7 @@ def test_all_dice_are_collected_for_the_new_round() -> None:
     s.black_aside, s.unlocked, s.pardon = 1, True, 1
     match = next_round(s, "AAAAAAAAAA")
     assert match.state.black == [10, 0, 0, 0, 0, 0]
-    assert (match.state.crew, match.state.order, match.state.black_aside) == ([0] * 6, [[]] * 6, 0)
+    assert (match.state.dice_at, match.state.order, match.state.black_aside) == ([0] * 6, [[]] * 6, 0)
     assert (match.state.placed, match.state.unplaced) == ([[0] * 6] * 2, [5, 5])
     assert (match.state.unlocked, match.state.pardon, match.state.round) == (False, -1, 2)
 

@@ -188,7 +188,7 @@ def test_the_armadas_weapon_takes_two_dice_from_the_next_pool_or_adds_one_a_play
 def test_the_armadas_barrel_pours_three_rum() -> None:
     s = position(3, ARMADA, black=(0, 1, 0, 0, 0, 0), placed=[(0, "A")], crew=CREW)
     match = answers(settlement(s, "A"), "0 pour:boarding", "0 pour:boarding", "0 pour:boarding")
-    assert match.state.drunk == [0, 0, 0, 3]
+    assert match.state.rum_on == [0, 0, 0, 3]
 
 
 @pytest.mark.rule("CBD-1207", "CBD-1201")

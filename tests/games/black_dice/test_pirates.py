@@ -214,7 +214,7 @@ def test_crew_to_the_sails_gives_all_a_sixth_die_for_the_next_round_and_does_not
     match.answer(0, "pay:to-the-sails")
     assert match.state.sails
     assert match.state.dice_each == 5
-    match.state.drunk = [0] * 3
+    match.state.rum_on = [0] * 3
     match.answer(0, "rum")
     assert "pay:to-the-sails" not in offered(match, 0)
     assert next_round(match.state.clone()).state.unplaced[0] == 6

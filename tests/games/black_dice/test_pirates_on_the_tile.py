@@ -26,7 +26,7 @@ def test_change_of_course_swaps_two_rows_and_leaves_the_players_dice() -> None:
     )
     answers(match, "0 pay:change-course", "0 swap:anchor:flag")
     assert match.state.black == [1, 2, 2, 3, 3, 4]
-    assert match.state.crew == [1, 0, 0, 0, 0, 1]
+    assert match.state.dice_at == [1, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("CBD-R05", "CBD-R04", "CBD-615")
@@ -79,7 +79,7 @@ def test_dice_at_an_adventure_that_fell_calm_stay_and_bring_nothing() -> None:
     s.rum, s.supply = [1, 0], 21
     match = turn(s, 0, "SSSS" + "SS")
     answers(match, "0 pay:storm", "0 storm:map")
-    assert (match.state.black, match.state.crew[3]) == ([0, 0, 0, 0, 3, 0], 2)
+    assert (match.state.black, match.state.dice_at[3]) == ([0, 0, 0, 0, 3, 0], 2)
     after = settlement(match.state.clone())
     assert (after.state.tokens, after.state.lose_die, happened(after, "fails", "succeeds")) == (
         0,
@@ -143,7 +143,7 @@ def test_keelhauling_sends_all_dice_there_back_to_their_owners() -> None:
     match = turn(s, 0, "AAA" + "BBBB")
     answers(match, "0 pay:keelhaul", "0 keelhaul:ship")
     assert match.state.unplaced == [4, 5, 5]
-    assert (match.state.crew, match.state.order[4]) == ([1, 0, 0, 0, 0, 0], [])
+    assert (match.state.dice_at, match.state.order[4]) == ([1, 0, 0, 0, 0, 0], [])
     assert match.state.placed == [[1, 0, 0, 0, 0, 0], [0] * 6, [0] * 6]
     assert (match.state.open, match.state.faceless) == ([3, 0, 0, 0, 0, 0], 1)
 
@@ -192,7 +192,7 @@ def test_keelhauling_needs_dice_and_inactive_adventures_have_them_too() -> None:
     s = position(2, black=(5, 0, 0, 0, 5, 0), crew={"keelhaul": 0, "storm": 2}, placed=[(1, "FF")])
     match = turn(s, 0, "AAAAA")
     match.answer(0, "pay:keelhaul")
-    assert match.state.crew == [0] * 6
+    assert match.state.dice_at == [0] * 6
     assert "pay:keelhaul" not in offered(turn(position(2, crew={"keelhaul": 0, "storm": 0}), 0, "AAABB"), 0)
 
 
@@ -209,7 +209,7 @@ def test_boarding_moves_a_placed_die_of_anybody_between_the_adventures_2_to_6() 
     match.answer(0, "board:1:ship")
     assert question(match) == (0, "board-to", ["to:barrel", "to:weapon", "to:flag"])
     match.answer(0, "to:flag")
-    assert match.state.crew == [1, 0, 0, 0, 2, 1]
+    assert match.state.dice_at == [1, 0, 0, 0, 2, 1]
     assert (match.state.order[4], match.state.order[5]) == ([1, 2], [1])
 
 
@@ -233,7 +233,7 @@ def test_the_source_may_be_inactive_but_not_the_target() -> None:
     match = with_pirate("boarding", "AAABB", black=(5, 0, 0, 0, 5, 0), placed=[(1, "F")])
     match.answer(0, "keep")
     match.answer(0, "pay:boarding")
-    assert match.state.crew == [0, 0, 0, 0, 1, 0]
+    assert match.state.dice_at == [0, 0, 0, 0, 1, 0]
 
 
 @pytest.mark.rule("CBD-618", "CBD-R10", "CBD-R13")

@@ -32,7 +32,7 @@ def test_who_placed_last_at_the_anchor_may_move_exactly_one_die() -> None:
         0, "anchor", ["stay", "move:barrel", "move:weapon", "move:map", "move:ship", "move:flag"],
     )  # fmt: skip
     match.answer(0, "move:ship")
-    assert (match.state.placed[0], match.state.crew[0]) == ([2, 0, 0, 0, 1, 0], 3)
+    assert (match.state.placed[0], match.state.dice_at[0]) == ([2, 0, 0, 0, 1, 0], 3)
     assert [event["adventure"] for event in told(match, "succeeds")] == ["anchor"]
 
 
@@ -47,7 +47,7 @@ def test_the_moved_die_makes_its_owner_a_participant_and_the_anchor_stays_succes
 @pytest.mark.rule("CBD-901")
 def test_the_move_is_optional() -> None:
     match = answers(settlement(position(black=(1, 0, 0, 0, 1, 0), placed=[(1, "S"), (0, "A")])), "0 stay")
-    assert (match.state.crew, purses(match)) == ([1, 0, 0, 0, 1, 0], [0, 2, 0])
+    assert (match.state.dice_at, purses(match)) == ([1, 0, 0, 0, 1, 0], [0, 2, 0])
 
 
 @pytest.mark.rule("CBD-R44", "CBD-403")
@@ -55,7 +55,7 @@ def test_the_move_needs_an_active_target_and_is_lost_without_one() -> None:
     match = settlement(position(2, KRAKEN, black=(2, 0, 0, 1, 0, 0), placed=[(1, "AA"), (0, "M")]))
     assert question(match) == (1, "anchor", ["stay", "move:map"])
     match = settlement(position(black=(2, 0, 0, 0, 0, 0), placed=[(1, "AA")]))
-    assert (match.pending, match.state.crew[0]) == ([], 2)
+    assert (match.pending, match.state.dice_at[0]) == ([], 2)
 
 
 @pytest.mark.rule("CBD-R41", "CBD-R23", "CBD-R38")
@@ -182,7 +182,7 @@ def test_penalty_rum_triggers_no_ability() -> None:
         black=(0, 0, 0, 1, 1, 0), placed=[(0, "AS")], crew={"storm": 1, "to-the-sails": 0, "true-shot": 2}
     )
     match = answers(settlement(s, "A"), "0 pour:to-the-sails")
-    assert match.state.drunk == [2, 1, 2]
+    assert match.state.rum_on == [2, 1, 2]
     assert (match.state.sails, match.state.black[4]) == (False, 1)
 
 

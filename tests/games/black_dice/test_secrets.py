@@ -146,7 +146,7 @@ def test_in_random_games_everything_stays_accounted_for(players: int, expedition
         chance = Chance.seeded(match.seed)
         while match.pending:
             s = match.state
-            assert s.supply + sum(s.rum) + sum(s.drunk) == 22
+            assert s.supply + sum(s.rum) + sum(s.rum_on) == 22
             values = [
                 sum(pile[value] for pile in [s.pool, s.unused, *s.gold, *s.discarded]) for value in range(3)
             ]

@@ -88,7 +88,7 @@ def test_the_loss_of_the_crew_is_told_and_the_rum_on_him_is_free_again() -> None
     match = settlement(s, "AA")
     assert told(match, "goes-overboard") == [{"pirate": "storm"}]
     assert happened(match, "sinks", "crew-lost", "wins") == [("crew-lost", -1)]
-    assert (match.state.drunk, match.state.supply) == ([0, 0], supply + 2)
+    assert (match.state.rum_on, match.state.supply) == ([0, 0], supply + 2)
 
 
 @pytest.mark.rule("CBD-1402", "CBD-V05", "CBD-1207")

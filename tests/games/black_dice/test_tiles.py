@@ -22,7 +22,7 @@ PENALTIES = {
 
 
 def at_one(expedition: str, face: str, dice: int) -> BlackDice:
-    """One black die, at this adventure, and so many dice of the first of two players."""
+    """One black die, at this adventure, and N dice of the first of two players."""
     black = [int(letter == face) for letter in LETTERS]
     gold = {0: [3, 4, 5], 1: [3, 4, 5]} if expedition == ARMADA and not dice else None
     s = position(

@@ -91,7 +91,7 @@ def test_a_die_that_is_inactive_twice_is_set_aside_for_the_turn() -> None:
     assert match.state.open == [0, 0, 0, 1, 3, 0]
     assert match.state.aside == [1, 0, 0, 0, 0, 0]
     match.answer(0, "place:ship")
-    assert (match.state.crew[4], match.state.unplaced[0]) == (3, 2)
+    assert (match.state.dice_at[4], match.state.unplaced[0]) == (3, 2)
 
 
 @pytest.mark.rule("CBD-506", "CBD-E04")
@@ -154,14 +154,14 @@ def test_whoever_can_place_must_and_whoever_cannot_may_end_the_turn() -> None:
     match.answer(0, "keep")
     assert offered(match, 0) == ["end", "rum"]
     match.answer(0, "end")
-    assert (match.state.unplaced[0], match.state.crew) == (5, [0] * 6)
+    assert (match.state.unplaced[0], match.state.dice_at) == (5, [0] * 6)
     assert happened(match, "cannot-place") == [("cannot-place", 0)]
 
 
 @pytest.mark.rule("CBD-507")
 def test_more_dice_than_needed_may_be_placed() -> None:
     s = position(black=(1, 2, 2, 2, 2, 6), rum=[0, 0, 0])
-    assert turn(s, 0, "AAAAA").state.crew[0] == 5
+    assert turn(s, 0, "AAAAA").state.dice_at[0] == 5
 
 
 @pytest.mark.rule("CBD-508", "CBD-R23", "CBD-R41")
@@ -186,7 +186,7 @@ def test_rum_rolls_all_open_dice_again_as_often_as_there_are_tokens() -> None:
     assert (match.state.open, match.state.rum[0], match.state.supply) == ([4, 1, 0, 0, 0, 0], 1, supply + 1)
     match.answer(0, "rum")
     # Without rum only the flag is left, and nothing is asked.
-    assert (match.state.crew[5], match.state.rum[0]) == (5, 0)
+    assert (match.state.dice_at[5], match.state.rum[0]) == (5, 0)
 
 
 @pytest.mark.rule("CBD-601", "CBD-R02")
@@ -215,9 +215,9 @@ def test_a_token_goes_from_the_player_to_the_pirate_and_stays_there() -> None:
     s = position(2, black=(2, 2, 2, 2, 1, 1), crew={"to-the-sails": 0, "storm": 0, "go-about": 0}, rum=[2, 2])
     match = turn(s, 0, "AAABB")
     match.answer(0, "pay:to-the-sails")
-    assert (match.state.rum, match.state.drunk, match.state.supply) == ([1, 2], [0, 1, 0], 18)
+    assert (match.state.rum, match.state.rum_on, match.state.supply) == ([1, 2], [0, 1, 0], 18)
     match.answer(0, "place:anchor")
-    assert match.state.drunk == [0, 1, 0]
+    assert match.state.rum_on == [0, 1, 0]
 
 
 @pytest.mark.rule("CBD-602", "CBD-604")
@@ -241,7 +241,7 @@ def test_one_pirate_may_be_paid_several_times_in_a_turn() -> None:
         "0 turn:anchor",
     )
     assert match.state.open == [0, 2, 0, 0, 0, 3]
-    assert (match.state.rum[0], match.state.drunk) == (1, [0, 3, 0])
+    assert (match.state.rum[0], match.state.rum_on) == (1, [0, 3, 0])
 
 
 @pytest.mark.rule("CBD-603")
@@ -266,7 +266,7 @@ def test_when_all_are_drunk_a_token_of_ones_choice_sobers_up_the_crew() -> None:
     assert question(match) == (0, "act", ["place:anchor", "place:barrel", "rum", "unblock:3", "unblock:5"])
     supply, pool = match.state.supply, match.state.pool_size()
     match.answer(0, "unblock:5")
-    assert match.state.drunk == [0, 0, 0, 0]
+    assert match.state.rum_on == [0, 0, 0, 0]
     assert match.state.supply == supply + 9
     assert (match.state.gold[0], match.state.discarded[0], match.state.pool_size()) == (
         [1, 0, 1],
@@ -308,7 +308,7 @@ def test_the_settlement_begins_when_the_last_die_is_placed() -> None:
     s = position(2, ARMADA, black=(1, 0, 0, 0, 0, 9), placed=[(0, "AAAA"), (1, "FFFFF")], rum=[0, 0])
     match = table(s, "A")
     assert question(match) == (0, "anchor", ["stay", "move:flag"])
-    assert (match.state.unplaced, match.state.crew) == ([0, 0], [5, 0, 0, 0, 0, 5])
+    assert (match.state.unplaced, match.state.dice_at) == ([0, 0], [5, 0, 0, 0, 0, 5])
 
 
 @pytest.mark.rule("CBD-403", "CBD-503")

@@ -20,7 +20,7 @@ CURSES = {"cursed-2", "cursed-3", "cursed-4"}
 
 
 def played(seed: int, count: int) -> Jamaica:
-    """A game of three players and the Ghost Ship after so many answers at random."""
+    """A game of three players and the Ghost Ship after N answers at random."""
     match = Match.new(GAME, 3, {"ghost": "yes"}, seed)
     chance = Chance.seeded(f"answers {seed}")
     while match.pending and len(match.answers) < count:

@@ -17,7 +17,7 @@ def scored(
     laps: Mapping[int, int] | None = None,
     treasures: Mapping[int, Sequence[str]] | None = None,
 ) -> Outcome:
-    """The final scoring of ships on these spaces with so many doubloons each."""
+    """The final scoring of ships on these spaces with these doubloons."""
     cargo = {ship: [("doubloon", amount)] if amount else [] for ship, amount in enumerate(doubloons)}
     at = dict(enumerate(spaces))
     return GAME.outcome(position(len(spaces), False, at=at, laps=laps, cargo=cargo, treasures=treasures))

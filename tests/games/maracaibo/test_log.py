@@ -26,7 +26,7 @@ def uncovered(match: Match[Maracaibo], kind: str) -> list[bool]:
 
 
 def red_table(card: int, cubes: int = 0, draws: list[Draw] | None = None, **given: object) -> Maracaibo:
-    """A solo position in which Redbeard reveals this card and has so many cubes on his board."""
+    """A solo position in which Redbeard reveals this card and has N cubes on his board."""
     s = position(players=1, draws=draws or [], **given)  # type: ignore[arg-type]
     s.red_six, s.red_left, s.red_cubes = [card], [card], cubes
     return s

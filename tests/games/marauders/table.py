@@ -58,7 +58,7 @@ def dice(*faces: int | str) -> list[Draw]:
 
 
 def nth(which: int, count: int) -> Draw:
-    """A card or token: the so-many-th of so many."""
+    """A card or token: the nth of N."""
     return which, count
 
 

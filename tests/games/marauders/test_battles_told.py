@@ -34,7 +34,7 @@ def changed(seat: Seat, **fields: object) -> Seat:
 
 
 def battle(one: Seat, other: Seat, *draws: Draw, bout: int = 0) -> Marauders:
-    """Seat 0 attacks seat 1; with `bout` so many rounds are over."""
+    """Seat 0 attacks seat 1; `bout` says how many rounds are over."""
     s = position(one, other, draws=draws)
     start_battle(s, 0, 1)
     s.bout = bout
@@ -680,7 +680,7 @@ def test_one_of_chain_shot_and_grapeshot_sends_every_skull_to_masts_or_crew() ->
         assert told(match, "uses-weapon") == [f"uses-weapon 0 weapon={weapon}"]
         kept = [name for name in ("grappling-hooks", "chain-shot", "grapeshot") if name != weapon]
         assert board(match, 0)[3] == f"weapons: {' '.join(kept)}"
-        assert match.state.spoils == [-1, -1]
+        assert match.state.skulls_hit == [-1, -1]
     plain = play(battle(one, other, *dice("S", 1, 1, 1, 1, 4, 4, 3)))
     assert prompt(plain) == (0, "declare")
 

@@ -31,7 +31,7 @@ def changed(seat: Seat, **fields: object) -> Seat:
 
 
 def battle(one: Seat, other: Seat, draws: list[Draw], bout: int = 0) -> Marauders:
-    """Seat 0 attacks seat 1; with `bout` so many rounds are over."""
+    """Seat 0 attacks seat 1; `bout` says how many rounds are over."""
     s = position(one, other, draws=draws)
     start_battle(s, 0, 1)
     s.bout = bout

@@ -184,7 +184,7 @@ def side(s: Pirates, ship: int, name: str) -> Pirates:
 def merchant(s: Pirates, ship: str, place: str, bound: str = "", cargo: str = "", value: str = "") -> Pirates:
     """A merchant ship on a cell, bound for a port, with a cube and a card."""
     which = MERCHANT_NAMES.index(ship)
-    s.lane[which] = cell(place)
+    s.merchant_cell[which] = cell(place)
     if bound:
         s.bound[which] = cell(bound)
     if cargo:

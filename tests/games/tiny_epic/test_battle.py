@@ -174,12 +174,12 @@ def test_a_full_ship_keeps_any_three_cubes_and_a_full_purse_thirteen_gold() -> N
 def test_a_sunk_merchant_goes_to_the_farther_port() -> None:
     s = merchant(put(facing(1, 2, can=2), 0, "b2"), "orange", "b2")
     order(s, "attack", "raid:orange")
-    assert (s.lane[0], s.bound[0]) == (cell("d4"), cell("a1"))
+    assert (s.merchant_cell[0], s.bound[0]) == (cell("d4"), cell("a1"))
     s = merchant(put(facing(1, 2, can=2), 0, "c2"), "orange", "c2")
     match = order(s, "attack", "raid:orange")
     assert question(match) == (0, "port", ["port:a1", "port:d4"])
     answers(match, "port:a1")
-    assert (s.lane[0], s.bound[0]) == (cell("a1"), cell("d4"))
+    assert (s.merchant_cell[0], s.bound[0]) == (cell("a1"), cell("d4"))
 
 
 @pytest.mark.rule("TEP-623", "TEP-E16")
@@ -224,13 +224,13 @@ def test_a_tie_gives_a_token_and_no_heel() -> None:
 def test_a_merchant_that_is_not_sunk_stays_and_so_does_the_ship(rolled: tuple[int, int], event: str) -> None:
     # Captain 1-2-3 against 2: no match loses, two are a tie.
     s = facing(*rolled)
-    lanes, bound, slots = s.lane[:], s.bound[:], s.slot[:]
+    cells, bound, slots = s.merchant_cell[:], s.bound[:], s.slot[:]
     match = order(s, "attack", "raid:orange")
     assert event in kinds(match)
     assert not match.pending
     assert where(match, 0) == "c3"
-    assert (s.lane, s.bound, s.slot, s.cargo) == (lanes, bound, slots, [0, 1])
-    assert s.lane[0] == cell("c3")
+    assert (s.merchant_cell, s.bound, s.slot, s.cargo) == (cells, bound, slots, [0, 1])
+    assert s.merchant_cell[0] == cell("c3")
     assert "merchant-reset" not in kinds(match)
     assert (s.gold[0], s.hold[0]) == (1, [0, 0, 0, 0])
 

@@ -373,11 +373,11 @@ def test_raina_rumor_sails_a_merchant_two_cards() -> None:
     assert "steer:green:d2" in offered(match)
     assert "steer:green:d1" not in offered(match)
     answers(match, "steer:orange:a4")
-    assert (s.lane[0], s.bound[0]) == (cell("a4"), cell("d4"))
+    assert (s.merchant_cell[0], s.bound[0]) == (cell("a4"), cell("d4"))
     s = merchant(using("k09"), "orange", "c3", bound="d4", cargo="coffee")
     draws(s, cube(s, "rum"))
     act(s, "k09", "steer:orange:d4")
-    assert (s.lane[0], s.bound[0], s.cargo[0]) == (cell("d4"), cell("a1"), 1)
+    assert (s.merchant_cell[0], s.bound[0], s.cargo[0]) == (cell("d4"), cell("a1"), 1)
 
 
 @pytest.mark.rule("TEP-740", "TEP-R17")

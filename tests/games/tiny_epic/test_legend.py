@@ -174,7 +174,7 @@ def test_a_merchant_whose_only_way_is_taken_waits() -> None:
     match = turn(s, phase="ship-line")
     assert happened(match, "legend-holds") == [{"ship": "orange"}]
     # Green sails all the same, to c3 since orange lies on d2.
-    assert s.lane == [cell("d2"), cell("c3")]
+    assert s.merchant_cell == [cell("d2"), cell("c3")]
 
 
 @pytest.mark.rule("TEP-S09")
@@ -184,7 +184,7 @@ def test_green_waits_as_well_if_orange_lies_on_its_only_way() -> None:
     s.bound[0] = cell("a1")
     match = turn(s, phase="ship-line")
     assert happened(match, "legend-holds") == [{"ship": "green"}]
-    assert s.lane == [cell("a1"), cell("b1")]
+    assert s.merchant_cell == [cell("a1"), cell("b1")]
     assert s.bound == [cell("d4"), cell("a1")]
     assert [event["ship"] for event in happened(match, "merchant-arrives")] == ["orange"]
 

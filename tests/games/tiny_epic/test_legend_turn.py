@@ -593,7 +593,7 @@ def test_it_sinks_a_merchant() -> None:
     assert aboard(match, LEGEND) == ["coffee"]
     assert s.removed == (0,)
     # From a3 the ports a1 and d4 are 2 and 4 steps away.
-    assert s.lane[0] == cell("d4")
+    assert s.merchant_cell[0] == cell("d4")
 
 
 @pytest.mark.rule("TEP-954", "TEP-S12")
@@ -687,7 +687,7 @@ def test_tokens_that_it_takes_leave_the_game_one_by_one() -> None:
     s = solo("sam-tarwater", "swift", space=3)
     s.spent[2] = 1
     draws(s, die(4), token(s, "deadeye"))
-    s.cell[LEGEND] = s.lane[0]
+    s.cell[LEGEND] = s.merchant_cell[0]
     legend_turn(s)
     assert (s.spent, s.unseen[2]) == ([0, 0, 2, 0, 0, 0], 3)
 

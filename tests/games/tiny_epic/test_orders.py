@@ -279,7 +279,7 @@ def test_the_other_ships_sail_and_the_navy_comes_to_a_hidden_ship_in_vain() -> N
     s.navy = cell("c1")
     match = turn(s, "turn:0", "anchor", "hide", "done", "1 course:b1", "1 course:d3")
     assert s.navy == cell("b1")
-    assert s.lane == [cell("b1"), cell("d3")]
+    assert s.merchant_cell == [cell("b1"), cell("d3")]
     assert on_duty(match, 0) == (1, 1, 1, 0)
     assert happened(match, "navy-misses") == [{}]
 
@@ -330,9 +330,9 @@ def test_each_order_asks_its_own_question_and_may_be_left_out(name: str, prompt:
         sea(s, {"c3": MAP_NAMES[cell("a1")]})
     match = order(s, name, until="captain-bonus")
     assert asked(match) == prompt
-    before = (s.gold[0], s.hold[0][:], s.crew[0][:], s.face_down, s.lane[:])
+    before = (s.gold[0], s.hold[0][:], s.crew[0][:], s.face_down, s.merchant_cell[:])
     answers(match, offered(match)[-1])
-    assert (s.gold[0], s.hold[0], s.crew[0], s.face_down, s.lane) == before
+    assert (s.gold[0], s.hold[0], s.crew[0], s.face_down, s.merchant_cell) == before
 
 
 @pytest.mark.rule("TEP-202", "TEP-555")

@@ -224,7 +224,7 @@ def test_the_market_has_one_type_at_each_price_at_random() -> None:
 def test_ports_and_merchants_are_in_opposite_corners() -> None:
     s = dealt(2)
     assert [CELL_NAMES[port] for port in PORTS] == ["a1", "d4"]
-    assert [CELL_NAMES[at] for at in s.lane] == ["a1", "d4"]
+    assert [CELL_NAMES[at] for at in s.merchant_cell] == ["a1", "d4"]
     assert [CELL_NAMES[to] for to in s.bound] == ["d4", "a1"]
 
 

@@ -106,7 +106,7 @@ def test_a_step_brings_a_merchant_nearer_to_its_port() -> None:
     assert offered(match) == ["course:c3", "course:b4"]
     answers(match, "course:c3")
     # Green has one way only, and nobody is asked.
-    assert s.lane[1] == cell("a2")
+    assert s.merchant_cell[1] == cell("a2")
 
 
 @pytest.mark.rule("TEP-822")
@@ -115,7 +115,7 @@ def test_in_port_a_merchant_turns_round_with_another_cube() -> None:
     draws(s, cube(s, "coffee"))
     before = s.bag[1]
     match = line(s)
-    assert (s.lane[0], s.bound[0], s.cargo[0]) == (cell("d4"), cell("a1"), 3)
+    assert (s.merchant_cell[0], s.bound[0], s.cargo[0]) == (cell("d4"), cell("a1"), 3)
     assert s.bag[1] == before + 1
     assert happened(match, "merchant-arrives") == [{"ship": "orange", "loot": "coffee"}]
 
@@ -125,7 +125,7 @@ def test_storms_do_not_touch_merchants_and_navy() -> None:
     s = merchant(crossing(place="b2"), "orange", "a2", bound="d4")
     s.navy = cell("c2")
     match = line(s, "1 course:b2", "1 course:d3")
-    assert s.lane[0] == cell("b2")
+    assert s.merchant_cell[0] == cell("b2")
     assert s.navy == cell("b2")
     assert "heels" not in kinds(match)
 

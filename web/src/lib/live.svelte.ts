@@ -12,7 +12,7 @@ import type {
   Refused,
   Scene,
   TableShown,
-  Told,
+  ToldShown,
   Waiting,
 } from '../wire';
 import type { Fault } from '../words/words';
@@ -32,7 +32,7 @@ export const EMPTY: Scene = {
 };
 
 /** The events from number `first` on replace what we had there: an undo makes the list shorter. */
-export function joinTold(have: Told[], first: number, more: Told[]): Told[] {
+export function joinTold(have: ToldShown[], first: number, more: ToldShown[]): ToldShown[] {
   if (first > have.length) return have;
   return [...have.slice(0, first), ...more];
 }
@@ -81,7 +81,7 @@ export class Live {
   asked: Record<string, AskedShown> = $state.raw({});
   question = $state(-1);
   waiting: Waiting[] = $state.raw([]);
-  told: Told[] = $state.raw([]);
+  told: ToldShown[] = $state.raw([]);
   late: LateMove[] = $state.raw([]);
   undo: Record<string, boolean> = $state.raw({});
   clocks: ClockShown[] = $state.raw([]);

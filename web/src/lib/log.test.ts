@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../wire';
-import { aboutIds, grouped } from './log';
+import { aboutIds, grouped, sceneIds } from './log';
 import { EMPTY, joinTold, sentAfter, sentAfterRefusal, type Sent } from './live.svelte';
-import type { Told } from '../wire';
+import type { ToldShown } from '../wire';
 
-const told = (at: number, seat: number, kind = 'x', args = {}): Told => ({ at, kind, seat, args });
+const told = (at: number, seat: number, about: string[] = []): ToldShown => ({ at, kind: 'x', seat, args: {}, about });
 const scene = {
   ...EMPTY,
   boards: [{ id: 'chart', spots: [{ id: 'chart:12' }, { id: 'space-7' }], areas: [] }],
@@ -42,10 +42,9 @@ describe('the log', () => {
     ]);
   });
 
-  it('points at seats, places and things, and not at figures that only count', () => {
-    expect(aboutIds(told(1, 0, 'attacks', { whom: 1, space: 12, n: 12 }), scene)).toEqual(['seat-0', 'seat-1', 'chart:12']);
-    expect(aboutIds(told(1, -1, 'sails', { space: 7 }), scene)).toEqual(['space-7']);
-    expect(aboutIds(told(1, -1, 'finds', { item: 'lady-beth', other: 'unknown' }), scene)).toEqual(['lady-beth']);
+  it('points at those seats, places and things of an event that are on the table', () => {
+    const about = ['seat-0', 'seat-2', 'space-7', 'space-8', 'ship-1', 'lady-beth', 'unknown'];
+    expect(aboutIds(told(1, 0, about), sceneIds(scene))).toEqual(['seat-0', 'space-7', 'ship-1', 'lady-beth']);
   });
 
   it('joins what is told later, also after an undo', () => {

@@ -1,18 +1,18 @@
 /** The log: events in the order they happened, those of one answer together, each tied to things on the board. */
 import { thingsOf } from '../scene/things';
 import type { Scene } from '../wire';
-import type { LateMove, Told } from '../wire';
+import type { LateMove, ToldShown } from '../wire';
 
 export interface Group {
   at: number;
   seat: number;
   /** A bot made this move because the time of the seat had run out. */
   late: boolean;
-  events: Told[];
+  events: ToldShown[];
 }
 
 /** Events of one answer about one seat stand together; that a bot made it comes before what it led to, if anything. */
-export function grouped(told: readonly Told[], late: readonly LateMove[] = []): Group[] {
+export function grouped(told: readonly ToldShown[], late: readonly LateMove[] = []): Group[] {
   const groups: Group[] = [];
   let noted = 0;
   const noteUntil = (at: number): void => {
@@ -30,10 +30,6 @@ export function grouped(told: readonly Told[], late: readonly LateMove[] = []): 
   noteUntil(Infinity);
   return groups;
 }
-
-const SEATS = new Set(['whom', 'by', 'owner']);
-/** Figures of these names are places even when they are numbers; other numbers only count things. */
-const PLACES = new Set(['space', 'spot', 'place', 'from', 'to', 'zone', 'area']);
 
 /** Every id in the scene that can be pointed out. */
 export function sceneIds(scene: Scene): Set<string> {
@@ -57,21 +53,9 @@ export function sceneIds(scene: Scene): Set<string> {
   return ids;
 }
 
-/** What an event is about: its seats, and every figure that is the id of something in the scene. */
-export function aboutIds(event: Told, scene: Scene, ids: ReadonlySet<string> = sceneIds(scene)): string[] {
-  const found = new Set<string>();
-  if (event.seat >= 0) found.add(`seat-${event.seat}`);
-  for (const [key, value] of Object.entries(event.args)) {
-    if (typeof value === 'number' && SEATS.has(key)) found.add(`seat-${value}`);
-    else if (typeof value === 'string' || PLACES.has(key)) {
-      for (const id of candidates(key, String(value), scene)) if (ids.has(id)) found.add(id);
-    }
-  }
-  return [...found];
-}
-
-function candidates(key: string, value: string, scene: Scene): string[] {
-  return [value, `${key}-${value}`, ...scene.boards.map((board) => `${board.id}:${value}`)];
+/** What an event is about, of all that can be pointed out now. */
+export function aboutIds(event: ToldShown, ids: ReadonlySet<string>): string[] {
+  return event.about.filter((id) => ids.has(id));
 }
 
 /** The things on the table that an option is about. */

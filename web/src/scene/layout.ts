@@ -247,7 +247,7 @@ export interface Laying {
   columns: number;
 }
 
-/** How large so many dice can lie in rows within a box, each no larger than a third of its width. */
+/** How large N dice can lie in rows within a box, each no larger than a third of its width. */
 export function lay(count: number, box: Size): Laying {
   let best: Laying = { die: 0, gap: 0, columns: 1 };
   for (let columns = 1; columns <= Math.max(count, 3); columns++) {

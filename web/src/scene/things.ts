@@ -12,7 +12,7 @@ export interface Thing {
   within: Phrase | null;
 }
 
-interface Told {
+interface ToldShown {
   label: Phrase;
   hint?: Phrase | null;
   lines?: Phrase[];
@@ -24,7 +24,7 @@ interface Told {
 class Index {
   readonly things = new Map<string, Thing>();
 
-  add(key: string, { label, hint = null, lines = [], options = [], figure = '', within = null }: Told): void {
+  add(key: string, { label, hint = null, lines = [], options = [], figure = '', within = null }: ToldShown): void {
     this.things.set(key, { key, label, hint, lines, options, figure, within });
   }
 

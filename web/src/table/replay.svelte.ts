@@ -1,4 +1,4 @@
-/** The match as it was: positions after so many answers, stepped through by a slider. */
+/** The match as it was: positions after N answers, stepped through by a slider. */
 import { api, fault } from '../lib/api';
 import { EMPTY } from '../lib/live.svelte';
 import type { Position } from '../wire';
@@ -30,7 +30,7 @@ export class Replay {
     return { ...EMPTY, ...(this.position?.scene ?? {}) };
   }
 
-  /** Shows the position after so many answers; of those asked for while one is on its way, the last follows. */
+  /** Shows the position after N answers; of those asked for while one is on its way, the last follows. */
   show(at: number): Promise<void> {
     this.at = Math.max(0, Math.min(at, this.last()));
     this.fetching ??= this.follow().finally(() => (this.fetching = null));

@@ -64,7 +64,7 @@ describe('sentences', () => {
   });
 
   it('counts as Polish does', () => {
-    const said = [1, 3, 5, 22].map((n) => words('pl').event({ at: 0, kind: 'left', seat: 0, args: { n, goods: 'food' } }));
+    const said = [1, 3, 5, 22].map((n) => words('pl').event({ at: 0, kind: 'left', seat: 0, about: [], args: { n, goods: 'food' } }));
     expect(said).toEqual(['1 sztuka prowiantu', '3 sztuki prowiantu', '5 sztuk prowiantu', '22 sztuki prowiantu']);
   });
 });
@@ -97,13 +97,13 @@ describe('questions and options', () => {
 
 describe('events', () => {
   it('tells the secret only to those who were told it', () => {
-    const drawn = { at: 1, kind: 'draws', seat: 0 };
+    const drawn = { at: 1, kind: 'draws', seat: 0, about: [] };
     expect(words('en').event({ ...drawn, args: {} })).toBe('Ann draws a card.');
     expect(words('en').event({ ...drawn, args: { card: 'cursed-2' } })).toBe('Ann draws cursed treasure.');
   });
 
   it('says a forced answer, or only that it was forced', () => {
-    const forced = { at: 1, kind: 'forced', seat: 1 };
+    const forced = { at: 1, kind: 'forced', seat: 1, about: [] };
     expect(words('en').event({ ...forced, args: { prompt: 'x', option: 'done' } })).toBe('Bob: done!');
     expect(words('en').event({ ...forced, args: { prompt: 'x', option: 'spend:1' } })).toBe('Bob has no choice.');
   });

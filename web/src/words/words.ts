@@ -89,7 +89,7 @@ export class Words {
   }
 
   /** What happened, as one sentence; the one with the secret if the viewer was told all of it. */
-  event(told: wire.Told): string {
+  event(told: wire.ToldShown): string {
     if (told.kind === FORCED) return this.forced(told);
     const key = `event-${told.kind}`;
     const figures = { who: this.who(told.seat), ...this.named(told.args) };
@@ -101,7 +101,7 @@ export class Words {
   }
 
   /** A label that needs the position of that moment is left out: the position is over. */
-  private forced(told: wire.Told): string {
+  private forced(told: wire.ToldShown): string {
     const who = this.who(told.seat);
     const text = String(told.args['option'] ?? '');
     const figures = optionFigures({ prompt: String(told.args['prompt'] ?? ''), about: {} }, text);

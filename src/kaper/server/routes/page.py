@@ -62,7 +62,7 @@ def _front(request: AnyRequest) -> Response[bytes]:
     path = STATIC / FRONT
     if not path.exists():
         return Response(NOT_BUILT, media_type="text/html")
-    return sent(request, path, ASK_AGAIN, filled=_gaps(request.app.state.hall.settings))
+    return sent(request, path, ASK_AGAIN, filled=_gaps(request.app.state.server.settings))
 
 
 def _gaps(settings: Settings) -> Filled:

@@ -49,44 +49,44 @@ class Known(msgspec.Struct):
 
 
 @post("/api/guests", status_code=200, tags=["people"])
-async def be_guest(data: Named, request: AnyRequest, hall: ServerContext) -> Response[Entered]:
+async def be_guest(data: Named, request: AnyRequest, server: ServerContext) -> Response[Entered]:
     """Play at once with a name that is nobody's own; nobody else can use your seats."""
-    hall.limits.check("guests", address_of(request))
+    server.limits.check("guests", address_of(request))
     name = plain(data.name, NAME, "name")
-    hall.crowd.guest(address_of(request))
-    entered = await hall.database.write(accounts.add_guest, name)
+    server.crowd.guest(address_of(request))
+    entered = await server.database.write(accounts.add_guest, name)
     if entered is None:
         raise name_taken(name)
-    return _entered(*entered, request, hall)
+    return _entered(*entered, request, server)
 
 
 @post("/api/login", status_code=200, tags=["people"])
-async def log_in(data: Credentials, request: AnyRequest, hall: ServerContext) -> Response[Entered]:
+async def log_in(data: Credentials, request: AnyRequest, server: ServerContext) -> Response[Entered]:
     """Come back to a name that was kept by a password."""
     handle = handle_of(data.name)
-    found = await hall.database.read(accounts.by_handle, handle)
+    found = await server.database.read(accounts.by_handle, handle)
     # A wrong name takes as long as a wrong password, so that nobody learns which names there are.
     known = found.password if found is not None else None
-    await _check_guess(hall, request, handle, known, data.password)
+    await _check_guess(server, request, handle, known, data.password)
     if found is None:
         raise _wrong()
     if found.banned:
         raise banned()
-    token = await hall.database.write(accounts.open_session, found.account.id)
-    return _entered(found.account, token, request, hall)
+    token = await server.database.write(accounts.open_session, found.account.id)
+    return _entered(found.account, token, request, server)
 
 
 async def _check_guess(
-    hall: ServerContext, request: AnyRequest, whose: str, known: str | None, password: str
+    server: ServerContext, request: AnyRequest, whose: str, known: str | None, password: str
 ) -> None:
     """Refuse a wrong password; guesses are counted where they come from, so that no owner is locked out."""
     address = address_of(request)
     guesser = f"{address} {whose}"
-    hall.limits.check("passwords", address)
-    hall.limits.check("guesses", guesser)
+    server.limits.check("passwords", address)
+    server.limits.check("guesses", guesser)
     if not await fits(known, password, address):
         raise _wrong()
-    hall.limits.pardon("guesses", guesser)
+    server.limits.pardon("guesses", guesser)
 
 
 def _wrong() -> Refusal:
@@ -94,24 +94,24 @@ def _wrong() -> Refusal:
 
 
 @post("/api/account/password", status_code=200, tags=["people"])
-async def keep_name(data: Password, request: AnyRequest, hall: ServerContext, me: Account) -> Known:
+async def keep_name(data: Password, request: AnyRequest, server: ServerContext, me: Account) -> Known:
     """Keep one's name by a password, or change it, which needs the old one; all other sessions end."""
     if not me.id:
         raise no_account()
     if not SHORTEST <= len(data.password) <= LONGEST:
         sentence = f"A password has {SHORTEST} to {LONGEST} characters."
         raise Refusal(400, "password-length", sentence, shortest=SHORTEST, longest=LONGEST)
-    before = await hall.database.read(accounts.password_of, me.id)
+    before = await server.database.read(accounts.password_of, me.id)
     if before is None:
-        hall.limits.check("passwords", address_of(request))
+        server.limits.check("passwords", address_of(request))
     else:
-        await _check_guess(hall, request, me.id, before, data.old)
+        await _check_guess(server, request, me.id, before, data.old)
     session = accounts.digest(token_of(request))
     try:
-        await hall.database.write(accounts.set_password, me, await hashed(data.password), session)
+        await server.database.write(accounts.set_password, me, await hashed(data.password), session)
     except IntegrityError as error:
         raise name_taken(me.name) from error
-    hall.expel(me.id, session)
+    server.expel(me.id, session)
     return Known(Account(me.id, me.name, False, me.muted))
 
 
@@ -122,38 +122,38 @@ async def who_am_i(me: Account) -> Known:
 
 
 @post("/api/logout", status_code=200, tags=["people"])
-async def log_out(request: AnyRequest, hall: ServerContext) -> Response[Known]:
+async def log_out(request: AnyRequest, server: ServerContext) -> Response[Known]:
     """End the session. A guest who does this cannot come back: bots take over their running games."""
     token = token_of(request)
-    found = await hall.database.read(accounts.by_token, token)
-    await hall.database.write(accounts.close_session, token)
+    found = await server.database.read(accounts.by_token, token)
+    await server.database.write(accounts.close_session, token)
     if found is not None:
         if found.account.guest:
-            await leave_all(hall, found.account.id)
-        hall.expel_session(found.account.id, accounts.digest(token))
-    return _gone(hall)
+            await leave_all(server, found.account.id)
+        server.expel_session(found.account.id, accounts.digest(token))
+    return _gone(server)
 
 
 @post("/api/logout/everywhere", status_code=200, tags=["people"])
-async def log_out_everywhere(hall: ServerContext, me: Account) -> Response[Known]:
+async def log_out_everywhere(server: ServerContext, me: Account) -> Response[Known]:
     """End all sessions of the account, on every device."""
     if not me.id:
         raise no_account()
-    await hall.database.write(accounts.close_sessions, me.id)
+    await server.database.write(accounts.close_sessions, me.id)
     if me.guest:
-        await leave_all(hall, me.id)
-    hall.expel(me.id)
-    return _gone(hall)
+        await leave_all(server, me.id)
+    server.expel(me.id)
+    return _gone(server)
 
 
-def _gone(hall: ServerContext) -> Response[Known]:
+def _gone(server: ServerContext) -> Response[Known]:
     response = Response(Known(None))
-    response.delete_cookie(COOKIE, path=hall.settings.base or "/")
+    response.delete_cookie(COOKIE, path=server.settings.base or "/")
     return response
 
 
-def _entered(account: Account, token: str, request: AnyRequest, hall: ServerContext) -> Response[Entered]:
-    settings = hall.settings
+def _entered(account: Account, token: str, request: AnyRequest, server: ServerContext) -> Response[Entered]:
+    settings = server.settings
     scheme = settings.origin.partition(":")[0] or request.url.scheme
     cookie = Cookie(
         COOKIE, value=token, httponly=True, samesite="lax", max_age=LIFE // 1000,

@@ -47,7 +47,7 @@ class Uploaded(msgspec.Struct):
 async def replay(
     table: str,
     request: AnyRequest,
-    hall: ServerContext,
+    server: ServerContext,
     me: Account,
     at: int = 0,
     viewer: str = "",
@@ -55,18 +55,18 @@ async def replay(
     invite: str = "",
 ) -> Response[bytes]:
     """The position after N answers: one's own view while the match runs, any view once it is over."""
-    live = await admitted(hall, table, me, invite)
+    live = await admitted(server, table, me, invite)
     eyes = _eyes(live, me, viewer)
     whole, _ = live.visible(live.owned(me.id))
     count, first = whole.place_for(eyes, max(0, at)), min(max(0, told), MOST_TOLD)
     stored, undone = story(live, len(whole.answers))
     key = (table, undone, count, eyes, first)
-    found = hall.clerks.kept.get(key)
+    found = server.clerks.kept.get(key)
     if found is None:
-        hall.limits.check_visitor("replays", visitor_of(request, me))
+        server.limits.check_visitor("replays", visitor_of(request, me))
         errand = ReplayAsked(stored, count, eyes, first)
-        found = await hall.clerks.find(errand, _claim(request, me, table))
-        hall.clerks.kept.put(key, found)
+        found = await server.clerks.find(errand, _claim(request, me, table))
+        server.clerks.kept.put(key, found)
     return Response(found, media_type=MediaType.JSON)
 
 
@@ -91,50 +91,50 @@ def _eyes(live: LiveTable, me: Account, wish: str) -> int:
     responses={200: ResponseSpec(Record, generate_examples=False)},
 )  # fmt: skip
 async def download(
-    table: str, request: AnyRequest, hall: ServerContext, me: Account, invite: str = ""
+    table: str, request: AnyRequest, server: ServerContext, me: Account, invite: str = ""
 ) -> Response[bytes]:
     """The portable record, once the match is over; it verifies with `kaper verify`."""
-    live = await admitted(hall, table, me, invite)
+    live = await admitted(server, table, me, invite)
     card = live.card
     if card.stage != "over" and not live.trouble:
         raise Refusal(409, "not-over", "The record can be had once the match is over.")
     names = names_of(card)
     key = (table, *names)
-    found = hall.clerks.kept.get(key)
+    found = server.clerks.kept.get(key)
     if found is None:
-        hall.limits.check_visitor("downloads", visitor_of(request, me))
+        server.limits.check_visitor("downloads", visitor_of(request, me))
         if live.trouble or live.upgrade is not None:
-            rows = await hall.database.read(answers_of, table)
+            rows = await server.database.read(answers_of, table)
             found = encode_record(unplayed_record(card, rows, live.upgrade))
         else:
             stored, _ = story(live, len(live.playing.answers))
             nonces = [seat.nonce for seat in card.seats]
             errand = RecordAsked(stored, names, card.commitment, nonces, card.secret)
-            found = await hall.clerks.find(errand, _claim(request, me, table))
-            hall.clerks.kept.put(key, found)
+            found = await server.clerks.find(errand, _claim(request, me, table))
+            server.clerks.kept.put(key, found)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{card.id}.json"'}
     return Response(found, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/tables/{table:str}/old-log", tags=["records"])
-async def earlier(table: str, hall: ServerContext, me: Account, invite: str = "") -> dict[str, list[str]]:
+async def earlier(table: str, server: ServerContext, me: Account, invite: str = "") -> dict[str, list[str]]:
     """What happened before the rules changed under a match, as sentences by language."""
-    return old_log((await admitted(hall, table, me, invite)).upgrade)
+    return old_log((await admitted(server, table, me, invite)).upgrade)
 
 
 @post("/api/records", status_code=201, tags=["records"], request_max_body_size=RECORD_BODY)
-async def upload(request: AnyRequest, hall: ServerContext, me: Account) -> Uploaded:
+async def upload(request: AnyRequest, server: ServerContext, me: Account) -> Uploaded:
     """A record opens as a finished table that can be replayed; what it claims is checked and told."""
-    hall.limits.check_visitor("records", visitor_of(request, known(me)))
-    found = await hall.clerks.check(await request.body(), _claim(request, me, ""))
+    server.limits.check_visitor("records", visitor_of(request, known(me)))
+    found = await server.clerks.check(await request.body(), _claim(request, me, ""))
     card = _card(found, me)
     # Open to nobody before all of it is stored: small commits let others' answers in between.
-    await hall.database.write(tables.add, msgspec.structs.replace(card, stage="waiting", seed=""))
+    await server.database.write(tables.add, msgspec.structs.replace(card, stage="waiting", seed=""))
     for first in range(0, len(found.answers), AT_ONCE):
         some = found.answers[first : first + AT_ONCE]
         entries = [_entry(card.id, first + index, line) for index, line in enumerate(some)]
-        await hall.database.write(add_answers, entries)
-    await hall.database.write(tables.keep, card)
+        await server.database.write(add_answers, entries)
+    await server.database.write(tables.keep, card)
     return Uploaded(card.id)
 
 

@@ -19,21 +19,21 @@ class Health(msgspec.Struct):
 
 
 @get("/healthz", tags=["status"])
-async def health(hall: ServerContext) -> Response[Health]:
+async def health(server: ServerContext) -> Response[Health]:
     """Whether the server can write, read and keep up; 503 if not. It looks once a second at most."""
-    failing = await hall.pulse.failing()
-    found = Health("failing" if failing else "ok", failing, len(hall.lives))
+    failing = await server.pulse.failing()
+    found = Health("failing" if failing else "ok", failing, len(server.lives))
     return Response(found, status_code=503 if failing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["status"], sync_to_thread=False)
-def metrics(hall: ServerContext, request: AnyRequest) -> Response[str]:
+def metrics(server: ServerContext, request: AnyRequest) -> Response[str]:
     """Figures in the text format of Prometheus, for whoever runs the server: see docs/hosting.md."""
-    settings = hall.settings
+    settings = server.settings
     allowed = on_metrics_port(request.scope, settings) if settings.metrics_port else is_direct(request)
     if not allowed:
         raise Refusal(404, "not-found", "There is nothing here.")
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)

@@ -42,21 +42,21 @@ class Starting(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(hall: ServerContext, me: Account) -> Lobby:
+async def lobby(server: ServerContext, me: Account) -> Lobby:
     """The newest tables first; your turn is said for each of yours."""
-    mine = await hall.database.read(tables.listed_of, me.id) if me.id else []
-    others = [table for table in await hall.database.read(tables.listed_open) if table not in mine]
-    return Lobby(await _show(hall, mine, me), await _show(hall, others, me))
+    mine = await server.database.read(tables.listed_of, me.id) if me.id else []
+    others = [table for table in await server.database.read(tables.listed_open) if table not in mine]
+    return Lobby(await _show(server, mine, me), await _show(server, others, me))
 
 
-async def _show(hall: ServerContext, found: list[str], me: Account) -> list[TableShown]:
+async def _show(server: ServerContext, found: list[str], me: Account) -> list[TableShown]:
     listed: list[TableShown] = []
     for number, table in enumerate(found, start=1):
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
         try:
-            live = await hall.table(table)
-            await play.resume(hall, live)
+            live = await server.table(table)
+            await play.resume(live)
         except KaperError:
             continue
         except Exception:
@@ -74,36 +74,36 @@ def told(live: LiveTable, me: Account) -> TableShown:
 
 
 @post("/api/tables", status_code=201, tags=["tables"], request_max_body_size=TABLE_BODY)
-async def create(data: TableAsked, request: AnyRequest, hall: ServerContext, me: Account) -> TableShown:
+async def create(data: TableAsked, request: AnyRequest, server: ServerContext, me: Account) -> TableShown:
     """Make a table; `seats` says who sits where, the rest stays open."""
     visitor = visitor_of(request, known(me))
-    hall.limits.check_visitor("tables", visitor)
+    server.limits.check_visitor("tables", visitor)
     card = seating.make_table(data, me)
-    await _check_names(hall, data.seats, me)
-    async with hall.crowd.table(visitor, card.id):
-        await hall.database.write(tables.add, card)
-    return told(await hall.table(card.id), me)
+    await _check_names(server, data.seats, me)
+    async with server.crowd.table(visitor, card.id):
+        await server.database.write(tables.add, card)
+    return told(await server.table(card.id), me)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def one(table: str, hall: ServerContext, me: Account, invite: str = "") -> TableShown:
+async def one(table: str, server: ServerContext, me: Account, invite: str = "") -> TableShown:
     """A table as you may know it."""
-    live = await admitted(hall, table, me, invite)
-    await play.resume(hall, live)
+    live = await admitted(server, table, me, invite)
+    await play.resume(live)
     return told(live, me)
 
 
 @post("/api/tables/{table:str}/seats/{number:int}", status_code=200, tags=["tables"])
-async def sit(table: str, number: int, data: SeatAsked, hall: ServerContext, me: Account) -> TableShown:
+async def sit(table: str, number: int, data: SeatAsked, server: ServerContext, me: Account) -> TableShown:
     """Sit down, stand up, or put a bot or a second person of this device there."""
-    live = await admitted(hall, table, known(me), data.invite)
-    await _check_names(hall, [data], me)
+    live = await admitted(server, table, known(me), data.invite)
+    await _check_names(server, [data], me)
     async with live.lock:
         live.check_open()
         before = live.card.seats[:]
         seating.sit(live.card, number, data, me)
         try:
-            await hall.database.write(tables.keep_seats, live.card, [number])
+            await server.database.write(tables.keep_seats, live.card, [number])
         except BaseException:
             live.card.seats = before
             raise
@@ -113,66 +113,66 @@ async def sit(table: str, number: int, data: SeatAsked, hall: ServerContext, me:
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], request_max_body_size=TABLE_BODY)
 async def start(
-    table: str, request: AnyRequest, hall: ServerContext, me: Account, data: Starting | None = None
+    table: str, request: AnyRequest, server: ServerContext, me: Account, data: Starting | None = None
 ) -> TableShown:
     """Begin; the seed is made of the server's secret and everybody's nonce."""
-    live = await admitted(hall, table, known(me), "")
+    live = await admitted(server, table, known(me), "")
     async with live.lock:
         live.check_open()
         card = msgspec.json.decode(msgspec.json.encode(live.card), type=type(live.card))
         changed = seating.start(card, me, data.nonces if data else {})
         alone = all(seat.kind == "bot" for seat in card.seats)
-        counted = hall.crowd.bots_alone(visitor_of(request, me), card.id) if alone else nullcontext()
+        counted = server.crowd.bots_alone(visitor_of(request, me), card.id) if alone else nullcontext()
         async with counted:
-            await hall.database.write(tables.begin, card, changed)
+            await server.database.write(tables.begin, card, changed)
         live.card = card
         play_again(live, [])
         for each in live.connections:
             each.viewer = live.default_viewer(each.account)
             each.forget()
-        play.set_clocks(hall, live)
+        play.set_clocks(live)
         live.tell_table()
         live.tell_positions()
-        play.drive(hall, live)
+        play.drive(live)
     return told(live, me)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
-async def leave(table: str, hall: ServerContext, me: Account) -> TableShown:
+async def leave(table: str, server: ServerContext, me: Account) -> TableShown:
     """A bot takes your seats until you return; before the start you simply stand up."""
-    live = await admitted(hall, table, known(me), "")
-    await leave_table(hall, live, me.id)
+    live = await admitted(server, table, known(me), "")
+    await leave_table(live, me.id)
     return told(live, me)
 
 
 @post("/api/tables/{table:str}/seats/{number:int}/nudge", status_code=200, tags=["tables"])
-async def nudge(table: str, number: int, hall: ServerContext, me: Account) -> TableShown:
+async def nudge(table: str, number: int, server: ServerContext, me: Account) -> TableShown:
     """Ask somebody who has been away for a while to come."""
-    live = await admitted(hall, table, known(me), "")
-    await gone.nudge(hall, live, me.id, number)
+    live = await admitted(server, table, known(me), "")
+    await gone.nudge(live, me.id, number)
     return told(live, me)
 
 
 @post("/api/tables/{table:str}/seats/{number:int}/standin", status_code=200, tags=["tables"])
-async def stand_in(table: str, number: int, hall: ServerContext, me: Account) -> TableShown:
+async def stand_in(table: str, number: int, server: ServerContext, me: Account) -> TableShown:
     """Let a bot play for somebody who has been away for a while, until they return."""
-    live = await admitted(hall, table, known(me), "")
-    await gone.replace(hall, live, me.id, number)
+    live = await admitted(server, table, known(me), "")
+    await gone.replace(live, me.id, number)
     return told(live, me)
 
 
 @post("/api/tables/{table:str}/end", status_code=200, tags=["tables"])
-async def end(table: str, hall: ServerContext, me: Account) -> TableShown:
+async def end(table: str, server: ServerContext, me: Account) -> TableShown:
     """End a match without a result, because somebody else has been away for very long."""
-    live = await admitted(hall, table, known(me), "")
-    await gone.give_up(hall, live, me.id)
+    live = await admitted(server, table, known(me), "")
+    await gone.give_up(live, me.id)
     return told(live, me)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(table: str, request: AnyRequest, hall: ServerContext, me: Account) -> TableShown:
+async def rematch(table: str, request: AnyRequest, server: ServerContext, me: Account) -> TableShown:
     """The same people once more; whoever asks second gets the same new table."""
-    live = await admitted(hall, table, known(me), "")
+    live = await admitted(server, table, known(me), "")
     async with live.lock:
         live.check_open()
         if live.card.stage != "over":
@@ -182,17 +182,17 @@ async def rematch(table: str, request: AnyRequest, hall: ServerContext, me: Acco
         if not live.card.rematch:
             card = seating.rematch(live.card, me)
             before = msgspec.structs.replace(live.card, rematch=card.id)
-            async with hall.crowd.table(Visitor(card.host, address_of(request)), card.id):
-                await hall.database.write(tables.add_rematch, before, card)
+            async with server.crowd.table(Visitor(card.host, address_of(request)), card.id):
+                await server.database.write(tables.add_rematch, before, card)
             live.card = before
             live.tell_table()
-    return told(await hall.table(live.card.rematch), me)
+    return told(await server.table(live.card.rematch), me)
 
 
-async def _check_names(hall: ServerContext, seats: list[SeatAsked], me: Account) -> None:
+async def _check_names(server: ServerContext, seats: list[SeatAsked], me: Account) -> None:
     """Nobody at a table, neither a bot nor a second person of a device, goes by the name of an account."""
     names = [seat.name for seat in seats if seat.name]
-    taken = await hall.database.read(accounts.owned, names, me.id) if names else None
+    taken = await server.database.read(accounts.owned, names, me.id) if names else None
     if taken is not None:
         raise name_taken(plain(taken, NAME, "name"))
 
@@ -203,8 +203,8 @@ def known(me: Account) -> Account:
     return me
 
 
-async def admitted(hall: ServerContext, table: str, me: Account, invite: str) -> LiveTable:
-    live = await hall.table(table)
+async def admitted(server: ServerContext, table: str, me: Account, invite: str) -> LiveTable:
+    live = await server.table(table)
     if not live.card.admits(me.id, invite):
         raise no_table()
     return live

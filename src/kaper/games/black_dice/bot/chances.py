@@ -106,9 +106,9 @@ class Turn:
 
     def _relieves(self, face: int, other: int) -> bool:
         """Whether fewer dice are needed after a swap."""
-        black, crew = self.s.black, self.s.crew
-        before = max(0, black[face] - crew[face]) + max(0, black[other] - crew[other])
-        after = max(0, black[other] - crew[face]) + max(0, black[face] - crew[other])
+        black, dice = self.s.black, self.s.dice_at
+        before = max(0, black[face] - dice[face]) + max(0, black[other] - dice[other])
+        after = max(0, black[other] - dice[face]) + max(0, black[face] - dice[other])
         return after < before
 
     def stormed(self, face: int) -> float:
@@ -130,7 +130,7 @@ class Turn:
 
     def hauled(self, face: int) -> float:
         """Keelhauling at an adventure."""
-        count = self.s.crew[face]
+        count = self.s.dice_at[face]
         short = self.view.short[:]
         short[face] += count
         return self.value(short, self.view.left + count)
@@ -138,7 +138,7 @@ class Turn:
     def best_haul(self) -> float:
         """The adventure with most dice more than it needs."""
         s = self.s
-        return self.hauled(max(range(ADVENTURES), key=lambda face: s.crew[face] - s.black[face]))
+        return self.hauled(max(range(ADVENTURES), key=lambda face: s.dice_at[face] - s.black[face]))
 
     def boarded(self, owner: int, source: int, target: int) -> float:
         """Boarding, or the anchor's move, with a die of somebody."""

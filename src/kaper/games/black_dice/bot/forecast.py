@@ -74,7 +74,7 @@ class Prospects:
         self.s = s
         first = s.adventure if s.stage == SETTLEMENT else 0 if s.stage == TURNS else ADVENTURES
         self.due = [face for face in range(first, ADVENTURES) if s.black[face]]
-        self.short = [float(s.black[face] - s.crew[face]) for face in range(ADVENTURES)]
+        self.short = [float(s.black[face] - s.dice_at[face]) for face in range(ADVENTURES)]
         self.unplaced = s.unplaced if s.stage == TURNS else [0] * s.players
         self.left = float(sum(self.unplaced))
         self.rounds = rounds_left(s)

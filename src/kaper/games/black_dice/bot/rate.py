@@ -141,7 +141,7 @@ def pour(s: BlackDice, ask: Choose) -> list[float]:
 
 def help_left(s: BlackDice, pirate: int) -> float:
     """What a pirate may still do before the next unblocking."""
-    room = LIMIT[pirate] - s.drunk[s.recruits.index(pirate)]
+    room = LIMIT[pirate] - s.rum_on[s.recruits.index(pirate)]
     return PIRATE_WORTH[pirate] * (0.5 + room / LIMIT[pirate])
 
 

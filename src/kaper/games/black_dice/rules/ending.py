@@ -36,8 +36,8 @@ def sinks(s: BlackDice, count: int) -> bool:
 
 def go_overboard(s: BlackDice, who: int, recruit: int) -> None:
     """CBD-912, CBD-R16: face down for the rest of the game, and the rum on him is free again."""
-    s.supply += s.drunk[recruit]
-    s.drunk[recruit] = 0
+    s.supply += s.rum_on[recruit]
+    s.rum_on[recruit] = 0
     s.overboard[recruit] = True
     if s.diary is not None:
         s.diary.note("goes-overboard", who, {"pirate": PIRATES[s.recruits[recruit]]})

@@ -120,7 +120,7 @@ def rum_on_pirates(s: BlackDice, adventure: int, count: int) -> Asking[None]:
         about: Args = {"left": left, "adventure": SYMBOLS[adventure]}
         pirate = (yield Choose(s.captain, "pour", options, about)).value
         s.supply -= 1
-        s.drunk[s.recruits.index(pirate)] += 1
+        s.rum_on[s.recruits.index(pirate)] += 1
         if s.diary is not None:
             s.diary.note("pours", s.captain, {"pirate": PIRATES[pirate]})
 

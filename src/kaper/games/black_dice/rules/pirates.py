@@ -76,16 +76,16 @@ def can_be_paid(s: BlackDice, pirate: int) -> bool:
     if pirate == STORM:
         return any(stormy(s, face) for face in FACES)
     if pirate == KEELHAUL:
-        return any(s.crew)
+        return any(s.dice_at)
     if pirate == BOARDING:
-        return any(s.crew[face] and can_be_boarded(s, face) for face in BEYOND_ANCHOR)
+        return any(s.dice_at[face] and can_be_boarded(s, face) for face in BEYOND_ANCHOR)
     return True
 
 
 def pay(s: BlackDice, player: int, pirate: int) -> Asking[bool]:
     """CBD-603, CBD-605: a token on the tile and the ability at once; whether it was the turn's placement."""
     s.rum[player] -= 1
-    s.drunk[s.recruits.index(pirate)] += 1
+    s.rum_on[s.recruits.index(pirate)] += 1
     if s.diary is not None:
         s.diary.note("pays", player, {"pirate": PIRATES[pirate]})
     if pirate == TRUE_SHOT:
@@ -121,7 +121,7 @@ def true_shot(s: BlackDice, player: int) -> Asking[None]:
 
     Which die is turned makes no difference: the turn is over, and the others are rolled anew.
     """
-    face = (yield Choose(player, "shot", [SHOT[face] for face in FACES if s.black[face]])).value
+    face = (yield Choose(player, "shot", [SHOT[face] for face in FACES if s.active(face)])).value
     count = shot_dice(s, face)
     s.place(player, face, count)
     if s.diary is not None:
@@ -190,14 +190,14 @@ def stormy(s: BlackDice, face: int) -> int:
 
 def keelhaul(s: BlackDice, player: int) -> Asking[None]:
     """CBD-617, CBD-R09, CBD-R41: all dice there go back to their owners; those of the payer show nothing."""
-    face = (yield Choose(player, "keelhaul", [HAULED[face] for face in FACES if s.crew[face]])).value
+    face = (yield Choose(player, "keelhaul", [HAULED[face] for face in FACES if s.dice_at[face]])).value
     if s.diary is not None:
-        s.diary.note("keelhauls", player, {"adventure": SYMBOLS[face], "n": s.crew[face]})
+        s.diary.note("keelhauls", player, {"adventure": SYMBOLS[face], "n": s.dice_at[face]})
     s.faceless += s.placed[player][face]
     for owner in range(s.players):
         s.unplaced[owner] += s.placed[owner][face]
         s.placed[owner][face] = 0
-    s.crew[face] = 0
+    s.dice_at[face] = 0
     s.order[face] = []
 
 
@@ -213,7 +213,7 @@ def boarding(s: BlackDice, player: int) -> Asking[None]:
     assert isinstance(chosen, Board)
     owner, source = chosen.owner, chosen.face
     about: Args = {"whom": owner, "from": SYMBOLS[source]}
-    targets = [TO[face] for face in BEYOND_ANCHOR if s.black[face] and face != source]
+    targets = [TO[face] for face in BEYOND_ANCHOR if s.active(face) and face != source]
     target = (yield Choose(player, "board-to", targets, about)).value
     s.leave(owner, source)
     s.arrive(owner, target, 1)

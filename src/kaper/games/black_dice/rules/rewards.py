@@ -49,7 +49,7 @@ def reap(s: BlackDice, adventure: int) -> None:
 
 def move_die(s: BlackDice) -> Asking[None]:
     """CBD-901, CBD-R44: who placed last at the anchor may move one die on to an active adventure."""
-    targets = [face for face in BEYOND_ANCHOR if s.black[face]]
+    targets = [face for face in BEYOND_ANCHOR if s.active(face)]
     if not targets:
         return
     player = s.last_at_anchor
@@ -107,7 +107,7 @@ def fight_enemy(s: BlackDice, adventure: int) -> None:
             s.diary.note("not-unlocked")
         return
     pay_gold(s, adventure, REWARD_GOLD[s.expedition][adventure])
-    if is_level(s.expedition, s.black[adventure], s.crew[adventure]):
+    if is_level(s.expedition, s.black[adventure], s.dice_at[adventure]):
         if s.diary is not None:
             s.diary.note("no-majority")
         return

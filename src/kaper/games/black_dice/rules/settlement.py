@@ -12,7 +12,7 @@ def settle(s: BlackDice) -> Asking[None]:
     """CBD-701, CBD-704, CBD-712: the active adventures in their order, unless all is lost before the last."""
     for adventure in range(ADVENTURES):
         s.adventure = adventure
-        black, dice = s.black[adventure], s.crew[adventure]
+        black, dice = s.black[adventure], s.dice_at[adventure]
         s.settled = (*s.settled, (black, dice))
         if black:
             yield from settle_one(s, adventure, black, dice)
@@ -41,7 +41,7 @@ def settle_one(s: BlackDice, adventure: int, black: int, dice: int) -> Asking[No
 
 def bear_excess(s: BlackDice, adventure: int) -> Asking[None]:
     """CBD-705, CBD-707, CBD-R12: the penalty that all tiles share, unless the pardon is spent on it."""
-    count = s.black[adventure] - s.crew[adventure]
+    count = s.black[adventure] - s.dice_at[adventure]
     if not (yield from pardoned(s, adventure, EXCESS, count)):
         roll_excess(s, adventure, count)
 
@@ -66,7 +66,7 @@ def move_excess(s: BlackDice, adventure: int, target: int) -> None:
         s.black_aside += 1
         if s.diary is not None:
             s.diary.note("excess-blocked", NOBODY, {"adventure": SYMBOLS[adventure]})
-    elif s.black[target]:
+    elif s.active(target):
         s.black[target] += 1
         if s.diary is not None:
             there = {"adventure": SYMBOLS[adventure], "to": SYMBOLS[target]}

@@ -33,7 +33,7 @@ def recruit(s: BlackDice) -> None:
     """CBD-205: one pirate more than players; they lie in the order of the box."""
     pirates = list(range(len(PIRATES)))
     s.recruits = tuple(sorted([s.chance.draw(pirates) for _ in range(RECRUITS[s.players])]))
-    s.drunk = [0] * len(s.recruits)
+    s.rum_on = [0] * len(s.recruits)
     s.overboard = [False] * len(s.recruits)
 
 

@@ -162,8 +162,8 @@ def drink(s: BlackDice, player: int) -> None:
 def unblock(s: BlackDice, player: int, value: int) -> None:
     """CBD-609, CBD-R15: a gold token of one's choice sobers up the whole crew, but for those overboard."""
     throw_away(s, player, value)
-    s.supply += sum(s.drunk)
-    s.drunk = [0] * len(s.recruits)
+    s.supply += sum(s.rum_on)
+    s.rum_on = [0] * len(s.recruits)
     if s.diary is not None:
         s.diary.note("unblocks", player)
 

@@ -159,15 +159,15 @@ def _swap(seen: Look, detail: str) -> Figures:
     s = seen.state
     one, other = (SYMBOLS.index(symbol) for symbol in detail.split(":"))
     return {
-        "one-black": s.black[other], "one-short": max(0, s.black[other] - s.crew[one]),
-        "two-black": s.black[one], "two-short": max(0, s.black[one] - s.crew[other]),
+        "one-black": s.black[other], "one-short": max(0, s.black[other] - s.dice_at[one]),
+        "two-black": s.black[one], "two-short": max(0, s.black[one] - s.dice_at[other]),
     }  # fmt: skip
 
 
 def _board(seen: Look, detail: str) -> Figures:
     s, (seat, symbol) = seen.state, detail.split(":")
     face = SYMBOLS.index(symbol)
-    short = max(0, s.black[face] - s.crew[face] + 1) if s.black[face] else 0
+    short = max(0, s.black[face] - s.dice_at[face] + 1) if s.active(face) else 0
     return {"whom": int(seat), "adventure": symbol, "short": short}
 
 
@@ -183,7 +183,7 @@ def _lose(seen: Look, detail: str) -> Figures:
 Finder = Callable[[Look, str], Figures]
 FINDERS: Final[dict[str, Finder]] = {
     "board": _board,
-    "keelhaul": lambda seen, detail: {"count": seen.state.crew[SYMBOLS.index(detail)]},
+    "keelhaul": lambda seen, detail: {"count": seen.state.dice_at[SYMBOLS.index(detail)]},
     "lose": _lose,
     "move": _arrives,
     "pay": _pirate,
@@ -199,5 +199,5 @@ FINDERS: Final[dict[str, Finder]] = {
     "swap": _swap,
     "to": _arrives,
     "turn": lambda seen, detail: {"to": SYMBOLS[OPPOSITE[SYMBOLS.index(detail)]]},
-    "unblock": lambda seen, detail: {"worth": int(detail), "rum": sum(seen.state.drunk)},
+    "unblock": lambda seen, detail: {"worth": int(detail), "rum": sum(seen.state.rum_on)},
 }

@@ -108,3 +108,8 @@ FINDERS: Final[dict[str, Finder]] = {
     "turn": open_dice,
     "unblock": lambda view, viewer, detail: [gold_id(viewer, int(detail))],
 }
+THINGS: Final[dict[str, Callable[[str], str]]] = {
+    "adventure": tile_id, "from": tile_id, "other": tile_id, "pirate": pirate_id, "rolled": tile_id,
+    "symbol": tile_id, "to": tile_id,
+}  # fmt: skip
+"""Which thing a figure of an event names."""

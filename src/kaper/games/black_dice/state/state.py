@@ -46,7 +46,7 @@ class BlackDice(State):
     unplaced: list[int]
     # For each player the dice at each adventure; the same of all players together.
     placed: list[list[int]]
-    crew: list[int]
+    dice_at: list[int]
     # For each adventure the players with dice there, who came first leads (CBD-R23).
     order: list[list[int]]
     last_at_anchor: int
@@ -60,7 +60,7 @@ class BlackDice(State):
     # The pirates of the crew; for each of them, by the place in this list, the rum on the tile and whether it
     # is face down.
     recruits: tuple[int, ...]
-    drunk: list[int]
+    rum_on: list[int]
     overboard: list[bool]
     # Gold tokens by value: for each player owned, and thrown into the box; to be won, and never in the game.
     gold: list[list[int]]
@@ -83,6 +83,9 @@ class BlackDice(State):
     sails: bool
     ending: int
 
+    def former_names(self) -> dict[str, str]:
+        return {"dice_at": "crew", "rum_on": "drunk"}
+
     def lay_out(self, players: int, expedition: int) -> None:
         """An empty table for N players."""
         self.players = players
@@ -99,7 +102,7 @@ class BlackDice(State):
         self.rum = [0] * players
         self.supply = RUM
         self.recruits = ()
-        self.drunk = []
+        self.rum_on = []
         self.overboard = []
         self.gold = [[0] * len(GOLD_VALUES) for _ in range(players)]
         self.discarded = [[0] * len(GOLD_VALUES) for _ in range(players)]
@@ -115,11 +118,15 @@ class BlackDice(State):
         """Everybody takes their dice back, and no black dice lie there (CBD-806)."""
         self.unplaced = [self.dice_each] * self.players
         self.placed = [[0] * ADVENTURES for _ in range(self.players)]
-        self.crew = [0] * ADVENTURES
+        self.dice_at = [0] * ADVENTURES
         self.order = [[] for _ in range(ADVENTURES)]
         self.last_at_anchor = NOBODY
         self.black = [0] * ADVENTURES
         self.black_aside = 0
+
+    def active(self, adventure: int) -> bool:
+        """Whether black dice lie there (CBD-402)."""
+        return self.black[adventure] > 0
 
     def any_active(self) -> bool:
         """Whether there is an adventure with black dice (CBD-402)."""
@@ -136,7 +143,7 @@ class BlackDice(State):
         if not placed[adventure]:
             self.order[adventure].append(player)
         placed[adventure] += count
-        self.crew[adventure] += count
+        self.dice_at[adventure] += count
         if adventure == 0:
             self.last_at_anchor = player
 
@@ -144,7 +151,7 @@ class BlackDice(State):
         """One die of a player leaves an adventure, the one placed last (CBD-R38)."""
         placed = self.placed[player]
         placed[adventure] -= 1
-        self.crew[adventure] -= 1
+        self.dice_at[adventure] -= 1
         if not placed[adventure]:
             self.order[adventure].remove(player)
 
@@ -152,9 +159,9 @@ class BlackDice(State):
 
     def sober(self) -> list[int]:
         """The pirates who are face up and below their limit (CBD-602, CBD-604)."""
-        drunk, overboard, sober = self.drunk, self.overboard, []
+        rum_on, overboard, sober = self.rum_on, self.overboard, []
         for recruit, pirate in enumerate(self.recruits):
-            if drunk[recruit] < LIMIT[pirate] and not overboard[recruit]:
+            if rum_on[recruit] < LIMIT[pirate] and not overboard[recruit]:
                 sober.append(pirate)
         return sober
 

@@ -61,18 +61,18 @@ def _adventure(s: BlackDice, adventure: int) -> AdventureView:
     blocked = adventure == s.blocked
     return AdventureView(
         symbol=SYMBOLS[adventure],
-        state="blocked" if blocked else "active" if s.black[adventure] else "inactive",
+        state="blocked" if blocked else "active" if s.active(adventure) else "inactive",
         black=s.black[adventure],
         always_active=adventure == always_active(s),
         dice=[placed[adventure] for placed in s.placed],
         order=s.order[adventure][:],
-        last=s.last_at_anchor if adventure == ANCHOR and s.crew[ANCHOR] else NOBODY,
+        last=s.last_at_anchor if adventure == ANCHOR and s.dice_at[ANCHOR] else NOBODY,
     )
 
 
 def _pirate(s: BlackDice, recruit: int) -> PirateView:
     pirate = s.recruits[recruit]
-    return PirateView(PIRATES[pirate], s.drunk[recruit], LIMIT[pirate], s.overboard[recruit])
+    return PirateView(PIRATES[pirate], s.rum_on[recruit], LIMIT[pirate], s.overboard[recruit])
 
 
 def _player(s: BlackDice, player: int, viewer: int) -> PlayerView:

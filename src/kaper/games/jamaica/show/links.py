@@ -18,7 +18,7 @@ BUTTONS: Final = frozenset({"nothing", "sabre:keep", "treasure:leave"})
 """Options that are about no thing."""
 
 
-def space_id(space: int) -> str:
+def space_id(space: int | str) -> str:
     return f"space-{space}"
 
 
@@ -101,3 +101,5 @@ FINDERS: Final[dict[str, Finder]] = {
         [space_id(seen.state.space[seen.viewer])] if detail == "take" else []
     ),
 }
+THINGS: Final[dict[str, Callable[[str], str]]] = {"item": treasure_id, "space": space_id}
+"""Which thing a figure of an event names."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kaper.engine.drawing import board, cover, sheet, symbols, write
+from kaper.engine.drawing import board, cover, day_and_night, sheet, symbols, write
 from kaper.games.maracaibo.art import boards, grounds, islands
 from kaper.games.maracaibo.art.faces import HIGH, WIDE, faces
 from kaper.games.maracaibo.art.figures import EMBLEM, face
@@ -24,13 +24,13 @@ BOARDS: Final[dict[str, Callable[[Palette], str]]] = {
 }
 
 
+def _board(name: str, p: Palette) -> str:
+    return board(WIDTH, HEIGHT, [f"<defs>{grounds.definitions(p)}</defs>", BOARDS[name](p)])
+
+
 def render() -> dict[str, str]:
     """Every drawing by the name of its file."""
-    drawn: dict[str, str] = {}
-    for name, draw in BOARDS.items():
-        for dark, p in (("", LIGHT), ("-dark", DARK)):
-            layers = [f"<defs>{grounds.definitions(p)}</defs>", draw(p)]
-            drawn[f"{name}{dark}.svg"] = board(WIDTH, HEIGHT, layers)
+    drawn = day_and_night(BOARDS, LIGHT, DARK, _board)
     drawn["cover.svg"] = cover(820, 120, 780, landfall(LIGHT))
     cards = faces() | {name: face(name) for name in EMBLEM}
     drawn["cards.svg"] = shared(symbols(WIDE, HIGH, cards))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kaper.engine.drawing import board, cover, sheet, symbols, write
+from kaper.engine.drawing import board, cover, day_and_night, sheet, symbols, write
 from kaper.games.marauders.art import boards, grounds
 from kaper.games.marauders.art.chart import chart
 from kaper.games.marauders.art.icons import icons
@@ -35,13 +35,13 @@ def chase() -> list[str]:
     ]
 
 
+def _board(name: str, p: Palette) -> str:
+    return board(WIDTH, HEIGHT, [f"<defs>{grounds.definitions(p)}</defs>", BOARDS[name](p)])
+
+
 def render() -> dict[str, str]:
     """Every drawing by the name of its file."""
-    drawn: dict[str, str] = {}
-    for name, draw in BOARDS.items():
-        for dark, p in (("", LIGHT), ("-dark", DARK)):
-            layers = [f"<defs>{grounds.definitions(p)}</defs>", draw(p)]
-            drawn[f"{name}{dark}.svg"] = board(WIDTH, HEIGHT, layers)
+    drawn = day_and_night(BOARDS, LIGHT, DARK, _board)
     ground = f"<defs>{grounds.definitions(LIGHT)}</defs>"
     drawn["cover.svg"] = cover(24, 40, 940, [ground, chart(LIGHT), *chase()])
     signs = [f'<g id="{name}">{art}</g>' for name, art in SHARED.items()]

@@ -20,13 +20,7 @@ BRIBE: Final = Option("harbour-master")
 
 def draw_demand(s: Marauders) -> int:
     """MAM-612: a token from the pool."""
-    nth = s.chance.below(sum(s.pool))
-    good = 0
-    while nth >= s.pool[good]:
-        nth -= s.pool[good]
-        good += 1
-    s.pool[good] -= 1
-    return good
+    return s.chance.draw_counted(s.pool)
 
 
 def replace_demand(s: Marauders, zones: list[int]) -> None:

@@ -133,7 +133,7 @@ def set_location(s: Marauders, target: int, seat: int) -> Asking[None]:
 def special_shot(s: Marauders, side: int, seat: int, weapon: int) -> None:
     """MAM-1151, MAM-1152: every skull hits Masts or Crew, and nothing goes from there to the Hull."""
     s.seats[seat].weapons &= ~(1 << weapon)
-    s.spoils[1 - side] = SKULLS_HIT[weapon]
+    s.skulls_hit[1 - side] = SKULLS_HIT[weapon]
     if s.diary is not None:
         s.diary.note("uses-weapon", seat, {"weapon": WEAPON_NAMES[weapon]})
 
@@ -152,7 +152,7 @@ def place(s: Marauders, side: int) -> Asking[None]:
     """MAM-1140, MAM-1141, MAM-R29: numbers first; the owner places each skull where he likes."""
     s.hits[side] = tuple([LOCATION_OF[die] for die in s.aim[side] if die != SKULL])
     for _ in range(s.aim[side].count(SKULL)):
-        location = s.spoils[side]
+        location = s.skulls_hit[side]
         if location == NONE:
             location = yield from decide(s, side, "place-hit", HIT)
         s.hits[side] += (location,)
@@ -214,8 +214,8 @@ def relocate(s: Marauders, side: int, seat: int) -> Asking[None]:
 
 def suffer(s: Marauders, side: int) -> bool:
     """MAM-1142 to MAM-1145, MAM-1171: the cubes move; whether there was a hit at all."""
-    hits, turned = s.hits[side], s.spoils[side]
-    s.hits[side], s.aim[side], s.spoils[side] = (), (), NONE
+    hits, turned = s.hits[side], s.skulls_hit[side]
+    s.hits[side], s.aim[side], s.skulls_hit[side] = (), (), NONE
     if not hits:
         return False
     track = locs(s, side)

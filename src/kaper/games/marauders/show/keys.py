@@ -9,8 +9,6 @@ from typing import Final
 from kaper.engine.show import Asked
 from kaper.games.marauders.view.view import View
 
-BUTTONS: Final = frozenset({"pass", "quiet", "keep-back", "end-turn", "decline", "stop", "done"})
-"""Verbs of options that may be about no thing."""
 ENEMY: Final = -1
 """The side of a battle that no player commands with his own ship."""
 

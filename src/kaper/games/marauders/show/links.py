@@ -9,6 +9,8 @@ from kaper.games.marauders.components.board import LOCATION_NAMES
 from kaper.games.marauders.show.keys import ENEMY, Context, aimed, dice_of
 from kaper.games.marauders.view.view import View
 
+BUTTONS: Final = frozenset({"pass", "quiet", "keep-back", "end-turn", "decline", "stop", "done"})
+"""Verbs of options that may be about no thing."""
 LINKS: Final = {
     # The voyage.
     "attack:": "merchant-{zone}",
@@ -161,3 +163,9 @@ FINDERS: Final[dict[str, Callable[[Context, str], list[str]]]] = {
     "whose": _whose,
 }
 """What needs a closer look."""
+THINGS: Final[dict[str, Callable[[str], str]]] = {
+    "event": lambda name: f"event-{name}",
+    "npc": lambda name: f"npc-{name}",
+    "zone": lambda name: f"zone-{name}",
+}
+"""Which thing a figure of an event names."""

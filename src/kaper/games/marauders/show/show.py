@@ -3,10 +3,10 @@
 from typing import Final
 
 from kaper.engine.show import Show
-from kaper.games.marauders.show.keys import BUTTONS
 from kaper.games.marauders.show.labels import details
+from kaper.games.marauders.show.links import BUTTONS, THINGS
 from kaper.games.marauders.show.prompts import PROMPTS
 from kaper.games.marauders.show.scene import scene
 from kaper.games.marauders.show.terminal import board, inks
 
-SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, inks=inks)
+SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, inks=inks, things=THINGS)

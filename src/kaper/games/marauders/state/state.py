@@ -160,7 +160,7 @@ class Marauders(State):
     aim: list[tuple[int, ...]]
     hits: list[tuple[int, ...]]
     # Where a skull goes that Chain Shot or Grapeshot turned, by the side hit.
-    spoils: list[int]
+    skulls_hit: list[int]
     # Abilities used in this battle (as bits); dice that cards add for this naval round or this crew combat.
     used_now: list[int]
     more_dice: list[int]
@@ -170,6 +170,9 @@ class Marauders(State):
     enemy: list[int]
     enemy_ship: int
     enemy_lead: int
+
+    def former_names(self) -> dict[str, str]:
+        return {"skulls_hit": "spoils"}
 
     def lay_out(self, players: int, target: int, automaton: bool) -> None:
         """An empty table for this number of players."""
@@ -240,7 +243,7 @@ class Marauders(State):
         self.dice = [(), ()]
         self.aim = [(), ()]
         self.hits = [(), ()]
-        self.spoils = [NONE, NONE]
+        self.skulls_hit = [NONE, NONE]
         self.used_now = [0, 0]
         self.more_dice = [0, 0]
         self.enemy = [0, 0, 0, 0, 0]

@@ -118,7 +118,7 @@ def _turn_marks(s: Marauders) -> list[int]:
     """What was done in this turn, for those who compare positions; all of it was done openly."""
     return [
         s.crossings, int(s.fresh), int(s.struck), s.spared, s.scouted, s.used, s.done, s.tried,
-        s.paid, s.calm, *s.used_now, *s.spoils, s.enemy_lead, s.declared, s.loose, *s.scouts,
+        s.paid, s.calm, *s.used_now, *s.skulls_hit, s.enemy_lead, s.declared, s.loose, *s.scouts,
     ]  # fmt: skip
 
 

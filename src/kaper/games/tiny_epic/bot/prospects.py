@@ -124,7 +124,7 @@ class Prospects:
         s = self.s
         symbols = symbols_of(s, self.player)
         for merchant in board.MERCHANTS:
-            cell = s.lane[merchant]
+            cell = s.merchant_cell[merchant]
             row[cell] = max(row[cell], raid_worth(s, self.player, merchant, symbols))
 
     def _duels(self) -> list[float]:

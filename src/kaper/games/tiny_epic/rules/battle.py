@@ -24,7 +24,7 @@ def targets(s: Pirates, player: int, cell: int) -> list[Option]:
         if other != player and s.cell[other] == cell and not s.hidden[other]:
             found.append(FIGHT[other])
     for merchant in MERCHANTS:
-        if s.lane[merchant] == cell:
+        if s.merchant_cell[merchant] == cell:
             found.append(RAID[merchant])
     return found
 

@@ -20,7 +20,7 @@ GREEN_SHIP: Final = 1
 def legend_sails_merchants(s: Pirates, player: int) -> None:
     """TEP-910, TEP-911, TEP-S09: orange, then green; where the other merchant is in the way, it waits."""
     for merchant in MERCHANTS:
-        steps = clear_steps(s, merchant, s.lane[1 - merchant])
+        steps = clear_steps(s, merchant, s.merchant_cell[1 - merchant])
         ship = MERCHANT_NAMES[merchant]
         if not steps:
             if s.diary is not None:
@@ -28,7 +28,7 @@ def legend_sails_merchants(s: Pirates, player: int) -> None:
             continue
         decision = narrow(steps, criteria(s, merchant, steps, s.cell[player]))
         cell = decision.choice
-        s.lane[merchant] = cell
+        s.merchant_cell[merchant] = cell
         explain(s.diary, "legend-steers", s.legend, decision, {"ship": ship, "cell": CELL_NAMES[cell]})
         if cell == s.bound[merchant]:
             deliver(s, merchant)
@@ -36,15 +36,15 @@ def legend_sails_merchants(s: Pirates, player: int) -> None:
 
 def clear_steps(s: Pirates, merchant: int, other: int) -> list[int]:
     """TEP-911: steps nearer to its port, but not onto the other merchant's card."""
-    return [cell for cell in nearer(s.lane[merchant], s.bound[merchant]) if cell != other]
+    return [cell for cell in nearer(s.merchant_cell[merchant], s.bound[merchant]) if cell != other]
 
 
 def criteria(s: Pirates, merchant: int, steps: list[int], yours: int) -> list[Criterion]:
     """TEP-910, TEP-911, TEP-S15, TEP-S16: leave green a way, then away from you, then vertically."""
-    lane = s.lane[merchant]
+    here = s.merchant_cell[merchant]
     found = [
         Criterion("away", lambda cell: -DISTANCE[yours][cell]),
-        Criterion("vertical", lambda cell: abs(cell - lane) % COLS),
+        Criterion("vertical", lambda cell: abs(cell - here) % COLS),
     ]
     if merchant == ORANGE_SHIP:
         blocking = [cell for cell in steps if set(clear_steps(s, GREEN_SHIP, cell)) <= {yours}]

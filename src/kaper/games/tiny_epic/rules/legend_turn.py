@@ -144,7 +144,7 @@ def sail_and_act(s: Pirates, target: int, effects: list[cards.Effect]) -> Asking
 def legend_sails(s: Pirates, target: int) -> None:
     """TEP-931, TEP-S04, TEP-S08: as far as it gets, vertically first, and through storms."""
     legend = s.legend
-    goal = s.lane[target - ORANGE] if target >= ORANGE else s.cell[target]
+    goal = s.merchant_cell[target - ORANGE] if target >= ORANGE else s.cell[target]
     start, sailed = s.cell[legend], 0
     while s.cell[legend] != goal and sailed < s.steps(legend):
         s.cell[legend] = step_towards(s.cell[legend], goal)
@@ -192,7 +192,7 @@ def legend_attacks(s: Pirates, target: int) -> Asking[None]:
     legend = s.legend
     here = s.cell[legend]
     if target >= ORANGE:
-        if s.lane[target - ORANGE] == here:
+        if s.merchant_cell[target - ORANGE] == here:
             s.hidden[legend] = False
             yield from legend_raids(s, target - ORANGE)
             return

@@ -45,7 +45,7 @@ STEER: Final = [[Steer(ship, cell) for cell in CELLS] for ship in range(len(STEE
 def sail_merchants(s: Pirates, seat: int) -> Asking[None]:
     """TEP-820, TEP-821, TEP-823: one step nearer to its port each, orange first; the neighbour chooses."""
     for merchant in MERCHANTS:
-        ends = nearer(s.lane[merchant], s.bound[merchant])
+        ends = nearer(s.merchant_cell[merchant], s.bound[merchant])
         end = ends[0]
         if len(ends) > 1:
             about = {"ship": MERCHANT_NAMES[merchant]}
@@ -61,7 +61,7 @@ def nearer(start: int, goal: int) -> list[int]:
 
 def move_merchant(s: Pirates, seat: int, merchant: int, cell: int) -> None:
     """TEP-820, TEP-822: one card on; in its port it delivers."""
-    s.lane[merchant] = cell
+    s.merchant_cell[merchant] = cell
     if s.diary is not None:
         s.diary.note("merchant-sails", seat, {"ship": MERCHANT_NAMES[merchant], "cell": CELL_NAMES[cell]})
     if cell == s.bound[merchant]:
@@ -92,7 +92,7 @@ def reset_merchant(s: Pirates, merchant: int, victor: int, seat: int) -> Asking[
     if len(ports) > 1:
         about = {"ship": MERCHANT_NAMES[merchant]}
         port = (yield Choose(seat, "port", [PORT[cell] for cell in ports], about)).value
-    s.lane[merchant] = port
+    s.merchant_cell[merchant] = port
     s.bound[merchant] = other_port(port)
     s.cargo[merchant] = s.draw_cube()
     if s.diary is not None:
@@ -171,7 +171,7 @@ def navy_attacks(s: Pirates, player: int) -> None:
 
 def steer(s: Pirates, player: int, ships: list[int], steps: int) -> Asking[None]:
     """TEP-740, TEP-R17: up to N cards by any way; nobody is attacked, a merchant may arrive."""
-    where = [*s.lane, s.navy]
+    where = [*s.merchant_cell, s.navy]
     options = [
         STEER[ship][cell] for ship in ships for cell in CELLS if 0 < DISTANCE[where[ship]][cell] <= steps
     ]
@@ -183,6 +183,6 @@ def steer(s: Pirates, player: int, ships: list[int], steps: int) -> Asking[None]
     if ship == NAVY:
         s.navy = cell
         return
-    s.lane[ship] = cell
+    s.merchant_cell[ship] = cell
     if cell == s.bound[ship]:
         deliver(s, ship)

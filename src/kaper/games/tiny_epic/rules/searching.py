@@ -42,12 +42,7 @@ def search(s: Pirates, player: int) -> Asking[None]:
 
 def reveal(s: Pirates, ship: int) -> int:
     """TEP-202, TEP-550: any of the tokens that nobody has seen, those left in the box among them."""
-    nth = s.chance.below(sum(s.unseen))
-    kind = 0
-    while nth >= s.unseen[kind]:
-        nth -= s.unseen[kind]
-        kind += 1
-    s.unseen[kind] -= 1
+    kind = s.chance.draw_counted(s.unseen)
     s.face_down &= ~(1 << s.cell[ship])
     if s.diary is not None:
         s.diary.note("finds", ship, {"token": TOKEN_NAMES[kind], "cell": CELL_NAMES[s.cell[ship]]})

@@ -33,7 +33,7 @@ def cell_figures(s: Pirates, cell: int, seat: int) -> Figures:
         "cove": 0 if not board.COVE[card] else 1 if is_free(s, seat, cell) else 2,
         "site": board.SITE_COST[card], "buried": int(s.site[cell] != NOBODY), "storm": s.storms >> cell & 1,
         "token": s.face_down >> cell & 1, "ships": s.cell.count(cell) - (s.cell[seat] == cell),
-        "navy": int(s.navy == cell), "merchants": s.lane.count(cell),
+        "navy": int(s.navy == cell), "merchants": s.merchant_cell.count(cell),
     }  # fmt: skip
 
 

@@ -38,7 +38,7 @@ def other_id(ship: str) -> str:
     return f"vessel-{ship}"
 
 
-def space_id(space: int) -> str:
+def space_id(space: int | str) -> str:
     return f"space-{space}"
 
 
@@ -139,3 +139,7 @@ FINDERS: Final[dict[str, Callable[..., list[str]]]] = {
     "use": _crew,
 }
 """By verb; each is given the words behind it."""
+THINGS: Final[dict[str, Callable[[str], str]]] = {
+    "captain": captain_id, "cell": cell_id, "duty": duty_id, "space": space_id,
+}  # fmt: skip
+"""Which thing a figure of an event names."""

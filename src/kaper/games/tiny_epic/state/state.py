@@ -74,7 +74,7 @@ class Pirates(State):
     removed: tuple[int, ...]
     # For each merchant ship its card, its cell, its port of destination and its cube.
     slot: list[int]
-    lane: list[int]
+    merchant_cell: list[int]
     bound: list[int]
     cargo: list[int]
     navy: int
@@ -114,6 +114,9 @@ class Pirates(State):
     more_steps: int
     more_hits: int
 
+    def former_names(self) -> dict[str, str]:
+        return {"merchant_cell": "lane"}
+
     def lay_out(self, players: int) -> None:
         """An empty table."""
         self.players = players
@@ -145,7 +148,7 @@ class Pirates(State):
         self.merchant_deck = list(range(len(MERCHANT_CARDS)))
         self.slot = [NOTHING, NOTHING]
         self.removed = ()
-        self.lane = board.MERCHANT_START[:]
+        self.merchant_cell = board.MERCHANT_START[:]
         self.bound = [board.other_port(port) for port in board.MERCHANT_START]
         self.cargo = [NOTHING, NOTHING]
         self.navy = NOWHERE

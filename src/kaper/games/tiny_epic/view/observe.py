@@ -96,7 +96,7 @@ def _ship(s: Pirates, ship: int) -> ShipView:
 def _merchant(s: Pirates, merchant: int) -> MerchantView:
     return MerchantView(
         ship=board.MERCHANT_NAMES[merchant],
-        cell=board.CELL_NAMES[s.lane[merchant]],
+        cell=board.CELL_NAMES[s.merchant_cell[merchant]],
         bound=board.CELL_NAMES[s.bound[merchant]],
         loot="" if s.cargo[merchant] == NOTHING else board.LOOT_NAMES[s.cargo[merchant]],
         card=MERCHANT_CARD_NAMES[s.slot[merchant]],
