@@ -20,7 +20,7 @@ from msgspec import Raw, UnsetType
 from kaper.engine.scene import Scene
 from kaper.server.app import ROUTES
 from kaper.server.faults import Failed
-from kaper.server.messages import Heard, PartsOf, Said
+from kaper.server.messages import Encoded, Heard, Said
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = "/** What the server and the page say to each other. Written by tools/wire.py, not by hand. */"
@@ -46,8 +46,8 @@ class Writer:
             return WORDS[hint]
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            parts = [each for each in args[1:] if isinstance(each, PartsOf)]
-            return f"Partial<{self.name(parts[0].kind, said)}>" if parts else self.name(args[0], said)
+            encoded = [each.kind for each in args[1:] if isinstance(each, Encoded)]
+            return self.name(encoded[0] if encoded else args[0], said)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.name(each, said) for each in args if each is not UnsetType))
         if origin is Literal:

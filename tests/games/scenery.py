@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from kaper.engine.drawn import links, whole_scene
+from kaper.engine.events import SPECTATOR
 from kaper.engine.game import S
 from kaper.engine.match import Match
 from kaper.engine.registry import find
@@ -17,15 +19,21 @@ LISTED = ("icons", "marks")
 
 
 def of(match: Match[S], viewer: int) -> Scene:
-    asked = sight(match, viewer, len(match.events), look=False).asked
-    draw = find(match.game.meta.name).load().show().scene
-    assert draw is not None
-    return draw(look_at(match, viewer), {} if asked is None else {viewer: asked})
+    """All that the viewer sees."""
+    show = find(match.game.meta.name).load().show()
+    return whole_scene(show, look_at(match, SPECTATOR), look_at(match, viewer))
 
 
 def things(match: Match[S], viewer: int) -> dict[str, list[str]]:
     """For every option the ids of the things that answer it."""
-    return Looked(of(match, viewer)).tied
+    asked = sight(match, viewer, len(match.events), look=False).asked
+    found: dict[str, list[str]] = {}
+    if asked is not None:
+        show = find(match.game.meta.name).load().show()
+        for thing, options in links(show, look_at(match, viewer), asked).items():
+            for option in options:
+                found.setdefault(option, []).append(thing)
+    return found
 
 
 class Looked:
@@ -34,7 +42,6 @@ class Looked:
     def __init__(self, drawn: Scene) -> None:
         self.drawn = drawn
         self.ids: Counter[tuple[str, str]] = Counter()
-        self.tied: dict[str, list[str]] = {}
         self.phrases: dict[str, Phrase] = {}
         self.drawings: set[str] = set()
         for kind, held in msgspec.to_builtins(drawn).items():
@@ -50,8 +57,6 @@ class Looked:
         named = [] if "routes" in part else [part.get(name) for name in NAMED]
         named += [name for where in LISTED for name in _listed(part, where)]
         self.drawings |= {name for name in named if isinstance(name, str) and name and not name.isdecimal()}
-        for option in _listed(part, "options"):
-            self.tied.setdefault(str(option), []).append(str(part["id"]))
 
 
 def _listed(part: dict[str, object], name: str) -> list[object]:

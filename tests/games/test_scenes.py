@@ -13,14 +13,15 @@ import pytest
 from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
+from kaper.engine.picture import key_of, on_the_table, things_in
 from kaper.engine.registry import Entry, find
 from kaper.engine.scene import Phrase
 from kaper.engine.show import Asked
-from kaper.engine.sight import encode, sight
+from kaper.engine.sight import encode, look_at, sight
 from kaper.engine.variety import variety
 from kaper.laws.law import AnyMatch
 from kaper.words import LANGUAGES, Narrator, Words
-from tests.games.scenery import Looked, of
+from tests.games.scenery import Looked, of, things
 from tests.games.shipped import drawings, rules, symbols, words
 
 VARIANTS = 4
@@ -36,17 +37,20 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @dataclass
 class Moment:
-    """A scene of a random game, with what its viewer saw and was asked."""
+    """A scene of a random game: what its viewer saw and was asked, and which things and rules that is about."""
 
     players: int
     view: object
     asked: Asked | None
     looked: Looked
+    tied: dict[str, list[str]]
+    rules: list[str]
 
 
 def moment(match: AnyMatch, viewer: int) -> Moment:
-    seen = sight(match, viewer, len(match.events))
-    return Moment(match.seats, seen.view, seen.asked, Looked(of(match, viewer)))
+    seen, show = sight(match, viewer, len(match.events)), match.game.show()
+    found = [] if seen.asked is None else show.rules_of(look_at(match, viewer), seen.asked)
+    return Moment(match.seats, seen.view, seen.asked, Looked(of(match, viewer)), things(match, viewer), found)
 
 
 def moments(entry: Entry) -> list[Moment]:
@@ -82,9 +86,24 @@ def test_every_option_is_tied_to_a_thing_or_known_as_a_button(entry: Entry) -> N
     buttons = set(entry.load().show().buttons)
     for each in moments(entry):
         offered = set() if each.asked is None else set(each.asked.options)
-        assert each.looked.tied.keys() <= offered
-        loose = offered - each.looked.tied.keys() - buttons
+        assert each.tied.keys() <= offered
+        loose = offered - each.tied.keys() - buttons
         assert {option.partition(":")[0] for option in loose} <= buttons
+
+
+def test_every_thing_that_an_option_is_about_is_there(entry: Entry) -> None:
+    for each in moments(entry):
+        there = {thing for _, thing in each.looked.ids}
+        assert {thing for tied in each.tied.values() for thing in tied} - there == set()
+
+
+def test_every_key_is_there_once(entry: Entry) -> None:
+    """What changes is told by keys: two things with one key would be taken for each other."""
+    for each in moments(entry):
+        keys = Counter(
+            key for part in on_the_table(each.looked.drawn) for key, _ in things_in(key_of(part), part)
+        )
+        assert [key for key, count in keys.items() if count > 1] == []
 
 
 def test_every_id_is_there_once_among_its_kind(entry: Entry) -> None:
@@ -150,8 +169,8 @@ def test_every_question_points_at_rules_that_exist(entry: Entry) -> None:
     written = set(rules(entry))
     for each in moments(entry):
         if each.asked is not None:
-            assert each.looked.drawn.rules, each.asked.prompt
-            assert set(each.looked.drawn.rules) <= written, each.asked.prompt
+            assert each.rules, each.asked.prompt
+            assert set(each.rules) <= written, each.asked.prompt
 
 
 @in_every_language

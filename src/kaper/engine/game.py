@@ -15,6 +15,8 @@ from kaper.engine.state import State
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 Settings = Mapping[str, str]
+FIXED = Chance.seeded("")
+"""How hidden things are dealt where it must only be always the same."""
 
 
 @dataclass(frozen=True)
@@ -196,14 +198,14 @@ class Game(Generic[S]):
         if viewer == EVERYTHING:
             return state
         seen = self.clone(state)
-        self.redeal(seen, viewer, Chance.seeded(""))
+        self.redeal(seen, viewer, FIXED.restart())
         seen.chance = NoChance()
         return seen
 
     def look(self, state: S, viewer: int) -> Seen[S, object]:
         """The only door out of a state: whatever is shown of it to anybody is made from this."""
         seen = self.redact(state, viewer)
-        return Seen(seen, self.observe(seen, viewer), viewer)
+        return Seen(seen, lambda: self.observe(seen, viewer), viewer)
 
     def show(self) -> Show[S, object]:
         """How the game shows what `look` gives."""

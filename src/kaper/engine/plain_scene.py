@@ -15,10 +15,8 @@ from kaper.engine.state import State
 from kaper.engine.ties import Ties, tied
 
 
-def plain_scene(seen: Seen[State, object], asked: Mapping[int, Asked]) -> Scene:
-    """The position as rows of figures and things; those that the viewer's options name can be chosen."""
-    ask = asked.get(seen.viewer)
-    ties = {} if ask is None else tied(ask.options, lambda _, detail: detail.split(":"))
+def plain_scene(seen: Seen[State, object]) -> Scene:
+    """The position as rows of figures and things."""
     fields = fields_of(seen.view)
     seats = seats_in(fields)
     centre: list[Counter] = []
@@ -26,11 +24,24 @@ def plain_scene(seen: Seen[State, object], asked: Mapping[int, Asked]) -> Scene:
     for name, value in fields.items():
         if isinstance(value, list) and len(value) == seats:
             for seat, held in enumerate(value):
-                boards[seat] += _row(name, f"{name}-{seat}", held, ties)
+                boards[seat] += _row(name, f"{name}-{seat}", held)
         else:
-            centre += _row(name, name, value, ties)
-    panels = [_panel(seat, board, seat in asked) for seat, board in enumerate(boards)]
-    return Scene(panels=panels, centre=centre)
+            centre += _row(name, name, value)
+    return Scene(panels=[_panel(seat, board) for seat, board in enumerate(boards)], centre=centre)
+
+
+def plain_links(seen: Seen[State, object], asked: Asked) -> Ties:
+    """A thing answers the options that name it."""
+    drawn = plain_scene(seen)
+    counters = [*drawn.centre, *(counter for panel in drawn.panels for counter in panel.counters)]
+    by_text: dict[str, list[str]] = {}
+    for counter in counters:
+        by_text.setdefault(str(counter.label.args.get("what", "")), []).append(counter.id)
+
+    def find(_: str, detail: str) -> list[str]:
+        return [thing for text in detail.split(":") if text for thing in by_text.get(text, [])]
+
+    return tied(asked.options, find)
 
 
 def fields_of(view: object) -> dict[str, object]:
@@ -46,7 +57,7 @@ def seats_in(fields: Mapping[str, object]) -> int:
     return length if lengths.count(length) > 1 else 0
 
 
-def _row(name: str, row: str, value: object, ties: Ties) -> list[Counter]:
+def _row(name: str, row: str, value: object) -> list[Counter]:
     """The name of a field with its figures, then every thing in it."""
     texts = [_text(each) for each in (value if isinstance(value, list) else [value])]
     figures = [text for text in texts if text.isdecimal()]
@@ -56,9 +67,7 @@ def _row(name: str, row: str, value: object, ties: Ties) -> list[Counter]:
     for place, text in enumerate(things):
         nth = things[:place].count(text)
         thing = f"{row}-{text}-{nth}" if nth else f"{row}-{text}"
-        counters.append(
-            Counter(thing, "", "", Phrase("plain-thing", {"what": text}), options=ties.get(text, []))
-        )
+        counters.append(Counter(thing, "", "", Phrase("plain-thing", {"what": text})))
     return counters
 
 
@@ -70,6 +79,6 @@ def _text(value: object) -> str:
     return str(value)
 
 
-def _panel(seat: int, counters: list[Counter], active: bool) -> Panel:
+def _panel(seat: int, counters: list[Counter]) -> Panel:
     colour = list(SHAPES)[seat % len(SHAPES)]
-    return Panel(seat, colour, SHAPES[colour], counters=counters, active=active)
+    return Panel(seat, colour, SHAPES[colour], counters=counters)

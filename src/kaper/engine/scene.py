@@ -1,8 +1,8 @@
 """The vocabulary in which a game shows itself; `docs/scene.md` explains it with pictures.
 
-A game's `scene.py` turns an observation into a `Scene`. Whoever draws knows scenes and no game. Everything
+A game's `scene.py` turns what everybody sees into a `Scene`. Whoever draws knows scenes and no game. A thing
 has a stable id, so that a piece whose place changed can glide there. Every sentence is a `Phrase`, a key of
-the locale files with its figures. `options` are the texts of options that choosing the thing answers.
+the locale files with its figures. Which options are about which thing is told with the question, not here.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,6 @@ class Counter:
     value: str
     label: Phrase
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,6 @@ class Spot:
     radius: float
     label: Phrase
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
     token: str = ""
     marks: list[str] = field(default_factory=list)
     badge: str = ""
@@ -59,7 +57,6 @@ class Area:
     outline: list[tuple[float, float]]
     label: Phrase
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
     tint: str = ""
     art: str = ""
     title: Phrase | None = None
@@ -70,7 +67,8 @@ class Area:
 class Board:
     """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
 
-    `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages.
+    `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages; `seat`
+    is whose board it is: a viewer's own comes before those of the others.
     """
 
     id: str
@@ -83,6 +81,7 @@ class Board:
     routes: list[tuple[str, str]] = field(default_factory=list)
     centre: tuple[float, float] | None = None
     art_dark: str = ""
+    seat: int = -1
 
 
 @dataclass(frozen=True)
@@ -99,7 +98,6 @@ class Piece:
     label: Phrase
     seat: int = -1
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
     badge: str = ""
     path: list[str] = field(default_factory=list)
     turn: float = 0.0
@@ -122,7 +120,6 @@ class Card:
     seat: int = -1
     tint: str = ""
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
     badge: str = ""
     spent: bool = False
     art: str = ""
@@ -145,7 +142,6 @@ class Zone:
     seat: int = -1
     prices: list[Phrase] = field(default_factory=list)
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
     board: str = ""
     spots: list[str] = field(default_factory=list)
 
@@ -163,7 +159,6 @@ class Die:
     rolls: int = 0
     seat: int = -1
     tint: str = ""
-    options: list[str] = field(default_factory=list)
     hint: Phrase | None = None
     spent: bool = False
 
@@ -203,7 +198,6 @@ class Track:
     title: Phrase
     steps: list[str]
     markers: list[Marker] = field(default_factory=list)
-    options: dict[str, list[str]] = field(default_factory=dict)
     hint: Phrase | None = None
     seat: int = -1
 
@@ -216,7 +210,6 @@ class Sector:
     icon: str
     label: Phrase
     hint: Phrase | None = None
-    options: list[str] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
 
 
@@ -240,7 +233,6 @@ class Slot:
     label: Phrase
     icon: str = ""
     amount: int = 0
-    options: list[str] = field(default_factory=list)
     special: bool = False
     hint: Phrase | None = None
 
@@ -292,7 +284,7 @@ class Focus:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything to be drawn for one viewer at one moment.
+    """Everything to be drawn at one moment; the panels are shown beginning with the viewer's own.
 
     `wide` is for boards that need all the width there is: they are shown one at a time, under tabs, the one
     with something to choose first, and the panels stand below.
@@ -307,6 +299,4 @@ class Scene:
     panels: list[Panel] = field(default_factory=list)
     centre: list[Counter] = field(default_factory=list)
     focus: Focus | None = None
-    rules: list[str] = field(default_factory=list)
-    """Rule ids that matter for the question on the table, most important first."""
     wide: bool = False

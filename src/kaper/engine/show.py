@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Generic, TypeVar
 
-from kaper.engine.scene import Scene
+from kaper.engine.scene import Card, Scene
 from kaper.engine.state import State
+from kaper.engine.ties import Ties
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -27,41 +29,59 @@ class Asked:
     about: dict[str, int | str]
 
 
-@dataclass(frozen=True)
 class Seen(Generic[S_co, V_co]):
     """A position through the eyes of a viewer.
 
     The state is one of those that are possible for all they know (`Game.redact`), so the rules may be asked
-    about it. Whatever is shown must be the same in every state that is possible for the viewer.
+    about it. Whatever is shown must be the same in every state that is possible for the viewer. The view is
+    made when it is first looked at: what a viewer sees otherwise than everybody seldom needs it.
     """
 
-    state: S_co
-    view: V_co
-    viewer: int
+    def __init__(self, state: S_co, observe: Callable[[], V_co], viewer: int) -> None:
+        self.state = state
+        self.viewer = viewer
+        self._observe = observe
+
+    @cached_property
+    def view(self) -> V_co:
+        """All that the viewer sees, as plain data."""
+        return self._observe()
 
 
 @dataclass(frozen=True)
 class Show(Generic[S, V]):
     """How a game shows what a viewer sees.
 
-    scene     the position as things to draw, with what each seat of the viewer is asked
+    scene     the position as things to draw, as everybody sees it; it is given a spectator's view
+    own       what a viewer sees otherwise: things that replace those of the same id, and further ones
+    links     the things that each option of a question is about, so that they can be chosen
+    faces     things that may come into play: a page that knows them is only told where they are
     details   what the label of an option needs to know, by the question's prompt and the option's text
     buttons   options, or verbs of options, that are about nothing in the scene
     prompts   the rules that matter for each question, the most important first
+    rules     the same where it takes more than the question to know them
     board     the position on a terminal
     automata  the keys of the names of seats that the rules play
     inks      the colour of every seat on a terminal
     things    figures of events that name a thing in the scene, each with how its id is made of the value
     """
 
-    scene: Callable[[Seen[S, V], Mapping[int, Asked]], Scene] | None = None
+    scene: Callable[[Seen[S, V]], Scene] | None = None
+    own: Callable[[Seen[S, V]], Scene] | None = None
+    links: Callable[[Seen[S, V], Asked], Ties] | None = None
+    faces: Callable[[], Iterable[Card]] | None = None
     details: Callable[[Seen[S, V], str, str], Figures] | None = None
     buttons: Collection[str] = frozenset()
     prompts: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    rules: Callable[[Seen[S, V], Asked], Sequence[str]] | None = None
     board: Callable[[V, Say], str] | None = None
     automata: Callable[[V], Sequence[str]] | None = None
     inks: Callable[[V], Sequence[str]] | None = None
     things: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+
+    def rules_of(self, seen: Seen[S, V], asked: Asked) -> list[str]:
+        """The rules that matter for a question."""
+        return list(self.prompts.get(asked.prompt, []) if self.rules is None else self.rules(seen, asked))
 
     def named(self, figures: Mapping[str, int | str]) -> list[str]:
         """The ids of the things that these figures of an event name."""

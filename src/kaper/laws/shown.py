@@ -1,6 +1,8 @@
 """What is drawn and said of a position says nothing about what is hidden, true or made up."""
 
 from kaper.engine.chance import Chance
+from kaper.engine.drawn import common_scene, links, own_scene
+from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Game
 from kaper.engine.show import Asked, Seen
 from kaper.engine.sight import asked, encode, whole
@@ -25,9 +27,11 @@ def redacted(match: AnyMatch, chance: Chance) -> None:
 
 def shown(game: Game[State], state: State, viewer: int, question: Asked | None) -> bytes:
     """All that a page is given to draw and to say of a state, with the viewer's own options."""
-    show, seen = game.show(), Seen(state, game.observe(state, viewer), viewer)
-    scene = None if show.scene is None else show.scene(seen, {} if question is None else {viewer: question})
-    labels = []
-    if question is not None and show.details is not None:
-        labels = [dict(show.details(seen, question.prompt, option)) for option in question.options]
-    return encode([seen.view, scene, labels])
+    show, seen = game.show(), Seen(state, lambda: game.observe(state, viewer), viewer)
+    scene = common_scene(show, seen) if viewer == SPECTATOR else own_scene(show, seen)
+    said: list[object] = []
+    if question is not None:
+        said = [links(show, seen, question), show.rules_of(seen, question)]
+        if show.details is not None:
+            said += [dict(show.details(seen, question.prompt, option)) for option in question.options]
+    return encode([seen.view, scene, said])

@@ -27,7 +27,7 @@ ROUTES = [
     tables.lobby, tables.create, tables.one, tables.sit, tables.start, tables.leave, tables.nudge,
     tables.stand_in, tables.end, tables.rematch,
     records.replay, records.download, records.earlier, records.upload,
-    games.catalogue, games.words, games.shared_words, games.rules, games.art,
+    games.catalogue, games.words, games.shared_words, games.rules, games.things, games.art,
     status.health, status.metrics, status.about_api, status.description,
     page.page, page.front,
 ]  # fmt: skip

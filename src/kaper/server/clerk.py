@@ -19,7 +19,8 @@ from kaper.server.errands import (
 )
 from kaper.server.errors import status_of
 from kaper.server.messages import encode
-from kaper.server.position import AnyMatch, EventViews, MessageMeta, Viewpoint, compose
+from kaper.server.pictures import AnyMatch, Easel
+from kaper.server.position import EventViews, MessageMeta, Viewpoint, compose
 from kaper.server.upgrading import from_state
 from kaper.server.uploads import checked
 from kaper.server.workers import work
@@ -84,7 +85,7 @@ class Clerk:
         heard = EventViews().told(match, errand.viewer)
         look = Viewpoint(errand.viewer, (errand.viewer,), scene=True)
         first = min(errand.told, len(heard))
-        return encode(compose(match, look, heard, first, MessageMeta()))
+        return encode(compose(match, look, heard, first, MessageMeta(), Easel()).since(None))
 
     def _record(self, errand: RecordAsked) -> bytes:
         match = self._shelf.match(errand.story, len(errand.story.answers))

@@ -4,15 +4,13 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-import msgspec
-from msgspec import Raw, UnsetType
-
 from kaper.engine.events import SPECTATOR
 from kaper.server.backlog import Backlog
 from kaper.server.errors import Refusal, fault
 from kaper.server.limits import Visitor
-from kaper.server.messages import Position, Refused, encode
-from kaper.server.position import Viewpoint
+from kaper.server.messages import Refused, encode
+from kaper.server.pictures import Pictures
+from kaper.server.position import Composition, Viewpoint
 
 BEHIND = 500
 """Unsent messages at which a connection is given up; its client comes back and gets the position."""
@@ -36,7 +34,7 @@ class Connection:
         self.muted = False
         self.parting: Refusal | None = None
         self.fixed = True
-        self._parts: dict[str, Raw] = {}
+        self._seen: Pictures | None = None
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._backlog = backlog
@@ -77,15 +75,14 @@ class Connection:
     def forget(self) -> None:
         """The next position begins afresh: another viewer's events, all of the scene."""
         self.told = 0
-        self._parts = {}
+        self._seen = None
 
-    def changed(self, position: Position) -> Position:
-        """Leave out the parts of the scene that this connection has."""
-        if isinstance(position.scene, UnsetType):
-            return position
-        known, self._parts = self._parts, position.scene
-        news = {name: part for name, part in position.scene.items() if known.get(name) != part}
-        return msgspec.structs.replace(position, scene=news)
+    def show(self, composed: Composition) -> None:
+        """Send a position, with what is new in its scene for this connection."""
+        position = composed.position
+        self.told = position.first + len(position.told)
+        self.push(encode(composed.since(self._seen)))
+        self._seen = composed.pictures
 
     async def deliver(self) -> None:
         """Send what is queued until the connection ends or cannot follow."""

@@ -13,8 +13,9 @@ from kaper.engine.events import SPECTATOR
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
-from kaper.server.messages import ChatTold, LateMove, LineShown, Position, TableTold, encode
-from kaper.server.position import AnyMatch, Composed, EventViews, MessageMeta, Viewpoint
+from kaper.server.messages import ChatTold, LateMove, LineShown, TableTold, encode
+from kaper.server.pictures import AnyMatch
+from kaper.server.position import Composed, Composition, EventViews, MessageMeta, Viewpoint
 from kaper.server.seating import offered
 from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import kind_of, now
@@ -198,8 +199,7 @@ class LiveTable:
         self.next_number()
         self._composed.forget()
         self._show_all(self.match)
-        made: dict[tuple[Viewpoint, int], Position] = {}
-        encoded: dict[tuple[Viewpoint, int], bytes] = {}
+        made: dict[tuple[Viewpoint, int], Composition] = {}
         owned: dict[str, Own] = {}
         for connection in self.connections:
             own = owned.get(connection.account)
@@ -209,17 +209,10 @@ class LiveTable:
                 continue
             look = Viewpoint(connection.viewer, own, connection.scene, connection.state)
             key = (look, connection.told)
-            position = made.get(key)
-            if position is None:
-                position = made[key] = self.position(look, connection.told)
-            connection.told = position.first + len(position.told)
-            if connection.scene:
-                connection.push(encode(connection.changed(position)))
-            else:
-                message = encoded.get(key)
-                if message is None:
-                    message = encoded[key] = encode(position)
-                connection.push(message)
+            composed = made.get(key)
+            if composed is None:
+                composed = made[key] = self.position(look, connection.told)
+            connection.show(composed)
 
     def _show_all(self, match: AnyMatch) -> None:
         """Remember how far everybody has been shown the match, whether they look at the moment or not."""
@@ -233,11 +226,9 @@ class LiveTable:
         if self.match is None:
             return
         self.next_number()
-        position = self.position(connection.look(self.owned(connection.account)), connection.told)
-        connection.told = position.first + len(position.told)
-        connection.push(encode(connection.changed(position)))
+        connection.show(self.position(connection.look(self.owned(connection.account)), connection.told))
 
-    def position(self, look: Viewpoint, first: int) -> Position:
+    def position(self, look: Viewpoint, first: int) -> Composition:
         match, event_views = self.visible(look.own)
         heard = event_views.told(match, look.viewer)
         late = [

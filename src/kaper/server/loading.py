@@ -16,7 +16,7 @@ from kaper.engine.registry import find, games
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
 from kaper.server.messages import LineShown
-from kaper.server.position import AnyMatch
+from kaper.server.pictures import AnyMatch
 from kaper.server.storage import checkpoints, tables
 from kaper.server.storage.answers import Stored, answers_of
 from kaper.server.storage.checkpoints import Checkpoint, Upgrade

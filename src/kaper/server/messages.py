@@ -7,7 +7,6 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from kaper.engine.game import Outcome
-from kaper.engine.scene import Scene
 from kaper.engine.sight import Waiting
 from kaper.server.errors import Fault, malformed
 from kaper.server.table_records import TableShown
@@ -102,18 +101,20 @@ def id_of(data: str | bytes) -> Id:
 
 
 class OptionShown(msgspec.Struct):
-    """An option and the figures of its label."""
+    """An option, the figures of its label, and the ids of the things that it is about."""
 
     text: str
     details: dict[str, float | str]
+    things: list[str] = []
 
 
 class AskedShown(msgspec.Struct):
-    """A question to a seat of the viewer."""
+    """A question to a seat of the viewer, with the rules that matter for it, the most important first."""
 
     prompt: str
     about: dict[str, int | str]
     options: list[OptionShown]
+    rules: list[str] = []
 
 
 class ToldShown(msgspec.Struct):
@@ -142,10 +143,26 @@ class LateMove(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class PartsOf:
-    """Says of encoded parts what they are parts of: some or all fields of this class."""
+class Encoded:
+    """Says of something that was encoded before what it is."""
 
-    kind: type
+    kind: object
+
+
+Layer = Annotated[Raw, Encoded(dict[str, dict[str, object] | None])]
+"""Things by their keys: fields that the catalogue does not tell, or null if the thing is gone."""
+
+
+class SceneShown(msgspec.Struct):
+    """What changed of the scene since the last one; if it is `whole`, all of it and the catalogue's name.
+
+    `common` are the things that everybody sees, `own` those that this viewer sees otherwise.
+    """
+
+    whole: bool
+    catalogue: str
+    common: Layer
+    own: Layer
 
 
 class Position(msgspec.Struct, tag="position"):
@@ -164,7 +181,7 @@ class Position(msgspec.Struct, tag="position"):
     answers: int
     over: bool
     outcome: Outcome | None
-    scene: Annotated[dict[str, Raw], PartsOf(Scene)] | UnsetType = UNSET
+    scene: SceneShown | UnsetType = UNSET
     view: Raw | UnsetType = UNSET
 
 

@@ -7,17 +7,15 @@ import msgspec
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
+from kaper.engine.drawn import AnySeen, AnyShow, links
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
-from kaper.engine.match import Match
-from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.show import Asked
 from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
-from kaper.engine.state import State
 from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position, ToldShown
-from kaper.server.parts import parts
+from kaper.server.pictures import AnyMatch, Easel, Pictures
 from kaper.words.narrator import SEATS
 
-AnyMatch = Match[State]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -74,6 +72,20 @@ class MessageMeta:
     outcome: Outcome | None = None
 
 
+@dataclass(frozen=True)
+class Composition:
+    """A position as a message, and its pictures if a scene is wanted: what is sent of them is what is new."""
+
+    position: Position
+    pictures: Pictures | None
+
+    def since(self, before: Pictures | None) -> Position:
+        """The message for who has seen these pictures before."""
+        if self.pictures is None:
+            return self.position
+        return replace(self.position, scene=self.pictures.since(before))
+
+
 class Composed:
     """The positions that were put together last: whoever asks again for the same gets the same.
 
@@ -81,19 +93,20 @@ class Composed:
     """
 
     def __init__(self) -> None:
-        self._made: dict[Viewpoint, tuple[tuple[AnyMatch, int, int, bool], Position]] = {}
+        self._made: dict[Viewpoint, tuple[tuple[AnyMatch, int, int, bool], Composition]] = {}
+        self._easel = Easel()
 
     def position(
         self, match: AnyMatch, look: Viewpoint, heard: Sequence[Told], first: int, moment: MessageMeta
-    ) -> Position:
+    ) -> Composition:
         standing = (match, match.number, len(match.answers), moment.running)
         before, made = self._made.get(look, (None, None))
         if made is None or before != standing:
-            made = compose(match, look, heard, first, moment)
+            made = compose(match, look, heard, first, moment, self._easel)
             self._made[look] = (standing, made)
             return made
-        return replace(
-            made,
+        position = replace(
+            made.position,
             n=moment.n,
             told=_events(match.game.show(), heard[first:]),
             first=first,
@@ -101,16 +114,18 @@ class Composed:
             late=moment.late,
             outcome=moment.outcome or match.outcome,
         )
+        return Composition(position, made.pictures)
 
     def forget(self) -> None:
         """The match has gone on or an answer was taken back, or nobody is there to see it."""
         self._made.clear()
+        self._easel.turn()
 
 
 def compose(
-    match: AnyMatch, look: Viewpoint, heard: Sequence[Told], first: int, moment: MessageMeta
-) -> Position:
-    """The position for one viewer; `scene` holds all parts of the scene, if one is wanted.
+    match: AnyMatch, look: Viewpoint, heard: Sequence[Told], first: int, moment: MessageMeta, easel: Easel
+) -> Composition:
+    """The position for one viewer, with pictures if a scene is wanted.
 
     All that is told of the match comes from the viewer's `sight`, which the laws hold for; whoever plays
     several seats is told in addition what those are asked.
@@ -120,8 +135,7 @@ def compose(
     seen = look_at(match, viewer) if look.scene or look.state else None
     questions = _asked(match, look, told_now) if moment.running else {}
     show = match.game.show()
-    scene = parts(show, seen, questions) if seen is not None and look.scene else UNSET
-    return Position(
+    position = Position(
         n=moment.n,
         viewer=viewer,
         seats={str(seat): _shown(ask, show, seen) for seat, ask in questions.items()},
@@ -135,9 +149,9 @@ def compose(
         answers=told_now.answers,
         over=not (match.pending and moment.running),
         outcome=moment.outcome or match.outcome,
-        scene=scene,
         view=Raw(_encode(seen.view)) if seen is not None and look.state else UNSET,
     )
+    return Composition(position, easel.draw(match, seen) if seen is not None and look.scene else None)
 
 
 def _asked(match: AnyMatch, look: Viewpoint, seen: Sight) -> dict[int, Asked]:
@@ -162,20 +176,27 @@ def _alike(match: AnyMatch, one: int, other: int) -> bool:
     return counts_alike and _encode(look_at(match, one).view) == _encode(look_at(match, other).view)
 
 
-def _shown(ask: Asked, show: Show[State, object], seen: Seen[State, object] | None) -> AskedShown:
-    """Labels need the position; who draws nothing gets the options alone."""
-    details = show.details
-    if seen is None or details is None:
+def _shown(ask: Asked, show: AnyShow, seen: AnySeen | None) -> AskedShown:
+    """Labels and things need the position; who draws nothing gets the options alone."""
+    if seen is None:
         return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options])
-    options = [OptionShown(text, dict(details(seen, ask.prompt, text))) for text in ask.options]
-    return AskedShown(ask.prompt, ask.about, options)
+    about: dict[str, list[str]] = {text: [] for text in ask.options}
+    for thing, texts in links(show, seen, ask).items():
+        for text in texts:
+            about[text].append(thing)
+    details = show.details
+    options = [
+        OptionShown(text, {} if details is None else dict(details(seen, ask.prompt, text)), things)
+        for text, things in about.items()
+    ]
+    return AskedShown(ask.prompt, ask.about, options, show.rules_of(seen, ask))
 
 
-def _events(show: Show[State, object], heard: Sequence[Told]) -> list[ToldShown]:
+def _events(show: AnyShow, heard: Sequence[Told]) -> list[ToldShown]:
     return [ToldShown(each.at, each.kind, each.seat, each.args, _about(show, each)) for each in heard]
 
 
-def _about(show: Show[State, object], event: Told) -> list[str]:
+def _about(show: AnyShow, event: Told) -> list[str]:
     """Its seats, as the scene calls them, and the things that its figures name."""
     seats = [event.seat, *(event.args[name] for name in SEATS if name in event.args)]
     ids = [f"seat-{seat}" for seat in seats if isinstance(seat, int) and seat >= 0]

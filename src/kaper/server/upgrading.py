@@ -18,7 +18,7 @@ from kaper.engine.registry import Entry, find
 from kaper.engine.sight import Told, whole
 from kaper.engine.state import State
 from kaper.server.live_table import LiveTable
-from kaper.server.position import AnyMatch
+from kaper.server.pictures import AnyMatch
 from kaper.server.storage.checkpoints import Checkpoint, Upgrade
 from kaper.server.storage.database import now
 from kaper.server.table_records import TableRecord

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic
 
-from kaper.server.position import AnyMatch, EventViews
+from kaper.server.pictures import AnyMatch
+from kaper.server.position import EventViews
 
 Own = tuple[int, ...]
 """The seats that somebody plays; nobody's for those who only look on."""

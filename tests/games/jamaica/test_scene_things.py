@@ -106,14 +106,14 @@ def test_the_ghost_ship_is_steered_by_itself_and_by_where_it_would_end() -> None
     match = ghost_turn(position(2, at={0: 16, 1: 12, 2: 16}), 2)
     captain = match.state.captain
     assert things(match, captain) == {
-        "ghost:forward": ["space-18", "ship-2"], "ghost:backward": ["ship-2"],
+        "ghost:forward": ["ship-2", "space-18"], "ghost:backward": ["ship-2"],
     }  # fmt: skip
 
 
 def test_a_curse_that_was_given_away_lies_face_down_but_marked() -> None:
     match = duel(8, 4, cargo={0: [], 1: []}, treasures={0: ["cursed-2"]})
     answers(match, "0 curse:cursed-2")
-    drawn = scene(Seen(match.state, seen(match, 2), 2), {})
+    drawn = scene(Seen(match.state, lambda: seen(match, 2), 2))
     (card,) = next(zone for zone in drawn.zones if zone.id == "treasures-1").cards
     assert (card.id, card.face_up, card.icons) == ("face-down-1-0", False, ["curse"])
 

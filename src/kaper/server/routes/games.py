@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import msgspec
-from litestar import Response, get
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from kaper.bots.levels import LEVELS
+from kaper.engine.catalogue import known_catalogue
 from kaper.engine.game import Meta
 from kaper.engine.registry import find, games
 from kaper.server.errors import Refusal
@@ -18,6 +20,7 @@ from kaper.words.sentences import SHARED
 ENGLISH = "en"
 FILE = re.compile(r"[\w-]+\.svg")
 A_WHILE = "public, max-age=300"
+FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class ValueShown(msgspec.Struct):
@@ -86,6 +89,19 @@ def rules(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     folder, language = find(game).folder, _language(file, ".md")
     own = folder / f"RULES.{language}.md"
     return _file(request, own if own.exists() else folder / "RULES.md", "text/markdown")
+
+
+@get(
+    "/api/games/{game:str}/catalogue/{name:str}",
+    tags=["games"], sync_to_thread=False, media_type=MediaType.JSON,
+    responses={200: ResponseSpec(dict[str, dict[str, object]], generate_examples=False)},
+)  # fmt: skip
+def things(game: str, name: str) -> Response[bytes]:
+    """What is known of a game's things beforehand, by the name that a scene tells; the same for ever."""
+    found = known_catalogue(game, name)
+    if found is None:
+        raise Refusal(404, "no-catalogue", "There is no such catalogue any more; load the table again.")
+    return Response(found.encoded, media_type=MediaType.JSON, headers={"cache-control": FOR_EVER})
 
 
 @get("/api/games/{game:str}/art/{file:str}", tags=["games"], sync_to_thread=False)

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Card, Phrase, Zone
-from kaper.engine.ties import Ties
 from kaper.games.jamaica.components.board import CARD_NAMES, COLOURS, ITEMS, TREASURE_NAMES, TREASURE_VALUE
 from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.links import UNKNOWN, face_down_ids, treasure_id
@@ -30,17 +30,27 @@ SECRET: Final = "plum"
 """The tint of a card that lies face down and shows its face only to who knows it."""
 
 
-def zones(view: View, tied: Ties, viewer: int) -> list[Zone]:
-    found = [_pile(view)]
+def zones(view: View) -> list[Zone]:
+    """All that lies on the table, hands excepted."""
+    found = [_pile(view.pile)]
     for seat, ship in enumerate(view.ships):
-        if ship.hand:
-            found.append(_hand(view, seat, ship, tied, viewer))
         if ship.has_chosen:
-            found.append(_chosen(view, seat, ship))
+            found.append(_chosen(seat, ship.chosen, _dice(view)))
         if not ship.ghost:
             found.append(_discard(view, seat, ship))
         if ship.items or ship.face_down:
-            found.append(_treasures(seat, ship, tied))
+            found.append(_treasures(seat, tuple(ship.items), tuple(ship.face_down)))
+    return found
+
+
+def known_cards(view: View) -> list[Zone]:
+    """Cards that lie face down and that the viewer knows: chosen ones and treasures."""
+    found: list[Zone] = []
+    for seat, ship in enumerate(view.ships):
+        if ship.chosen:
+            found.append(_chosen(seat, ship.chosen, _dice(view)))
+        if any(name not in UNKNOWN for name in ship.face_down):
+            found.append(_treasures(seat, tuple(ship.items), tuple(ship.face_down)))
     return found
 
 
@@ -55,6 +65,7 @@ def zone_ids(seat: int, ship: ShipView) -> list[str]:
 # --- action cards
 
 
+@remembered
 def _action(seat: int, name: str, sun: int, moon: int) -> Card:
     """An action card with its two halves; with dice it says how far and how much."""
     plain = name.partition(".")[2]
@@ -86,20 +97,19 @@ def _dice(view: View) -> tuple[int, int]:
     return NO_DICE if view.stage == ROLL else (view.dice[0], view.dice[1])
 
 
-def _hand(view: View, seat: int, ship: ShipView, tied: Ties, viewer: int) -> Zone:
+def hand(view: View, seat: int, ship: ShipView, viewer: int) -> Zone:
+    """The cards that a seat holds, for those who may look into them."""
     sun, moon = _dice(view) if not ship.has_chosen and view.stage < TURN else NO_DICE
-    cards: list[Card] = []
-    for name in ship.hand:
-        card = _action(seat, name, sun, moon)
-        cards.append(replace(card, options=tied[name]) if name in tied else card)
+    cards = [_action(seat, name, sun, moon) for name in ship.hand]
     kind, title = ("hand", "thing-hand") if seat == viewer else ("row", "thing-hand-of")
     return Zone(f"hand-{seat}", kind, Phrase(title, {"whom": seat}), cards, count=len(cards), seat=seat)
 
 
-def _chosen(view: View, seat: int, ship: ShipView) -> Zone:
+@remembered
+def _chosen(seat: int, name: str, dice: tuple[int, int]) -> Zone:
     """The card of this round, until its owner's turn comes; only they know which it is."""
-    if ship.chosen:
-        card = replace(_action(seat, ship.chosen, *_dice(view)), hint=Phrase("thing-chosen-hint"))
+    if name:
+        card = replace(_action(seat, name, *dice), hint=Phrase("thing-chosen-hint"))
     else:
         card = Card(f"chosen-card-{seat}", Phrase("thing-chosen-card"), face_up=False, seat=seat)
     return Zone(f"chosen-{seat}", "row", Phrase("thing-chosen"), [card], count=1, seat=seat)
@@ -107,22 +117,31 @@ def _chosen(view: View, seat: int, ship: ShipView) -> Zone:
 
 def _discard(view: View, seat: int, ship: ShipView) -> Zone:
     """Every card played since the last shuffle; while its owner acts, the top one shows how far they are."""
-    cards = [PLAYED[name] for name in ship.discard]
-    if cards and view.stage == TURN and actor(view) == seat and not ship.has_chosen:
-        cards[-1] = replace(_action(seat, ship.discard[-1], *_dice(view)), badge=HALVES[view.action])
+    acts = view.stage == TURN and actor(view) == seat and not ship.has_chosen
+    return _discarded(
+        seat, tuple(ship.discard), _dice(view) if acts else NO_DICE, view.action if acts else -1
+    )
+
+
+@remembered
+def _discarded(seat: int, names: tuple[str, ...], dice: tuple[int, int], half: int) -> Zone:
+    cards = [PLAYED[name] for name in names]
+    if cards and half >= 0:
+        cards[-1] = replace(_action(seat, names[-1], *dice), badge=HALVES[half])
     return Zone(f"discard-{seat}", "pile", Phrase("thing-discard"), cards, count=len(cards), seat=seat)
 
 
 # --- treasures
 
 
-def _pile(view: View) -> Zone:
+@remembered
+def _pile(left: int) -> Zone:
     """The face-down treasures beside the chest."""
     title = Phrase("thing-pile")
     back = Card("treasure-pile-top", title, icons=["treasure"], face_up=False)
     return Zone(
-        "treasure-pile", "pile", title, [back] if view.pile else [], count=view.pile,
-        hint=Phrase("board-treasures", {"n": view.pile}), board="island",
+        "treasure-pile", "pile", title, [back] if left else [], count=left,
+        hint=Phrase("board-treasures", {"n": left}), board="island",
     )  # fmt: skip
 
 
@@ -152,15 +171,21 @@ ITEM_CARDS: Final[dict[str, Card]] = {name: _item(name) for name in TREASURE_NAM
 KNOWN_CARDS: Final[dict[str, Card]] = {name: _known(name) for name in TREASURE_NAMES}
 
 
-def _treasures(seat: int, ship: ShipView, tied: Ties) -> Zone:
+@remembered
+def _treasures(seat: int, items: tuple[str, ...], face_down: tuple[str, ...]) -> Zone:
     """Items face up, then what lies face down."""
-    cards = [ITEM_CARDS[name] for name in ship.items]
-    for name, place in zip(ship.face_down, face_down_ids(seat, ship), strict=True):
+    cards = [ITEM_CARDS[name] for name in items]
+    for name, place in zip(face_down, face_down_ids(seat, face_down), strict=True):
         cards.append(_back(place, name) if name in UNKNOWN else KNOWN_CARDS[name])
-    cards = [replace(card, seat=seat, options=tied.get(card.id, [])) for card in cards]
+    cards = [replace(card, seat=seat) for card in cards]
     return Zone(f"treasures-{seat}", "row", Phrase("thing-treasures"), cards, count=len(cards), seat=seat)
 
 
 def _back(place: str, name: str) -> Card:
     icon = "curse" if name == "cursed" else "treasure"
     return Card(place, Phrase(f"thing-{name}"), [icon], face_up=False, hint=Phrase(f"thing-{name}-hint"))
+
+
+def faces() -> list[Card]:
+    """Every card that may come to light."""
+    return [*PLAYED.values(), *KNOWN_CARDS.values()]

@@ -1,6 +1,6 @@
 """Which thing on the table each option is about; what is about no thing is a button and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kaper.engine.show import Asked
@@ -9,7 +9,6 @@ from kaper.games.jamaica.components.board import BACKWARD, FORWARD, GOODS_NAMES
 from kaper.games.jamaica.rules.fights import acting_ship
 from kaper.games.jamaica.rules.moving import reach
 from kaper.games.jamaica.show.labels import Look
-from kaper.games.jamaica.view.view import ShipView
 
 DIE_IDS: Final = ("die-low", "die-high")
 UNKNOWN: Final = ("unknown", "cursed")
@@ -40,11 +39,11 @@ def treasure_id(name: str) -> str:
     return f"treasure-{name}"
 
 
-def face_down_ids(seat: int, ship: ShipView) -> list[str]:
+def face_down_ids(seat: int, face_down: Sequence[str]) -> list[str]:
     """The ship's face-down cards; one that the viewer does not know has no name, only a place."""
     return [
         f"face-down-{seat}-{index}" if name in UNKNOWN else treasure_id(name)
-        for index, name in enumerate(ship.face_down)
+        for index, name in enumerate(face_down)
     ]
 
 
@@ -71,7 +70,7 @@ def _spoil(seen: Look, ask: Asked, detail: str) -> list[str]:
     if detail != "face-down":
         return [treasure_id(detail)]
     loser = int(ask.about["whom"])
-    return face_down_ids(loser, seen.view.ships[loser])
+    return face_down_ids(loser, seen.view.ships[loser].face_down)
 
 
 def _ghost(seen: Look, ask: Asked, detail: str) -> list[str]:

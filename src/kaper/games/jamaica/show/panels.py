@@ -1,8 +1,8 @@
 """The ships' own boards in the scene, and a fight while it lasts."""
 
 from kaper.engine.livery import SHAPES
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
-from kaper.engine.ties import Ties
 from kaper.games.jamaica.components.board import HOLDS, LADY_BETH, POWDER, SABRE, STAR
 from kaper.games.jamaica.rules.ending import position
 from kaper.games.jamaica.rules.fights import LADY_BETHS_BONUS
@@ -13,21 +13,24 @@ from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
 
-def panels(seen: Look, tied: Ties) -> list[Panel]:
-    return [_panel(seen, seat, ship, tied) for seat, ship in enumerate(seen.view.ships)]
+def panels(seen: Look) -> list[Panel]:
+    return [panel(seen, seat) for seat in range(len(seen.view.ships))]
 
 
-def _panel(seen: Look, seat: int, ship: ShipView, tied: Ties) -> Panel:
+def panel(seen: Look, seat: int) -> Panel:
+    """A ship's board, as far as the viewer may look into it."""
+    view = seen.view
+    ship = view.ships[seat]
     return Panel(
         seat=seat,
         colour=ship.colour,
         shape=SHAPES[ship.colour],
         name=Phrase("name-ghost-ship") if ship.ghost else None,
-        marks=_marks(seen.view, seat, ship),
+        marks=_marks(view, seat, ship),
         counters=_counters(seat, ship, position(seen.state, seat)),
-        slots=[_slot(seat, hold, goods, n, tied) for hold, (goods, n) in enumerate(ship.holds)],
+        slots=[_slot(seat, hold, goods, n) for hold, (goods, n) in enumerate(ship.holds)],
         zones=zone_ids(seat, ship),
-        active=is_active(seen.view, seat, ship),
+        active=is_active(view, seat, ship),
     )
 
 
@@ -68,26 +71,26 @@ def _counters(seat: int, ship: ShipView, points: int) -> list[Counter]:
     return counters
 
 
-def _slot(seat: int, hold: int, goods: str, amount: int, tied: Ties) -> Slot:
+@remembered
+def _slot(seat: int, hold: int, goods: str, amount: int) -> Slot:
     special = hold == HOLDS
     place: dict[str, int | str] = {"hold": hold + 1, "sixth": int(special)}
     if amount:
         label = Phrase("thing-hold", {**place, "goods": goods, "n": amount})
     else:
         label = Phrase("thing-hold-empty", place)
-    options = tied.get(hold_id(seat, hold), [])
     hint = Phrase(f"thing-use-{goods}" if amount else "thing-hold-hint")
-    return Slot(hold_id(seat, hold), label, goods, amount, options, special, hint)
+    return Slot(hold_id(seat, hold), label, goods, amount, special, hint)
 
 
-def focus(s: Jamaica, tied: Ties) -> Focus | None:
+def focus(s: Jamaica) -> Focus | None:
     """Attacker and defender with what they have to throw in, their dice and firepower so far."""
     attacker, defender, _ = s.battle
     if attacker < 0:
         return None
     title = Phrase("board-attack", {"by": attacker, "whom": defender})
-    attack = _side(s, attacker, "thing-attacker", s.rolled[:2], tied)
-    defence = _side(s, defender, "thing-defender", s.rolled[2:], tied)
+    attack = _side(s, attacker, "thing-attacker", s.rolled[:2])
+    defence = _side(s, defender, "thing-defender", s.rolled[2:])
     return Focus("fight", title, [attack, defence], _lines(s))
 
 
@@ -99,10 +102,10 @@ def _lines(s: Jamaica) -> list[Phrase]:
     return [Phrase("thing-fight-defence", {"fire": fire})] if face != STAR and answer < 0 else []
 
 
-def _side(s: Jamaica, seat: int, role: str, rolled: tuple[int, int], tied: Ties) -> Side:
+def _side(s: Jamaica, seat: int, role: str, rolled: tuple[int, int]) -> Side:
     powder = s.total(seat, POWDER)
     label = Phrase("thing-powder", {"n": powder})
-    counters = [Counter(powder_id(seat), "powder", str(powder), label, None, tied.get(powder_id(seat), []))]
+    counters = [Counter(powder_id(seat), "powder", str(powder), label)]
     if s.has(seat, LADY_BETH):
         hint = Phrase("thing-effect-lady-beth")
         bonus = Counter(f"bonus-{seat}", "cannon", f"+{LADY_BETHS_BONUS}", Phrase("name-lady-beth"), hint)

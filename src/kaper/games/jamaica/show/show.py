@@ -3,10 +3,24 @@
 from typing import Final
 
 from kaper.engine.show import Show
+from kaper.games.jamaica.show.cards import faces
 from kaper.games.jamaica.show.labels import details
-from kaper.games.jamaica.show.links import BUTTONS, THINGS
+from kaper.games.jamaica.show.links import BUTTONS, THINGS, ties
 from kaper.games.jamaica.show.prompts import PROMPTS
-from kaper.games.jamaica.show.scene import scene
+from kaper.games.jamaica.show.scene import own, rules, scene
 from kaper.games.jamaica.show.terminal import automata, board, inks
 
-SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, automata, inks, THINGS)
+SHOW: Final = Show(
+    scene=scene,
+    own=own,
+    links=ties,
+    faces=faces,
+    details=details,
+    buttons=BUTTONS,
+    prompts=PROMPTS,
+    rules=rules,
+    board=board,
+    automata=automata,
+    inks=inks,
+    things=THINGS,
+)

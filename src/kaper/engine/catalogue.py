@@ -1,0 +1,61 @@
+"""What can be known of a game's things before a match begins: fetched once, and never sent again.
+
+It is drawn from a match that nobody plays, so it depends on the game, its rules version, the number of
+players and the settings, and on nothing that happens.
+"""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from kaper.engine.drawn import common_scene
+from kaper.engine.events import SPECTATOR
+from kaper.engine.game import Game, Settings
+from kaper.engine.match import Match
+from kaper.engine.picture import Face, Key, face_of, key_of, on_the_table, things_in
+from kaper.engine.sight import look_at
+from kaper.engine.state import State
+
+KEPT = 128
+"""How many catalogues are remembered; each has some tens of kilobytes."""
+SEED = "catalogue"
+
+
+class Catalogue:
+    """The faces of things by their keys, as they are sent; other content has another name."""
+
+    def __init__(self, faces: Mapping[Key, Face]) -> None:
+        self.faces = faces
+        self.encoded = msgspec.json.encode(faces)
+        self.name = hashlib.sha256(self.encoded).hexdigest()[:20]
+
+
+_made: OrderedDict[tuple[str, int, tuple[tuple[str, str], ...]], Catalogue] = OrderedDict()
+
+
+def catalogue(game: Game[State], players: int, settings: Settings) -> Catalogue:
+    """The catalogue of a game with this number of players and these settings."""
+    key = (game.meta.name, players, tuple(sorted(settings.items())))
+    found = _made.pop(key, None) or Catalogue(dict(_faces(game, players, settings)))
+    _made[key] = found
+    if len(_made) > KEPT:
+        _made.popitem(last=False)
+    return found
+
+
+def known_catalogue(game: str, name: str) -> Catalogue | None:
+    """One that was made lately, by its name: nobody can have more of them made by asking."""
+    return next((found for (whose, *_), found in _made.items() if (whose, found.name) == (game, name)), None)
+
+
+def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Face]]:
+    show = game.show()
+    for card in show.faces() if show.faces is not None else ():
+        for key, thing in things_in(key_of(card), card):
+            yield key, face_of(key, thing)
+    match = Match.new(game, players, settings, SEED)
+    for thing in on_the_table(common_scene(show, look_at(match, SPECTATOR))):
+        for key, each in things_in(key_of(thing), thing):
+            yield key, face_of(key, each)

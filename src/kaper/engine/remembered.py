@@ -1,0 +1,15 @@
+"""Things that are made of the same values again and again are made once."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+T = TypeVar("T")
+KEPT = 4096
+"""How many results of one function are remembered; those that were not asked for lately go first."""
+
+
+def remembered(make: Callable[P, T]) -> Callable[P, T]:
+    """The function gives the same object for the same arguments, which must be values that cannot change."""
+    return cast(Callable[P, T], lru_cache(maxsize=KEPT)(make))
