@@ -17,6 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 from msgspec import Raw, UnsetType
 
+from kaper.engine.picture import SHAPES
 from kaper.engine.scene import Scene
 from kaper.server.app import ROUTES
 from kaper.server.faults import Failed
@@ -141,6 +142,29 @@ def _brought(handler: HTTPRouteHandler, hint: Hint) -> Hint:
     return get_args(hint)[0] if get_origin(hint) is Response else hint
 
 
+def shapes() -> str:
+    """What a thing has that is not told, and which of its fields hold further things, by their keys."""
+    types, values, inner = [], [], []
+    for cls, shape in SHAPES.items():
+        listed = " | ".join(f"'{name}'" for name in shape.defaults)
+        types.append(f"  {shape.kind}: Pick<{cls.__name__}, {listed}>;")
+        single = {"focus": None} if cls is Scene else {}
+        values.append(f"  {shape.kind}: {_json({**shape.defaults, **single})},")
+        inner.append(f"  {shape.kind}: {_json(shape.inner)},")
+    return "\n".join(
+        [
+            "/** What a thing of each kind has if it is not told. */",
+            "export const DEFAULTS: {", *types, "} = {", *values, "};", "",
+            "/** Which fields of a thing hold further things. */",
+            "export const INNER: { [kind: string]: readonly string[] } = {", *inner, "};",
+        ]
+    )  # fmt: skip
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def wire() -> str:
     """The whole file."""
     writer = Writer()
@@ -148,10 +172,8 @@ def wire() -> str:
     writer.name(Failed, said=False)
     unions = [f"export type {name} = {writer.name(kind, name == 'Said')};" for name, kind in UNIONS.items()]
     routes = calls(writer)
-    return (
-        "\n\n".join([HEAD, writer.text(), *unions, "/** Requests: what they take and bring. */\n" + routes])
-        + "\n"
-    )
+    requests = "/** Requests: what they take and bring. */\n" + routes
+    return "\n\n".join([HEAD, writer.text(), *unions, requests, shapes()]) + "\n"
 
 
 def main() -> None:

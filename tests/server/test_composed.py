@@ -1,11 +1,10 @@
 """Whoever asks for the same position again does not make the server draw it again."""
 
-from collections.abc import Mapping
-
+from kaper.engine.catalogue import _made
 from kaper.engine.game import Game
 from kaper.engine.match import Match
-from kaper.engine.scene import Scene
-from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.scene import Counter, Phrase, Scene
+from kaper.engine.show import Seen, Show
 from kaper.engine.sight import Told
 from kaper.engine.state import State
 from kaper.server.messages import Position
@@ -13,6 +12,8 @@ from kaper.server.position import Composed, MessageMeta, Viewpoint
 from tests.server.games import game_of
 
 LOOK = Viewpoint(0, (0,), scene=True)
+CATALOGUE = 1
+"""The catalogue is made of a drawing of its own."""
 
 
 class Counting:
@@ -20,6 +21,7 @@ class Counting:
 
     def __init__(self) -> None:
         self.drawn = 0
+        _made.clear()
         self.composed = Composed()
         plank = game_of("plank")
         drawn = Game(
@@ -28,12 +30,13 @@ class Counting:
         )  # fmt: skip
         self.match = Match.new(drawn, 2, {}, "composed")
 
-    def scene(self, seen: Seen[State, object], asked: Mapping[int, Asked]) -> Scene:
+    def scene(self, seen: Seen[State, object]) -> Scene:
         self.drawn += 1
-        return Scene(rules=[str(self.drawn)])
+        return Scene(centre=[Counter("drawn", "", str(self.drawn), Phrase("drawn"))])
 
     def position(self, look: Viewpoint = LOOK, n: int = 0) -> Position:
-        return self.composed.position(self.match, look, [], 0, MessageMeta(n))
+        """All of it, as for somebody who has seen nothing yet."""
+        return self.composed.position(self.match, look, [], 0, MessageMeta(n)).since(None)
 
     def answer(self) -> None:
         ask = self.match.pending[0]
@@ -43,10 +46,15 @@ class Counting:
 def test_the_same_position_is_drawn_once_for_the_same_eyes() -> None:
     table = Counting()
     first, second = table.position(n=1), table.position(n=2)
-    assert (table.drawn, first.n, second.n) == (1, 1, 2)
+    assert (table.drawn, first.n, second.n) == (CATALOGUE + 1, 1, 2)
     assert first.scene == second.scene
-    table.position(Viewpoint(1, (1,), scene=True))
-    assert table.drawn == 2
+
+
+def test_what_everybody_sees_is_drawn_once_for_all() -> None:
+    table = Counting()
+    for viewer in range(2):
+        table.position(Viewpoint(viewer, (viewer,), scene=True))
+    assert table.drawn == CATALOGUE + 1
 
 
 def test_after_an_answer_or_an_undo_it_is_drawn_again() -> None:
@@ -54,10 +62,10 @@ def test_after_an_answer_or_an_undo_it_is_drawn_again() -> None:
     before = table.position()
     table.answer()
     assert table.position().scene != before.scene
-    assert table.drawn == 2
+    assert table.drawn == CATALOGUE + 2
     table.composed.forget()
     table.position()
-    assert table.drawn == 3
+    assert table.drawn == CATALOGUE + 3
 
 
 def test_an_event_is_sent_with_the_ids_of_its_seats_and_things() -> None:
@@ -65,5 +73,5 @@ def test_an_event_is_sent_with_the_ids_of_its_seats_and_things() -> None:
     heard = [Told(1, "sails", 1, {"whom": 0, "spot": 7, "n": 7}), Told(1, "storm", -1, {"n": 2, "by": 1})]
     first = table.composed.position(table.match, LOOK, heard, 0, MessageMeta())
     again = table.composed.position(table.match, LOOK, heard, 1, MessageMeta())
-    assert [each.about for each in first.told] == [["seat-1", "seat-0", "spot-7"], ["seat-1"]]
-    assert [(each.kind, each.about) for each in again.told] == [("storm", ["seat-1"])]
+    assert [each.about for each in first.position.told] == [["seat-1", "seat-0", "spot-7"], ["seat-1"]]
+    assert [(each.kind, each.about) for each in again.position.told] == [("storm", ["seat-1"])]

@@ -105,10 +105,10 @@ def test_no_socket_no_error_no_undo_and_no_replay_tells_a_secret(address: str, g
             await people[seat].call("POST", f"/tables/{table}/seats/{seat}", {"kind": "me"})
         await people[0].call("POST", f"/tables/{table}/start", {})
         async with (
-            people[0].at(table, scene=1) as one,
-            people[1].at(table, scene=1, state=1) as two,
+            people[0].at(table, scene=2) as one,
+            people[1].at(table, scene=2, state=1) as two,
             people[2].at(table) as three,
-            wire(address, table, None, scene=1, state=1) as stranger,
+            wire(address, table, None, scene=2, state=1) as stranger,
         ):
             recorder = Recorder(people, table, [one, two, three, stranger])
             lines = await recorder.play()

@@ -39,7 +39,7 @@ async def silent(person: Person, table: str) -> AsyncIterator[ClientConnection]:
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plug.connect((host, int(port)))
-    path = f"ws://{person.address}/api/tables/{table}/socket?scene=1&state=1"
+    path = f"ws://{person.address}/api/tables/{table}/socket?scene=2&state=1"
     async with connect(
         path, sock=plug, additional_headers=person.headers, max_queue=1, max_size=None, ping_interval=None,
         compression=None, close_timeout=1,
@@ -72,7 +72,7 @@ def test_ten_silent_readers_neither_fill_the_memory_nor_slow_others(serving: Ser
 async def watched(jack: Person, table: dict[str, object], anne: Person) -> list[float]:
     """Somebody looks on while the bots play to the end; how long each pong took."""
     waited = []
-    async with jack.at(str(table["id"]), scene=1, invite=table["invite"]) as over:
+    async with jack.at(str(table["id"]), scene=2, invite=table["invite"]) as over:
         await anne.call("POST", f"/tables/{table['id']}/start", {})
         while not over.position.get("over"):
             began = time.monotonic()

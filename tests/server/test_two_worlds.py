@@ -15,6 +15,7 @@ from kaper.engine.variety import variety
 from kaper.laws.law import AnyMatch, UnlawfulError
 from kaper.laws.play import any_answer, anywhere
 from kaper.laws.worlds import alike_to
+from kaper.server.pictures import Easel
 from kaper.server.position import EventViews, MessageMeta, Viewpoint, compose
 from tests.laws.broken_secrets import SECRETS
 
@@ -27,7 +28,8 @@ def sent(match: AnyMatch, viewer: int, since: int) -> bytes:
     told = EventViews().told(match, viewer)
     first = len(EventViews().told(_until(match, since), viewer))
     own = (viewer,) if viewer >= 0 else ()
-    position = compose(match, Viewpoint(viewer, own, scene=True, state=True), told, first, MessageMeta())
+    look = Viewpoint(viewer, own, scene=True, state=True)
+    position = compose(match, look, told, first, MessageMeta(), Easel()).since(None)
     return msgspec.json.encode(msgspec.structs.replace(position, question=0, first=0))
 
 

@@ -53,7 +53,7 @@ async def run(ring: Ring) -> None:
 async def _flood(ring: Ring, guest: Player, table: str, count: int) -> None:
     """A burst, and then in batches: what is sent too fast waits in the pipe and is never read."""
     with contextlib.suppress(ConnectionClosed):
-        async with guest.at(table, "scene=1") as over:
+        async with guest.at(table, "scene=2") as over:
             hearing = asyncio.create_task(_hear(ring, over))
             for number in range(count):
                 await over.send(message(ring.chance))

@@ -94,7 +94,7 @@ async def main(server: str) -> None:
     player = await Player.enter(server, SOURCE, "Innocent")
     table = (await player.table(longest(), SEATS))["id"]
     await player.call("POST", f"/tables/{table}/start", {})
-    async with player.at(table, "scene=1") as over:
+    async with player.at(table, "scene=2") as over:
         innocent = Innocent(over, table)
         tasks = [asyncio.create_task(innocent.ping()), asyncio.create_task(innocent.listen())]
         while len(innocent.waits) < WARM or not innocent.acknowledged:

@@ -25,7 +25,7 @@ async def run(ring: Ring) -> None:
             guest = await Player.enter(ring.address, ring.source(number // 2))
             table = await guest.table(longest(), BOTS)
             for _ in range(ring.count(READERS) // GUESTS + 1):
-                over = await opened.enter_async_context(guest.at(table["id"], "scene=1&state=1", narrow=True))
+                over = await opened.enter_async_context(guest.at(table["id"], "scene=2&state=1", narrow=True))
                 opened.callback(over.transport.abort)
                 reading.append(_ask(ring, over))
             await guest.call("POST", f"/tables/{table['id']}/start", {})

@@ -33,24 +33,25 @@ export interface Area {
   outline: [number, number][];
   label: Phrase;
   hint: Phrase | null;
-  options: string[];
   tint: string;
   art: string;
   title: Phrase | null;
   icons: string[];
 }
 
-/** A question to a seat of the viewer. */
+/** A question to a seat of the viewer, with the rules that matter for it, the most important first. */
 export interface AskedShown {
   prompt: string;
   about: { [name: string]: number | string };
   options: OptionShown[];
+  rules: string[];
 }
 
 /**
  * A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
  *
- * `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages.
+ * `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages; `seat`
+ * is whose board it is: a viewer's own comes before those of the others.
  */
 export interface Board {
   id: string;
@@ -63,6 +64,7 @@ export interface Board {
   routes: [string, string][];
   centre: [number, number] | null;
   art_dark: string;
+  seat: number;
 }
 
 /**
@@ -80,7 +82,6 @@ export interface Card {
   seat: number;
   tint: string;
   hint: Phrase | null;
-  options: string[];
   badge: string;
   spent: boolean;
   art: string;
@@ -120,7 +121,6 @@ export interface Counter {
   value: string;
   label: Phrase;
   hint: Phrase | null;
-  options: string[];
 }
 
 /** A name and the password that keeps it. */
@@ -141,7 +141,6 @@ export interface Die {
   rolls: number;
   seat: number;
   tint: string;
-  options: string[];
   hint: Phrase | null;
   spent: boolean;
 }
@@ -242,10 +241,11 @@ export interface Named {
   name: string;
 }
 
-/** An option and the figures of its label. */
+/** An option, the figures of its label, and the ids of the things that it is about. */
 export interface OptionShown {
   text: string;
   details: { [name: string]: number | string };
+  things: string[];
 }
 
 /**
@@ -312,7 +312,6 @@ export interface Piece {
   label: Phrase;
   seat: number;
   hint: Phrase | null;
-  options: string[];
   badge: string;
   path: string[];
   turn: number;
@@ -347,7 +346,7 @@ export interface Position {
   answers: number;
   over: boolean;
   outcome: Outcome | null;
-  scene?: Partial<Scene>;
+  scene?: SceneShown;
   view?: unknown;
 }
 
@@ -387,7 +386,7 @@ export interface ReturnSaid {
 }
 
 /**
- * Everything to be drawn for one viewer at one moment.
+ * Everything to be drawn at one moment; the panels are shown beginning with the viewer's own.
  *
  * `wide` is for boards that need all the width there is: they are shown one at a time, under tabs, the one
  * with something to choose first, and the panels stand below.
@@ -402,8 +401,19 @@ export interface Scene {
   panels: Panel[];
   centre: Counter[];
   focus: Focus | null;
-  rules: string[];
   wide: boolean;
+}
+
+/**
+ * What changed of the scene since the last one; if it is `whole`, all of it and the catalogue's name.
+ *
+ * `common` are the things that everybody sees, `own` those that this viewer sees otherwise.
+ */
+export interface SceneShown {
+  whole: boolean;
+  catalogue: string;
+  common: { [name: string]: { [name: string]: unknown } | null };
+  own: { [name: string]: { [name: string]: unknown } | null };
 }
 
 /** Who shall sit somewhere. */
@@ -434,7 +444,6 @@ export interface Sector {
   icon: string;
   label: Phrase;
   hint: Phrase | null;
-  options: string[];
   tokens: number[];
 }
 
@@ -461,7 +470,6 @@ export interface Slot {
   label: Phrase;
   icon: string;
   amount: number;
-  options: string[];
   special: boolean;
   hint: Phrase | null;
 }
@@ -478,7 +486,6 @@ export interface Spot {
   radius: number;
   label: Phrase;
   hint: Phrase | null;
-  options: string[];
   token: string;
   marks: string[];
   badge: string;
@@ -549,7 +556,6 @@ export interface Track {
   title: Phrase;
   steps: string[];
   markers: Marker[];
-  options: { [name: string]: string[] };
   hint: Phrase | null;
   seat: number;
 }
@@ -635,7 +641,6 @@ export interface Zone {
   seat: number;
   prices: Phrase[];
   hint: Phrase | null;
-  options: string[];
   board: string;
   spots: string[];
 }
@@ -649,6 +654,7 @@ export interface Calls {
   'GET /api/account': { data: null; answer: Known };
   'GET /api/games': { data: null; answer: GameShown[] };
   'GET /api/games/{game}/art/{file}': { data: null; answer: unknown };
+  'GET /api/games/{game}/catalogue/{name}': { data: null; answer: { [name: string]: { [name: string]: unknown } } };
   'GET /api/games/{game}/locale/{file}': { data: null; answer: unknown };
   'GET /api/games/{game}/rules/{file}': { data: null; answer: unknown };
   'GET /api/locale/{file}': { data: null; answer: unknown };
@@ -672,3 +678,63 @@ export interface Calls {
   'POST /api/tables/{table}/seats/{number}/standin': { data: null; answer: TableShown };
   'POST /api/tables/{table}/start': { data: Starting | null; answer: TableShown };
 }
+
+/** What a thing of each kind has if it is not told. */
+export const DEFAULTS: {
+  counter: Pick<Counter, 'hint'>;
+  spot: Pick<Spot, 'hint' | 'token' | 'marks' | 'badge'>;
+  area: Pick<Area, 'hint' | 'tint' | 'art' | 'title' | 'icons'>;
+  board: Pick<Board, 'spots' | 'areas' | 'routes' | 'centre' | 'art_dark' | 'seat'>;
+  piece: Pick<Piece, 'seat' | 'hint' | 'badge' | 'path' | 'turn' | 'size'>;
+  card: Pick<Card, 'icons' | 'lines' | 'corners' | 'face_up' | 'seat' | 'tint' | 'hint' | 'badge' | 'spent' | 'art' | 'counters'>;
+  zone: Pick<Zone, 'cards' | 'count' | 'columns' | 'seat' | 'prices' | 'hint' | 'board' | 'spots'>;
+  die: Pick<Die, 'rolls' | 'seat' | 'tint' | 'hint' | 'spent'>;
+  tray: Pick<Tray, 'dice' | 'board' | 'spot' | 'seat' | 'lean'>;
+  track: Pick<Track, 'markers' | 'hint' | 'seat'>;
+  sector: Pick<Sector, 'hint' | 'tokens'>;
+  wheel: Pick<Wheel, 'hand' | 'hint' | 'seat' | 'sectors'>;
+  slot: Pick<Slot, 'icon' | 'amount' | 'special' | 'hint'>;
+  panel: Pick<Panel, 'name' | 'marks' | 'counters' | 'slots' | 'zones' | 'active' | 'trays' | 'tracks' | 'wheels'>;
+  side: Pick<Side, 'counters' | 'dice' | 'total' | 'lines' | 'cards'>;
+  focus: Pick<Focus, 'sides' | 'lines' | 'cards'>;
+  scene: Pick<Scene, 'boards' | 'pieces' | 'zones' | 'trays' | 'tracks' | 'wheels' | 'panels' | 'centre' | 'focus' | 'wide'>;
+} = {
+  counter: {"hint":null},
+  spot: {"hint":null,"token":"","marks":[],"badge":""},
+  area: {"hint":null,"tint":"","art":"","title":null,"icons":[]},
+  board: {"spots":[],"areas":[],"routes":[],"centre":null,"art_dark":"","seat":-1},
+  piece: {"seat":-1,"hint":null,"badge":"","path":[],"turn":0.0,"size":1.0},
+  card: {"icons":[],"lines":[],"corners":[],"face_up":true,"seat":-1,"tint":"","hint":null,"badge":"","spent":false,"art":"","counters":[]},
+  zone: {"cards":[],"count":0,"columns":0,"seat":-1,"prices":[],"hint":null,"board":"","spots":[]},
+  die: {"rolls":0,"seat":-1,"tint":"","hint":null,"spent":false},
+  tray: {"dice":[],"board":"","spot":"","seat":-1,"lean":""},
+  track: {"markers":[],"hint":null,"seat":-1},
+  sector: {"hint":null,"tokens":[]},
+  wheel: {"hand":"","hint":null,"seat":-1,"sectors":[]},
+  slot: {"icon":"","amount":0,"special":false,"hint":null},
+  panel: {"name":null,"marks":[],"counters":[],"slots":[],"zones":[],"active":false,"trays":[],"tracks":[],"wheels":[]},
+  side: {"counters":[],"dice":[],"total":"","lines":[],"cards":[]},
+  focus: {"sides":[],"lines":[],"cards":[]},
+  scene: {"boards":[],"pieces":[],"zones":[],"trays":[],"tracks":[],"wheels":[],"panels":[],"centre":[],"focus":null,"wide":false},
+};
+
+/** Which fields of a thing hold further things. */
+export const INNER: { [kind: string]: readonly string[] } = {
+  counter: [],
+  spot: [],
+  area: [],
+  board: ["spots","areas"],
+  piece: [],
+  card: ["counters"],
+  zone: ["cards"],
+  die: [],
+  tray: ["dice"],
+  track: [],
+  sector: [],
+  wheel: ["sectors"],
+  slot: [],
+  panel: ["marks","counters","slots"],
+  side: ["counters","dice","cards"],
+  focus: ["sides","cards"],
+  scene: ["boards","pieces","zones","trays","tracks","wheels","panels","centre","focus"],
+};

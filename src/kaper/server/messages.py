@@ -16,6 +16,9 @@ LONGEST = 4096
 STORABLE = r"^[^\x00]*$"
 """What any database can store: PostgreSQL takes no NUL."""
 
+SCENES = "2"
+"""The way in which scenes are told; a client that knows another is told so."""
+
 Id = Annotated[str, Meta(max_length=64)] | int | None
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 

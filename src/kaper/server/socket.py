@@ -14,10 +14,10 @@ from kaper.server import gone, play, standins
 from kaper.server.chat import RECENT
 from kaper.server.connection import Connection
 from kaper.server.context import ServerContext
-from kaper.server.errors import fault, no_table, not_yours, status_of
+from kaper.server.errors import Refusal, fault, no_table, not_yours, status_of
 from kaper.server.listening import Listener
 from kaper.server.live_table import LiveTable, explain
-from kaper.server.messages import ChatTold, Refused, encode
+from kaper.server.messages import SCENES, ChatTold, Refused, encode
 from kaper.server.storage.accounts import digest
 from kaper.server.who import AnyConnection, account_of, check_origin, token_of, visitor_of
 
@@ -92,7 +92,7 @@ async def _admit(
     connection = Connection(visitor, account.name, socket.send, server.backlogs.of(visitor))
     connection.session = digest(token_of(about))
     connection.muted = account.muted
-    connection.scene = query.get("scene") == "1"
+    connection.scene = _wants_scenes(query.get("scene", ""))
     connection.state = query.get("state") == "1"
     await play.resume(live)
     async with live.lock:
@@ -101,6 +101,13 @@ async def _admit(
         _trust(live, connection, _number(query.get("since")), _number(query.get("told")))
         _greet(live, connection)
     return live, connection
+
+
+def _wants_scenes(wish: str) -> bool:
+    """A page that was loaded before the server was changed asks for what is no longer there."""
+    if wish not in ("", "0", SCENES):
+        raise Refusal(426, "old-page", "This page is older than the server; load it again.")
+    return wish == SCENES
 
 
 def _choose_view(live: LiveTable, connection: Connection, wish: str | None) -> None:

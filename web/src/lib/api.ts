@@ -82,6 +82,7 @@ export const api = {
   logoutEverywhere: () => call('POST /api/logout/everywhere'),
   games: () => call('GET /api/games'),
   artAddress: (game: string, file: string) => here(pathOf(ART, { game, file })),
+  catalogue: (game: string, name: string) => call('GET /api/games/{game}/catalogue/{name}', { game, name }),
   tables: () => call('GET /api/tables'),
   create: (wish: TableAsked) => call('POST /api/tables', {}, wish),
   table: (table: string, invite?: string) => call('GET /api/tables/{table}', { table }, undefined, { invite }),

@@ -1,6 +1,9 @@
 /** A table as this page knows it: what the socket told, and what this page says back. */
 import { Line, type LineState } from './line';
+import { catalogue, loadCatalogue } from './catalogues';
+import { Picture } from './picture';
 import { here } from './place';
+import { DEFAULTS } from '../wire';
 import type {
   AskedShown,
   ClockShown,
@@ -17,19 +20,10 @@ import type {
 } from '../wire';
 import type { Fault } from '../words/words';
 
-export const EMPTY: Scene = {
-  boards: [],
-  pieces: [],
-  zones: [],
-  trays: [],
-  tracks: [],
-  wheels: [],
-  panels: [],
-  centre: [],
-  focus: null,
-  rules: [],
-  wide: false,
-};
+export const EMPTY: Scene = DEFAULTS.scene;
+
+/** The way in which this page is told scenes; a server that knows another says that the page is to be loaded anew. */
+const SCENES = '2';
 
 /** The events from number `first` on replace what we had there: an undo makes the list shorter. */
 export function joinTold(have: ToldShown[], first: number, more: ToldShown[]): ToldShown[] {
@@ -104,6 +98,9 @@ export class Live {
   private wanted: number | null = null;
 
   private last = 0;
+  private readonly picture = new Picture();
+  /** What came while a catalogue was fetched, without which a scene cannot be shown; null if none is. */
+  private held: Heard[] | null = null;
   private readonly wire: Line;
 
   constructor(
@@ -121,7 +118,7 @@ export class Live {
   }
 
   private have(): string {
-    const query = new URLSearchParams({ scene: '1' });
+    const query = new URLSearchParams({ scene: SCENES });
     if (this.last) query.set('since', String(this.last));
     if (this.told.length) query.set('told', String(this.told.length));
     if (this.invite) query.set('invite', this.invite);
@@ -130,6 +127,27 @@ export class Live {
   }
 
   private hear(message: Heard): void {
+    if (this.held) this.held.push(message);
+    else if (message.type === 'position' && message.scene?.whole && !catalogue(message.scene.catalogue))
+      void this.fetchFor(message, message.scene.catalogue);
+    else this.take(message);
+  }
+
+  private async fetchFor(message: Heard, name: string): Promise<void> {
+    const held = (this.held = [message]);
+    try {
+      await loadCatalogue(this.table?.game ?? '', name);
+    } catch {
+      // Lost on the way, or the server has another by now: what it says anew is taken then.
+      this.held = null;
+      this.wire.reconnect();
+      return;
+    }
+    this.held = null;
+    for (const each of held) this.hear(each);
+  }
+
+  private take(message: Heard): void {
     if ('n' in message) this.last = message.n;
     if (message.type === 'position') this.settle(message);
     else if (message.type === 'table') {
@@ -148,7 +166,10 @@ export class Live {
       return;
     }
     this.told = joinTold(this.told, position.first, position.told);
-    if (position.scene) this.scene = { ...this.scene, ...position.scene };
+    if (position.scene) {
+      this.picture.take(position.scene, catalogue(position.scene.catalogue));
+      this.scene = this.picture.scene(position.viewer);
+    }
     this.sent = sentAfter(this.sent, position);
     if (position.question !== this.question) this.refusal = null;
     this.viewer = position.viewer;

@@ -1,7 +1,5 @@
 /** The log: events in the order they happened, those of one answer together, each tied to things on the board. */
-import { thingsOf } from '../scene/things';
-import type { Scene } from '../wire';
-import type { LateMove, ToldShown } from '../wire';
+import type { LateMove, Scene, ToldShown } from '../wire';
 
 export interface Group {
   at: number;
@@ -56,9 +54,4 @@ export function sceneIds(scene: Scene): Set<string> {
 /** What an event is about, of all that can be pointed out now. */
 export function aboutIds(event: ToldShown, ids: ReadonlySet<string>): string[] {
   return event.about.filter((id) => ids.has(id));
-}
-
-/** The things on the table that an option is about. */
-export function optionIds(text: string, scene: Scene): string[] {
-  return [...thingsOf(scene).values()].filter((thing) => thing.options.includes(text)).map((thing) => thing.key);
 }

@@ -20,6 +20,7 @@ error-no-connection = The server cannot be reached. Your games are safe; try aga
 error-server = The server could not do this. Nothing has changed.
 error-page = The page stumbled. Loading it again helps; nothing is lost.
 error-no-rules = This game has no rules to read here.
+error-old-page = This page is older than the server; load it again.
 error-no-table = There is no such table, or you are not invited to it.
 error-not-your-seat = This seat is not yours.
 

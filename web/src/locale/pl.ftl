@@ -20,6 +20,7 @@ error-no-connection = Nie ma połączenia z serwerem. Partie są bezpieczne; spr
 error-server = Serwer nie mógł tego zrobić. Nic się nie zmieniło.
 error-page = Strona się potknęła. Pomoże ponowne wczytanie; nic nie przepadło.
 error-no-rules = Tej gry nie opisano tu w zasadach.
+error-old-page = Ta strona jest starsza niż serwer; wczytaj ją ponownie.
 error-no-table = Nie ma takiego stołu albo brakuje ci zaproszenia.
 error-not-your-seat = To nie jest twoje miejsce.
 

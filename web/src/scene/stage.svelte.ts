@@ -1,6 +1,7 @@
 /** What every part of a scene needs to draw itself: words, seats, lights, and the names of things. */
 import { getContext, setContext } from 'svelte';
 import type { Art } from './art.svelte';
+import type { Links } from './links';
 import { liveryOf, type Livery } from './seats';
 import { offered, thingsOf, type Thing } from './things';
 import type { Phrase, Scene } from '../wire';
@@ -17,6 +18,7 @@ type Attributes = Record<string, string | number | undefined>;
 
 interface Wishes {
   scene: Scene;
+  links: Links;
   lit: ReadonlySet<string>;
   words: SceneWords;
   seats: readonly SceneSeat[];
@@ -27,7 +29,7 @@ interface Wishes {
 
 export class Stage {
   private readonly wishes: () => Wishes;
-  readonly things: ReadonlyMap<string, Thing> = $derived.by(() => thingsOf(this.wishes().scene));
+  readonly things: ReadonlyMap<string, Thing> = $derived.by(() => thingsOf(this.wishes().scene, this.wishes().links));
   private readonly marked: ReadonlySet<string> = $derived.by(() => new Set(this.wishes().highlight));
 
   constructor(wishes: () => Wishes) {
@@ -36,6 +38,9 @@ export class Stage {
 
   get scene(): Scene {
     return this.wishes().scene;
+  }
+  get links(): Links {
+    return this.wishes().links;
   }
   get lit(): ReadonlySet<string> {
     return this.wishes().lit;

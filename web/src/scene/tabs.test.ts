@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { board, card, piece, scene, spot, zone } from './fixtures/make';
+import { board, card, LINKS, piece, scene, spot, zone } from './fixtures/make';
 import { asking } from './tabs';
 
 const table = scene({
@@ -13,11 +13,11 @@ const table = scene({
 });
 
 test('a question is about the boards on which something can be chosen', () => {
-  expect(asking(table, new Set(['space:u1']))).toEqual(['own']);
-  expect(asking(table, new Set(['take:quest', 'pay:1', 'skip']))).toEqual(['sea', 'market']);
+  expect(asking(table, LINKS, new Set(['space:u1']))).toEqual(['own']);
+  expect(asking(table, LINKS, new Set(['take:quest', 'pay:1', 'skip']))).toEqual(['sea', 'market']);
 });
 
 test('without anything to choose there is no such board', () => {
-  expect(asking(table, new Set())).toEqual([]);
-  expect(asking(table, new Set(['skip']))).toEqual([]);
+  expect(asking(table, LINKS, new Set())).toEqual([]);
+  expect(asking(table, LINKS, new Set(['skip']))).toEqual([]);
 });

@@ -1,10 +1,8 @@
 /** Which boards of a scene have something on them that can be chosen, in the order of the boards. */
+import type { Links } from './links';
 import type { Board, Scene } from '../wire';
 
-const lights = (things: readonly { options: string[] }[], lit: ReadonlySet<string>): boolean =>
-  things.some((thing) => thing.options.some((option) => lit.has(option)));
-
-function asks(scene: Scene, board: Board, lit: ReadonlySet<string>): boolean {
+function asks(scene: Scene, board: Board, lit: (id: string) => boolean): boolean {
   const zones = scene.zones.filter((zone) => zone.board === board.id);
   const trays = scene.trays.filter((tray) => tray.board === board.id);
   return [
@@ -14,8 +12,10 @@ function asks(scene: Scene, board: Board, lit: ReadonlySet<string>): boolean {
     zones.flatMap((zone) => zone.cards),
     trays.flatMap((tray) => tray.dice),
     scene.pieces.filter((piece) => piece.board === board.id),
-  ].some((things) => lights(things, lit));
+  ].some((things) => things.some(({ id }) => lit(id)));
 }
 
-export const asking = (scene: Scene, lit: ReadonlySet<string>): string[] =>
-  scene.boards.filter((board) => asks(scene, board, lit)).map((board) => board.id);
+export const asking = (scene: Scene, links: Links, lit: ReadonlySet<string>): string[] => {
+  const isLit = (id: string): boolean => (links.get(id) ?? []).some((option) => lit.has(option));
+  return scene.boards.filter((board) => asks(scene, board, isLit)).map((board) => board.id);
+};

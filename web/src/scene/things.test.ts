@@ -3,10 +3,10 @@ import { adventureScene, cardScene, fightScene, gridScene, layoutScene, LIT, tab
 import { ICON_NAMES, ICONS, iconOf } from './icons';
 import { ahead } from './pointing.svelte';
 import { choosable, isOpenHand, offered, placeZones, thingsOf } from './things';
-import { card, counter, scene, words, zone } from './fixtures/make';
+import { card, counter, LINKS, scene, words, zone } from './fixtures/make';
 
 it('reaches what can be chosen in one order: board, centre, hand, panels', () => {
-  expect(choosable(thingsOf(tableScene), TABLE_LIT)).toEqual([
+  expect(choosable(thingsOf(tableScene, LINKS), TABLE_LIT)).toEqual([
     'spot:s4',
     'spot:s7',
     'piece:ship1',
@@ -18,7 +18,7 @@ it('reaches what can be chosen in one order: board, centre, hand, panels', () =>
 });
 
 it('reaches what is in focus after the board and before the hand', () => {
-  const keys = [...thingsOf(fightScene).keys()];
+  const keys = [...thingsOf(fightScene, LINKS).keys()];
   const [hand] = placeZones(fightScene).hands.flatMap((zone) => zone.cards);
   expect(keys.indexOf('die:fa')).toBeGreaterThan(keys.indexOf('spot:s7'));
   expect(keys.indexOf('die:fa')).toBeLessThan(keys.indexOf(`card:${hand?.id}`));
@@ -26,16 +26,16 @@ it('reaches what is in focus after the board and before the hand', () => {
 
 it('lights nothing that was not offered, and every option that was', () => {
   for (const shown of [adventureScene, cardScene, gridScene, layoutScene]) {
-    const things = thingsOf(shown);
+    const things = thingsOf(shown, LINKS);
     expect(choosable(things, new Set())).toEqual([]);
     for (const key of choosable(things, LIT)) expect(offered(things.get(key), LIT).length).toBeGreaterThan(0);
   }
-  expect(offered(thingsOf(tableScene).get('card:h1'), TABLE_LIT)).toEqual(['play:1', 'hide:1']);
+  expect(offered(thingsOf(tableScene, LINKS).get('card:h1'), TABLE_LIT)).toEqual(['play:1', 'hide:1']);
 });
 
 it('answers for a pile with its own options and those of its top', () => {
   const pile = zone({ id: 'p', kind: 'pile', options: ['draw'], cards: [card({ id: 'low' }), card({ id: 'top', options: ['take'] })] });
-  expect(thingsOf(scene({ zones: [pile] })).get('zone:p')?.options).toEqual(['draw', 'take']);
+  expect(thingsOf(scene({ zones: [pile] }), LINKS).get('zone:p')?.options).toEqual(['draw', 'take']);
 });
 
 it('draws each zone in one place', () => {

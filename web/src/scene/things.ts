@@ -1,4 +1,5 @@
 /** Everything in a scene that can be explained or chosen, in the one order in which it is reached by keyboard. */
+import { NO_LINKS, type Links } from './links';
 import type { Card, Counter, Die, Phrase, Piece, Scene, Slot, Track, Zone } from '../wire';
 
 export interface Thing {
@@ -12,11 +13,10 @@ export interface Thing {
   within: Phrase | null;
 }
 
-interface ToldShown {
+interface Told {
   label: Phrase;
   hint?: Phrase | null;
   lines?: Phrase[];
-  options?: string[];
   figure?: string;
   within?: Phrase | null;
 }
@@ -24,7 +24,10 @@ interface ToldShown {
 class Index {
   readonly things = new Map<string, Thing>();
 
-  add(key: string, { label, hint = null, lines = [], options = [], figure = '', within = null }: ToldShown): void {
+  constructor(private readonly links: Links) {}
+
+  add(key: string, { label, hint = null, lines = [], figure = '', within = null }: Told, ids = [key.slice(key.indexOf(':') + 1)]): void {
+    const options = ids.flatMap((id) => this.links.get(id) ?? []);
     this.things.set(key, { key, label, hint, lines, options, figure, within });
   }
 
@@ -53,14 +56,13 @@ class Index {
     }
     const top = topOf(zone);
     const lines = top?.face_up ? [top.title, ...top.corners, ...top.lines] : [];
-    const options = [...zone.options, ...(top?.options ?? [])];
-    this.add(`zone:${zone.id}`, { label: zone.title, hint: zone.hint, lines, options, figure: String(sizeOf(zone)) });
+    const told = { label: zone.title, hint: zone.hint, lines, figure: String(sizeOf(zone)) };
+    this.add(`zone:${zone.id}`, told, top ? [zone.id, top.id] : [zone.id]);
   }
   track(track: Track): void {
     track.steps.forEach((step, at) => {
-      const options = track.options[step] ?? track.options[String(at)] ?? [];
       const lines = track.markers.filter((marker) => marker.at === at).map((marker) => marker.label);
-      this.add(`step:${track.id}/${at}`, { label: track.title, hint: track.hint, lines, options, figure: step });
+      this.add(`step:${track.id}/${at}`, { label: track.title, hint: track.hint, lines, figure: step });
     });
   }
 }
@@ -157,8 +159,8 @@ function addPanels(index: Index, scene: Scene): void {
 }
 
 /** All things of a scene by their keys, in reading order. */
-export function thingsOf(scene: Scene): Map<string, Thing> {
-  const index = new Index();
+export function thingsOf(scene: Scene, links: Links = NO_LINKS): Map<string, Thing> {
+  const index = new Index(links);
   const zones = placeZones(scene);
   addBoards(index, scene);
   for (const side of scene.focus?.sides ?? []) {

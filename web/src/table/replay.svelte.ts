@@ -1,6 +1,8 @@
 /** The match as it was: positions after N answers, stepped through by a slider. */
 import { api, fault } from '../lib/api';
+import { loadCatalogue } from '../lib/catalogues';
 import { EMPTY } from '../lib/live.svelte';
+import { Picture } from '../lib/picture';
 import type { Position } from '../wire';
 import type { Fault } from '../words/words';
 import type { Scene } from '../wire';
@@ -11,6 +13,7 @@ const KEPT = 80;
 export class Replay {
   at = $state(0);
   position: Position | null = $state.raw(null);
+  private shown: Scene = $state.raw(EMPTY);
   playing = $state(false);
   speed = $state(1);
   /** Through whose eyes: a seat, `none`, `all`, or empty for one's own view. */
@@ -22,12 +25,13 @@ export class Replay {
 
   constructor(
     private readonly id: string,
+    private readonly game: () => string,
     private readonly last: () => number,
     private readonly moved: (at: number) => void,
   ) {}
 
   get scene(): Scene {
-    return { ...EMPTY, ...(this.position?.scene ?? {}) };
+    return this.shown;
   }
 
   /** Shows the position after N answers; of those asked for while one is on its way, the last follows. */
@@ -50,6 +54,7 @@ export class Replay {
         const position = await this.fetch(at, found);
         if (found !== this.wanted) continue;
         this.position = position;
+        this.shown = await this.draw(position);
         this.problem = null;
         this.moved(at);
       }
@@ -66,6 +71,13 @@ export class Replay {
     if (this.kept.size >= KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
     this.kept.set(key, position);
     return position;
+  }
+
+  private async draw({ scene, viewer }: Position): Promise<Scene> {
+    if (!scene) return EMPTY;
+    const picture = new Picture();
+    picture.take(scene, await loadCatalogue(this.game(), scene.catalogue));
+    return picture.scene(viewer);
   }
 
   through(viewer: string): void {

@@ -1,11 +1,13 @@
 """Replays and records."""
 
+import asyncio
 import secrets
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
+from kaper.engine.catalogue import catalogue
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.record import Record, encode_record
 from kaper.server.context import ServerContext
@@ -64,6 +66,8 @@ async def replay(
     found = server.clerks.kept.get(key)
     if found is None:
         server.limits.check_visitor("replays", visitor_of(request, me))
+        # The page asks for the catalogue here, though the scene is drawn by a clerk.
+        await asyncio.to_thread(catalogue, whole.game, whole.seats, whole.settings)
         errand = ReplayAsked(stored, count, eyes, first)
         found = await server.clerks.find(errand, _claim(request, me, table))
         server.clerks.kept.put(key, found)
