@@ -25,6 +25,7 @@ NOT_RUN = {
     r"make types": "tests/tools/test_wire.py",
     r"make (golden|screenshots).*": "writes into the checkout; tests/conformance reads what the first writes",
     r"make compile(-test)?": "takes minutes; tests/tools/test_compile.py",
+    r"make release": "takes minutes; tests/tools/test_release.py",
     r"make mutate .*": "takes minutes; tests/tools/test_mutate.py",
     r"make attack.*": "takes minutes; tests/server/test_attack.py makes every attack, small",
     r"kaper bench --peers": "installs a program from the index; tests/bench/test_peers.py",
@@ -74,7 +75,9 @@ class Reader:
     def follow(self, command: str) -> None:
         words = shlex.split(INSIDE.sub("", command).partition(" > ")[0])
         if words[0] == "make":
-            for line in recipe(words[1:]):
+            lines = recipe(words[1:])
+            assert lines or reason(command), f"nobody runs “{command}”"
+            for line in lines:
                 self.kaper(line)
         elif words[0] == "python":
             exec((self.folder / words[1]).read_text("utf-8"), {})
