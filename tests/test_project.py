@@ -13,6 +13,7 @@ from tests.project import GAMES, ROOT, files, text
 
 LOCKS = ("requirements/play.lock", "requirements/dev.lock")
 NODE_LOCK = "requirements/web.lock"
+DOCS_LOCK = "requirements/docs.lock"
 MAY_NAME_GAMES = {*map(Path, ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md", "docs"))}
 MACHINE = re.compile(r"\.\./shared|(?<![\w.~])/(?:work|root|home|Users)/|(?:pypi|pythonhosted|npmjs)\.org")
 
@@ -44,7 +45,7 @@ def test_the_engine_is_compiled_exactly_when_it_should_be() -> None:
     assert compiled == ("KAPER_COMPILED" in os.environ)
 
 
-@pytest.mark.parametrize("lock", [*LOCKS, NODE_LOCK])
+@pytest.mark.parametrize("lock", [*LOCKS, NODE_LOCK, DOCS_LOCK])
 def test_a_lock_holds_versions_and_nothing_else(lock: str) -> None:
     lines = (ROOT / lock).read_text().splitlines()
     assert lines
@@ -54,6 +55,14 @@ def test_a_lock_holds_versions_and_nothing_else(lock: str) -> None:
 def test_playing_and_testing_use_the_same_versions() -> None:
     play, dev = ({*(ROOT / lock).read_text().split()} for lock in LOCKS)
     assert play - dev == set()
+
+
+def test_what_builds_the_site_changes_no_version_of_what_plays_and_tests() -> None:
+    """All are installed side by side."""
+    dev, docs = (
+        dict(line.split("==") for line in (ROOT / lock).read_text().split()) for lock in (LOCKS[1], DOCS_LOCK)
+    )
+    assert {name: docs[name] for name in docs.keys() & dev.keys() if docs[name] != dev[name]} == {}
 
 
 def test_the_lock_of_the_page_names_no_registry() -> None:

@@ -2,6 +2,8 @@
 
 import re
 import runpy
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -16,10 +18,12 @@ from kaper.engine.show import Show
 from kaper.engine.sight import look_at, sight
 from kaper.laws.check import check
 from kaper.words import LANGUAGES, Narrator, Words
+from tests.documented import PAGES, blocks
 from tests.project import GAMES, ROOT, text
 
-PAGES = [Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md")]
-README, CONTRIBUTING = (text(page) for page in PAGES[:2])
+ALL = [*PAGES, Path("CHANGELOG.md"), Path("NOTICE.md")]
+README, CONTRIBUTING = text(Path("README.md")), text(Path("CONTRIBUTING.md"))
+PLAYER, AUTHOR = (Path("docs/start", name) for name in ("player.md", "author.md"))
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 ROOM = re.compile(r"\w/\w+/__init__\.py$")
 FILE = re.compile(r"`([\w/]+/[\w.]+|pyproject\.toml)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -48,13 +52,18 @@ def test_the_readme_lists_every_game_as_playable(game: str) -> None:
     assert re.search(rf"^\| {find(game).meta.titles['en']} \|.*\| playable \|$", README, re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=str)
-def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\((?!https?:)([^)#]+)", text(page))
-    assert [link for link in links if not (ROOT / page.parent / link).exists()] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_the_player_is_shown_every_game(game: str) -> None:
+    assert re.search(rf"!\[{find(game).meta.titles['en']}:", text(PLAYER))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=str)
+@pytest.mark.parametrize("page", ALL, ids=str)
+def test_links_and_pictures_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)|<img src=\"([^\"]+)", text(page))
+    assert [each for each in map("".join, links) if not (ROOT / page.parent / each).exists()] == []
+
+
+@pytest.mark.parametrize("page", ALL, ids=str)
 def test_make_has_every_target_that_is_named(page: Path) -> None:
     named = re.findall(r"^make ([a-z-]+)|`make ([a-z-]+)", text(page), re.MULTILINE)
     targets = re.findall(r"^([a-z-]+):", text(Path("Makefile")), re.MULTILINE)
@@ -119,3 +128,16 @@ def test_the_words_of_the_tutorial_are_complete(built: Path, lang: str) -> None:
         for told in sight(match, viewer).told:
             narrator.event(told)
     assert narrator.words.missed == set()
+
+
+def test_the_change_that_an_author_is_told_to_make_breaks_one_test(built: Path) -> None:
+    asking, ending = (code for language, code in blocks(AUTHOR) if language == "python")
+    assert asking in (built / "casks" / "rules" / "step.py").read_text()
+    file = built / "casks" / "rules" / "ending.py"
+    before = file.read_text()
+    file.write_text(before.replace(ending.replace("-cask", "cask"), ending))
+    assert file.read_text() != before
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "."]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, cwd=built)
+    assert "test_the_highest_cask_wins" in run.stdout
+    assert "1 failed, 2 passed" in run.stdout

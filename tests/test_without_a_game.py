@@ -42,8 +42,9 @@ def bare(tmp_path: Path) -> Path:
 
 
 def _copied(tmp_path: Path, without: Sequence[str]) -> Path:
-    for folder in ("src", "tests", "tools", "docs", "deploy", "examples"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    made = shutil.ignore_patterns("__pycache__", "node_modules")
+    for folder in ("src", "tests", "tools", "docs", "deploy", "examples", "web"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=made)
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy(path, tmp_path)
