@@ -2,7 +2,9 @@
 
 import pytest
 
+from kaper.games.maracaibo.components.effects import read_effects
 from kaper.games.maracaibo.components.load import EffectRow
+from kaper.games.maracaibo.rules.upgrades import can_activate
 from tests.games.maracaibo.table import answers, does, offered, position, prompt, question, turn_to
 
 TILE: list[EffectRow] = [{"op": "place_black_market", "cost": 3}]
@@ -96,6 +98,16 @@ def test_the_tiles_that_bury_and_that_place_a_cube() -> None:
     s = position(cards={4: "tobago"}, stalls={4: (0, "3a")}, islands=[4, 4, 4])
     does(s, [{"op": "activate_black_market", "n": 1}], "activate:3a", "island:emerald")
     assert (s.vp[0], s.islands) == (2, [4, 5, 4])
+
+
+@pytest.mark.rule("POM-1907", "POM-1932")
+def test_activating_is_possible_with_a_tile_of_ones_own_on_a_location() -> None:
+    s = position(2)
+    (activate,) = read_effects([{"op": "activate_black_market", "n": 1}])
+    assert not can_activate(s, 0, activate)
+    s.stalls[0] = [4] * len(s.stalls[0])
+    assert can_activate(s, 0, activate)
+    assert not can_activate(s, 1, activate)
 
 
 @pytest.mark.rule("POM-1907")

@@ -54,6 +54,15 @@ def test_the_bonus_space_is_used_only_while_it_is_empty_and_again_after_burying(
     assert s.vp[0] == 2 + 2
 
 
+@pytest.mark.rule("POM-622", "A-12")
+def test_a_cube_on_one_bonus_space_leaves_those_of_other_treasures_as_they_are() -> None:
+    s = position()
+    for kind in ("emerald", "gold"):
+        does(s, gain(kind), f"treasure:{kind}:bonus")
+        s.over = False
+    assert offered(does(s, gain("emerald"))) == ["treasure:emerald", "skip"]
+
+
 @pytest.mark.rule("A-12", "POM-622")
 def test_using_the_bonus_space_is_the_players_choice_and_cubes_do_not_move_onto_it() -> None:
     s = position()

@@ -19,6 +19,13 @@ def test_an_upgrade_is_a_cube_on_an_empty_space() -> None:
     assert match.state.upgrades[0].bit_count() == 2
 
 
+@pytest.mark.rule("POM-801", "POM-1932")
+def test_with_a_cube_on_all_twenty_spaces_nothing_is_asked() -> None:
+    spaces = [f"u{n:02}" for n in range(1, 21)]
+    assert question(does(position(upgrades={0: spaces}), UPGRADE)) is None
+    assert offered(does(position(upgrades={0: spaces[1:]}), UPGRADE)) == ["space:u01", "skip"]
+
+
 @pytest.mark.rule("POM-802", "POM-803", "POM-804", "E-12")
 @pytest.mark.parametrize(("made", "furthest"), [(1, 6), (2, 11), (5, 11), (6, 16), (10, 16), (11, 20)])
 def test_a_blocking_line_asks_for_upgrades_that_are_already_made(made: int, furthest: int) -> None:
