@@ -7,6 +7,7 @@ import venv
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_cache_path
 
 from kaper.bench.pace import Pace
 from kaper.engine.errors import KaperError
@@ -32,7 +33,7 @@ def catanatron(games: int, seed: int) -> list[Pace]:
 
     All decisions are counted, forced ones among them: its better figure.
     """
-    python = _environment(CATANATRON)
+    python = environment(CATANATRON)
     run = subprocess.run(
         [python, SCRIPT, str(games), str(seed)],
         capture_output=True,
@@ -43,13 +44,13 @@ def catanatron(games: int, seed: int) -> list[Pace]:
         env={**os.environ, "PYTHONHASHSEED": "0"},
     )
     if run.returncode:
-        raise PeerFailed(f"{CATANATRON} did not finish its games: {_last_line(run.stderr)}.")
+        raise PeerFailed(f"{CATANATRON} did not finish its games: {last_line(run.stderr)}.")
     return msgspec.json.decode(run.stdout, type=list[Pace])
 
 
-def _environment(requirement: str) -> Path:
+def environment(requirement: str) -> Path:
     """The Python of an environment that holds the requirement; made at most once for each version."""
-    folder = _cache() / f"{requirement.replace('==', '-')}-{sys.implementation.cache_tag}"
+    folder = cache() / f"{requirement.replace('==', '-')}-{sys.implementation.cache_tag}"
     python = folder / "bin" / "python"
     # Written last: an installation that was cut short is begun anew.
     ready = folder / "ready"
@@ -67,14 +68,15 @@ def _install(requirement: str, folder: Path, python: Path) -> None:
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", requirement]
     run = subprocess.run(pip, capture_output=True, text=True, check=False)
     if run.returncode:
-        raise PeerNotInstalled(f"{requirement} could not be installed: {_last_line(run.stderr)}.")
+        raise PeerNotInstalled(f"{requirement} could not be installed: {last_line(run.stderr)}.")
 
 
-def _cache() -> Path:
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "kaper" / "peers"
+def cache() -> Path:
+    """Where peers are installed."""
+    return user_cache_path("kaper", appauthor=False) / "peers"
 
 
-def _last_line(text: str) -> str:
+def last_line(text: str) -> str:
+    """What a program said in the end, mostly why it failed."""
     lines = text.strip().splitlines() or ["no reason was given"]
     return lines[-1].rstrip(".")

@@ -32,8 +32,8 @@ def bench(
 ) -> None:
     """Measure decisions and games a second, clones and memory, on one core."""
     desk = Desk.open(lang)
-    if games == [SERVER]:
-        bench_server(desk, seconds, as_json)
+    if games and games[0] == SERVER:
+        bench_server(desk, games[1:], seconds, peers, as_json)
         return
     names = [registry.find(name).meta.name for name in games or registry.games()]
     with desk.out.status(desk.words.say("bench-running")):

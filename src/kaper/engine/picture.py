@@ -4,9 +4,10 @@ A thing is encoded without what lies in it, which has keys of its own, and witho
 it already. Things that a game gives again as the same objects cost next to nothing.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from itertools import islice
+from operator import attrgetter
 from typing import Final, get_args, get_type_hints
 
 import msgspec
@@ -31,6 +32,7 @@ class Shape:
 
     kind: str
     plain: tuple[str, ...]
+    values: Callable[[object], tuple[object, ...]]
     inner: tuple[str, ...]
     defaults: Face
 
@@ -45,7 +47,12 @@ def _shape(cls: type) -> Shape:
     }
     defaults |= {name: [] for name in inner}
     plain = tuple(name for name in hints if name not in inner)
-    return Shape(cls.__name__.lower(), plain, tuple(inner), defaults)
+    return Shape(cls.__name__.lower(), plain, _getter(plain), tuple(inner), defaults)
+
+
+def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
+    get = attrgetter(*names)
+    return get if len(names) > 1 else lambda thing: (get(thing),)
 
 
 def _is_thing(hint: object) -> bool:
@@ -59,23 +66,27 @@ SHAPES: Final[dict[type, Shape]] = {
 
 
 class Entry:
-    """A thing with its key, as it is sent; `said` is `"key":{…}`."""
+    """A thing as it is sent: `said` is `"key":{…}`, and `within` are the keys of all that lies in it."""
 
-    __slots__ = ("said", "thing")
+    __slots__ = ("said", "thing", "within")
 
-    def __init__(self, thing: object, said: bytes) -> None:
+    def __init__(self, thing: object, said: bytes, within: list[Key]) -> None:
         self.thing = thing
         self.said = said
+        self.within = within
 
 
 class Part:
-    """A thing that lies on the table itself, with all that lies in it."""
+    """A thing that lies on the table itself, with all that lies in it; `known` also has what is not sent."""
 
-    __slots__ = ("entries", "thing")
+    __slots__ = ("entries", "known", "thing")
 
-    def __init__(self, thing: object, entries: dict[Key, Entry]) -> None:
+    def __init__(
+        self, thing: object, entries: dict[Key, Entry], known: dict[Key, Entry] | None = None
+    ) -> None:
         self.thing = thing
         self.entries = entries
+        self.known = entries if known is None else known
 
 
 class Picture:
@@ -127,54 +138,76 @@ def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture 
         key = key_of(thing)
         was = old.get(key)
         if was is None or was.thing is not thing:
-            entries = {name: _entry(name, each, faces, known) for name, each in things_in(key, thing)}
-            was = Part(thing, entries)
+            was = Part(thing, {})
+            _gather(key, thing, faces, known, was.entries)
         parts[key] = was
     return Picture(parts)
 
 
 def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
-    known = {} if before is None else before.entries
-    entries = {OWN: _entry(OWN, own, faces, known)}
+    known = {} if before is None else before.parts[OWN].known
+    entries: dict[Key, Entry] = {}
+    _gather(OWN, own, faces, known, entries)
     for thing in islice(on_the_table(own), 1, None):
-        for key, each in things_in(key_of(thing), thing):
-            entry = _entry(key, each, faces, known)
-            everybodys = common.entries.get(key)
-            if everybodys is None or everybodys.said != entry.said:
-                entries[key] = entry
-    return Picture({OWN: Part(own, entries)})
+        _gather(key_of(thing), thing, faces, known, entries)
+    told_otherwise = {
+        key: entry
+        for key, entry in entries.items()
+        if key not in common.entries or common.entries[key].said != entry.said
+    }
+    return Picture({OWN: Part(own, told_otherwise, entries)})
 
 
-def _entry(key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry]) -> Entry:
+def _gather(
+    key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry], entries: dict[Key, Entry]
+) -> list[Key]:
+    """Put the entries of a thing and of all that lies in it where they belong; the keys of the latter."""
     was = known.get(key)
     if was is not None and was.thing is thing:
-        return was
-    said = _encode(key) + b":" + _encode(told(key, thing, faces))
-    if was is not None and was.said == said:
-        return was
-    return Entry(thing, said)
+        entries[key] = was
+        for name in was.within:
+            entries[name] = known[name]
+        return was.within
+    shape = SHAPES[type(thing)]
+    face = faces.get(key, shape.defaults)
+    found = {
+        name: value
+        for name, value in zip(shape.plain, shape.values(thing), strict=True)
+        if name not in face or face[name] != value
+    }
+    within: list[Key] = []
+    own = entries[key] = Entry(thing, b"", within)
+    for name in shape.inner:
+        keys: list[Key] = []
+        for inner, each in _inner(key, getattr(thing, name)):
+            keys.append(inner)
+            if shape.kind != "scene":
+                within.append(inner)
+                within += _gather(inner, each, faces, known, entries)
+        if face.get(name) != keys:
+            found[name] = keys
+    own.said = _encode(key) + b":" + _encode(found)
+    if was is not None and was.said == own.said:
+        # The same content in another object: whoever has it need not be told again.
+        was.thing, was.within = thing, within
+        entries[key] = was
+    return within
 
 
 def told(key: Key, thing: object, faces: Mapping[Key, Face] = NO_FACES) -> dict[str, object]:
     """The fields of a thing that are not known beforehand, with keys in the place of what lies in it."""
-    shape = SHAPES[type(thing)]
-    face = faces.get(key, shape.defaults)
-    found: dict[str, object] = {}
-    for name in shape.plain:
-        value = getattr(thing, name)
-        if name not in face or face[name] != value:
-            found[name] = value
-    for name in shape.inner:
-        keys = [inner for inner, _ in _inner(key, name, getattr(thing, name))]
-        if face.get(name) != keys:
-            found[name] = keys
-    return found
+    entries: dict[Key, Entry] = {}
+    _gather(key, thing, faces, {}, entries)
+    found: dict[str, dict[str, object]] = msgspec.json.decode(b"{" + entries[key].said + b"}")
+    return found[key]
 
 
 def face_of(key: Key, thing: object) -> Face:
     """All fields of a thing, as the catalogue has them."""
-    return {**SHAPES[type(thing)].defaults, **told(key, thing)}
+    shape = SHAPES[type(thing)]
+    inner = {name: [each for each, _ in _inner(key, getattr(thing, name))] for name in shape.inner}
+    return {**dict(zip(shape.plain, shape.values(thing), strict=True)), **inner}
 
 
 def on_the_table(scene: Scene) -> Iterator[object]:
@@ -194,11 +227,11 @@ def things_in(key: Key, thing: object) -> Iterator[tuple[Key, object]]:
     if isinstance(thing, Scene):
         return
     for name in SHAPES[type(thing)].inner:
-        for inner, each in _inner(key, name, getattr(thing, name)):
+        for inner, each in _inner(key, getattr(thing, name)):
             yield from things_in(inner, each)
 
 
-def _inner(key: Key, name: str, held: object) -> Iterator[tuple[Key, object]]:
+def _inner(key: Key, held: object) -> Iterator[tuple[Key, object]]:
     listed: Iterable[object] = held if isinstance(held, list) else [] if held is None else [held]
     for nth, each in enumerate(listed):
         # The sides of a focus may be nobody's, both of them.
