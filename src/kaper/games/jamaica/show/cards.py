@@ -54,12 +54,12 @@ def known_cards(view: View) -> list[Zone]:
     return found
 
 
-def zone_ids(seat: int, ship: ShipView) -> list[str]:
-    """The zones that belong to a ship, in the order in which they lie beside its holds."""
+def zone_ids(seat: int, ship: ShipView) -> tuple[str, ...]:
+    """The zones that belong to a ship, in the order in which they lie beside its holds; few see its hand."""
     ids = [f"chosen-{seat}"] if ship.has_chosen else []
     ids += [] if ship.ghost else [f"discard-{seat}"]
     ids += [f"treasures-{seat}"] if ship.items or ship.face_down else []
-    return [*ids, f"hand-{seat}"] if ship.hand else ids
+    return tuple(ids) if ship.ghost else (*ids, f"hand-{seat}")
 
 
 # --- action cards
@@ -100,8 +100,13 @@ def _dice(view: View) -> tuple[int, int]:
 def hand(view: View, seat: int, ship: ShipView, viewer: int) -> Zone:
     """The cards that a seat holds, for those who may look into them."""
     sun, moon = _dice(view) if not ship.has_chosen and view.stage < TURN else NO_DICE
-    cards = [_action(seat, name, sun, moon) for name in ship.hand]
-    kind, title = ("hand", "thing-hand") if seat == viewer else ("row", "thing-hand-of")
+    return _hand(seat, tuple(ship.hand), sun, moon, seat == viewer)
+
+
+@remembered
+def _hand(seat: int, names: tuple[str, ...], sun: int, moon: int, mine: bool) -> Zone:
+    cards = [_action(seat, name, sun, moon) for name in names]
+    kind, title = ("hand", "thing-hand") if mine else ("row", "thing-hand-of")
     return Zone(f"hand-{seat}", kind, Phrase(title, {"whom": seat}), cards, count=len(cards), seat=seat)
 
 

@@ -1,5 +1,7 @@
 """The ships' own boards in the scene, and a fight while it lasts."""
 
+from typing import Final
+
 from kaper.engine.livery import SHAPES
 from kaper.engine.remembered import remembered
 from kaper.engine.scene import Counter, Die, Focus, Panel, Phrase, Side, Slot
@@ -12,25 +14,46 @@ from kaper.games.jamaica.show.links import hold_id, powder_id
 from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
+HALF_ICONS: Final = {"morning": "sun", "evening": "moon"}
+LAP_ICONS: Final = {"home": "flag", "behind": "anchor"}
+
 
 def panels(seen: Look) -> list[Panel]:
-    return [panel(seen, seat) for seat in range(len(seen.view.ships))]
-
-
-def panel(seen: Look, seat: int) -> Panel:
-    """A ship's board, as far as the viewer may look into it."""
+    """The ships' own boards, as everybody sees them."""
     view = seen.view
-    ship = view.ships[seat]
+    return [
+        _panel(
+            seat, ship.colour, ship.ghost, tuple(ship.holds), _marks(view, seat, ship),
+            position(seen.state, seat), ship.hand_size, ship.deck_size, zone_ids(seat, ship),
+            is_active(view, seat, ship),
+        )
+        for seat, ship in enumerate(view.ships)
+    ]  # fmt: skip
+
+
+@remembered
+def _panel(
+    seat: int,
+    colour: str,
+    ghost: bool,
+    holds: tuple[tuple[str, int], ...],
+    marks: tuple[str, ...],
+    points: int,
+    hand: int,
+    deck: int,
+    zones: tuple[str, ...],
+    active: bool,
+) -> Panel:
     return Panel(
         seat=seat,
-        colour=ship.colour,
-        shape=SHAPES[ship.colour],
-        name=Phrase("name-ghost-ship") if ship.ghost else None,
-        marks=_marks(view, seat, ship),
-        counters=_counters(seat, ship, position(seen.state, seat)),
-        slots=[_slot(seat, hold, goods, n) for hold, (goods, n) in enumerate(ship.holds)],
-        zones=zone_ids(seat, ship),
-        active=is_active(view, seat, ship),
+        colour=colour,
+        shape=SHAPES[colour],
+        name=Phrase("name-ghost-ship") if ghost else None,
+        marks=[_mark(seat, mark) for mark in marks],
+        counters=[_points(seat, points), *([] if ghost else [_cards(seat, hand, deck)])],
+        slots=[_slot(seat, hold, goods, n) for hold, (goods, n) in enumerate(holds)],
+        zones=list(zones),
+        active=active,
     )
 
 
@@ -45,30 +68,37 @@ def is_active(view: View, seat: int, ship: ShipView) -> bool:
     return seat == actor(view)
 
 
-def _marks(view: View, seat: int, ship: ShipView) -> list[Counter]:
+def _marks(view: View, seat: int, ship: ShipView) -> tuple[str, ...]:
     """The compass, the half of the day, and an unusual lap."""
-    marks: list[Counter] = []
-    if seat == view.captain:
-        label = Phrase("thing-captain", {"whom": seat})
-        marks.append(Counter(f"compass-{seat}", "compass", "", label, Phrase("thing-captain-hint")))
+    marks = ["compass"] if seat == view.captain else []
     if view.stage >= TURN and is_active(view, seat, ship):
-        when = "evening" if view.action else "morning"
-        icon = "moon" if view.action else "sun"
-        marks.append(Counter(f"half-{seat}", icon, "", Phrase(f"thing-acts-{when}", {"whom": seat})))
+        marks.append("evening" if view.action else "morning")
     if ship.lap:
-        key = "thing-home" if ship.lap > 0 else "thing-behind"
-        marks.append(Counter(f"lap-{seat}", "flag" if ship.lap > 0 else "anchor", "", Phrase(key)))
-    return marks
+        marks.append("home" if ship.lap > 0 else "behind")
+    return tuple(marks)
 
 
-def _counters(seat: int, ship: ShipView, points: int) -> list[Counter]:
-    """What its place would score now, and the cards that it still has."""
+@remembered
+def _mark(seat: int, mark: str) -> Counter:
+    if mark == "compass":
+        label = Phrase("thing-captain", {"whom": seat})
+        return Counter(f"compass-{seat}", "compass", "", label, Phrase("thing-captain-hint"))
+    if mark in HALF_ICONS:
+        return Counter(f"half-{seat}", HALF_ICONS[mark], "", Phrase(f"thing-acts-{mark}", {"whom": seat}))
+    return Counter(f"lap-{seat}", LAP_ICONS[mark], "", Phrase(f"thing-{mark}"))
+
+
+@remembered
+def _points(seat: int, points: int) -> Counter:
+    """What its place would score now."""
     label, hint = Phrase("thing-points", {"points": points}), Phrase("thing-points-hint")
-    counters = [Counter(f"points-{seat}", "flag", f"{points:+}", label, hint)]
-    if not ship.ghost:
-        figures: dict[str, int | str] = {"n": ship.hand_size, "deck": ship.deck_size}
-        counters.append(Counter(f"cards-{seat}", "card", str(ship.hand_size), Phrase("thing-cards", figures)))
-    return counters
+    return Counter(f"points-{seat}", "flag", f"{points:+}", label, hint)
+
+
+@remembered
+def _cards(seat: int, hand: int, deck: int) -> Counter:
+    """The cards that it still has."""
+    return Counter(f"cards-{seat}", "card", str(hand), Phrase("thing-cards", {"n": hand, "deck": deck}))
 
 
 @remembered

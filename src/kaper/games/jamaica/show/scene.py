@@ -13,10 +13,9 @@ from kaper.games.jamaica.show.cards import hand, known_cards, zones
 from kaper.games.jamaica.show.labels import KIND_NAMES, Look, actor
 from kaper.games.jamaica.show.layout import CHEST, HEIGHT, PLACES, RADII, WIDTH
 from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id
-from kaper.games.jamaica.show.panels import focus, panel, panels
+from kaper.games.jamaica.show.panels import focus, panels
 from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.state.state import ROLL
-from kaper.games.jamaica.view.view import View
 
 ISLAND: Final = "island"
 CARGO: Final = range(len(GOODS_NAMES))
@@ -38,7 +37,7 @@ def scene(seen: Look) -> Scene:
             for seat, ship in enumerate(view.ships)
         ],
         zones=zones(view),
-        trays=_trays(view),
+        trays=_trays(tuple(view.dice), view.stage == ROLL, view.round, view.action, tuple(view.shortage)),
         panels=panels(seen),
         centre=_centre(view.round, view.captain, view.ships[view.captain].colour),
         focus=focus(s),
@@ -49,10 +48,7 @@ def own(seen: Look) -> Scene:
     """Cards that the viewer knows and others do not."""
     view, viewer = seen.view, seen.viewer
     hands = [hand(view, seat, ship, viewer) for seat, ship in enumerate(view.ships) if ship.hand]
-    return Scene(
-        zones=[*hands, *known_cards(view)],
-        panels=[panel(seen, zone.seat) for zone in hands],
-    )
+    return Scene(zones=[*hands, *known_cards(view)])
 
 
 def rules(seen: Look, ask: Asked) -> list[str]:
@@ -108,41 +104,43 @@ def _piece(seat: int, space: int, lap: int, ghost: bool, cargo: tuple[int, ...])
     )
 
 
-def _trays(view: View) -> list[Tray]:
+@remembered
+def _trays(
+    values: tuple[int, ...], free: bool, number: int, action: int, shortage: tuple[int, ...]
+) -> list[Tray]:
     """The navigation chest: the die on the left is the morning's, once the Captain has placed them."""
-    if view.dice[0] == 0:
+    if values[0] == 0:
         return []
-    dice = [_die(view, index) for index in range(2)]
-    if view.shortage[0] >= 0:
-        dice.append(_shortage_die(view))
+    dice = [_die(values, index, free, number) for index in range(2)]
+    if shortage[0] >= 0:
+        dice.append(_shortage_die(shortage[0], shortage[1], number * 2 + action))
     return [Tray("chest", Phrase("thing-chest"), dice, board=ISLAND)]
 
 
-def _die(view: View, index: int) -> Die:
+def _die(values: tuple[int, ...], index: int, free: bool, number: int) -> Die:
     """The same two dice all game long, so that a die which is placed moves and does not change."""
-    value = view.dice[index]
-    high = value > view.dice[1 - index] or (value == view.dice[1 - index] and index == 1)
-    placed = "free" if view.stage == ROLL else "evening" if index else "morning"
+    value = values[index]
+    high = value > values[1 - index] or (value == values[1 - index] and index == 1)
+    placed = "free" if free else "evening" if index else "morning"
     return Die(
         id=DIE_IDS[high],
         face=str(value),
         label=Phrase(f"thing-die-{placed}", {"n": value}),
-        rolls=view.round,
-        tint="" if view.stage == ROLL else "moon" if index else "gold",
+        rolls=number,
+        tint="" if free else "moon" if index else "gold",
         hint=Phrase(f"thing-die-{placed}-hint"),
     )
 
 
-def _shortage_die(view: View) -> Die:
+def _shortage_die(seat: int, face: int, rolls: int) -> Die:
     """The combat die, rolled for a shortage; it lies there until the next action."""
-    seat, face = view.shortage
     shape = SHAPE_NAMES[SHORTAGE[face]]
     figures: dict[str, int | str] = {"shape": shape}
     return Die(
         id=f"shortage-die-{seat}",
         face=shape,
         label=Phrase("thing-shortage-die", figures),
-        rolls=view.round * 2 + view.action,
+        rolls=rolls,
         seat=seat,
         hint=Phrase("thing-shortage-die-hint", figures),
     )
