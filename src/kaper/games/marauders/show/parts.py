@@ -35,10 +35,9 @@ def area(
     box: Box,
     label: Phrase,
     hint: Phrase | None = None,
-    options: list[str] | None = None,
     art: str = "",
 ) -> Area:
-    return Area(name, outline(box), label, hint, options or [], art=art)
+    return Area(name, outline(box), label, hint, art=art)
 
 
 def sign(
@@ -46,10 +45,9 @@ def sign(
     box: Box,
     label: Phrase,
     hint: Phrase | None = None,
-    options: list[str] | None = None,
     *,
     tint: str = "",
     icons: list[str] | None = None,
 ) -> Area:
     """An area on which its name is written."""
-    return Area(name, outline(box), label, hint, options or [], tint, title=label, icons=icons or [])
+    return Area(name, outline(box), label, hint, tint, title=label, icons=icons or [])

@@ -98,8 +98,8 @@ def observe(s: Marauders, viewer: int) -> View:
         found=list(s.found),
         zones=[_zone(s, zone) for zone in ZONES],
         npcs=[_npc(s, npc) for npc in NPCS],
-        players=[_player(s, seat, viewer) for seat in range(s.players)],
-        battle=_battle(s),
+        players=[player_view(s, seat, viewer) for seat in range(s.players)],
+        battle=battle_view(s),
         raid=_raid(s),
         market=all_called(CARGO_NAMES, s.market) if trades else [],
         market_size=len(s.market),
@@ -145,7 +145,8 @@ def _npc(s: Marauders, npc: int) -> NpcView:
     )
 
 
-def _player(s: Marauders, seat: int, viewer: int) -> PlayerView:
+def player_view(s: Marauders, seat: int, viewer: int) -> PlayerView:
+    """A player board, as far as the viewer may look at it."""
     me = s.seats[seat]
     own = viewer in (seat, EVERYTHING) or s.searched == (viewer, seat)
     known = me.captain != NONE and (own or s.stage != SETUP)
@@ -196,7 +197,7 @@ def _rumor(me: Player, own: bool) -> str:
     return RUMOR_NAMES[me.rumors[0]] if me.rumors and (own or me.rumor_open) else ""
 
 
-def _battle(s: Marauders) -> BattleView | None:
+def battle_view(s: Marauders) -> BattleView | None:
     if s.sides == NO_SIDES:
         return None
     entity = max(s.sides)
