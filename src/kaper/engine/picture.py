@@ -69,13 +69,17 @@ class Entry:
 
 
 class Part:
-    """A thing that lies on the table itself, with all that lies in it."""
+    """A thing that lies on the table itself, with all that lies in it.
 
-    __slots__ = ("entries", "thing")
+    `beside` is everybody's part of the same key, where this holds only what a viewer sees otherwise.
+    """
 
-    def __init__(self, thing: object, entries: dict[Key, Entry]) -> None:
+    __slots__ = ("beside", "entries", "thing")
+
+    def __init__(self, thing: object, entries: dict[Key, Entry], beside: "Part | None" = None) -> None:
         self.thing = thing
         self.entries = entries
+        self.beside = beside
 
 
 class Picture:
@@ -135,15 +139,31 @@ def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture 
 
 def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
+    old = {} if before is None else before.parts
     known = {} if before is None else before.entries
-    entries = {OWN: _entry(OWN, own, faces, known)}
+    parts: dict[Key, Part] = {OWN: Part(own, {OWN: _entry(OWN, own, faces, known)})}
     for thing in islice(on_the_table(own), 1, None):
-        for key, each in things_in(key_of(thing), thing):
-            entry = _entry(key, each, faces, known)
-            everybodys = common.entries.get(key)
-            if everybodys is None or everybodys.said != entry.said:
-                entries[key] = entry
-    return Picture({OWN: Part(own, entries)})
+        key = key_of(thing)
+        beside, was = common.parts.get(key), old.get(key)
+        if was is None or was.thing is not thing or was.beside is not beside:
+            was = Part(thing, dict(_otherwise(key, thing, beside, faces, known)), beside)
+        parts[key] = was
+    return Picture(parts)
+
+
+def _otherwise(
+    key: Key, thing: object, beside: Part | None, faces: Mapping[Key, Face], known: Mapping[Key, Entry]
+) -> Iterator[tuple[Key, Entry]]:
+    """A thing and all that lies in it, where it is not just as in everybody's picture."""
+    everybodys = {} if beside is None else beside.entries
+    for name, each in things_in(key, thing):
+        there = everybodys.get(name)
+        if there is None:
+            yield name, _entry(name, each, faces, known)
+        elif there.thing is not each:
+            entry = _entry(name, each, faces, known)
+            if there.said != entry.said:
+                yield name, entry
 
 
 def _entry(key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry]) -> Entry:
