@@ -4,7 +4,7 @@ A thing is encoded without what lies in it, which has keys of its own, and witho
 it already. Things that a game gives again as the same objects cost next to nothing.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from itertools import islice
 from typing import Final, get_args, get_type_hints
@@ -27,9 +27,13 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Shape:
-    """What a class of things has: plain fields with their defaults, and fields that hold further things."""
+    """What a class of things has: plain fields with their defaults, and fields that hold further things.
+
+    `called` is the field that tells one from another.
+    """
 
     kind: str
+    called: str
     plain: tuple[str, ...]
     inner: tuple[str, ...]
     defaults: Face
@@ -45,7 +49,8 @@ def _shape(cls: type) -> Shape:
     }
     defaults |= {name: [] for name in inner}
     plain = tuple(name for name in hints if name not in inner)
-    return Shape(cls.__name__.lower(), plain, tuple(inner), defaults)
+    called = "id" if "id" in hints else "seat" if "seat" in hints else ""
+    return Shape(cls.__name__.lower(), called, plain, tuple(inner), defaults)
 
 
 def _is_thing(hint: object) -> bool:
@@ -186,7 +191,7 @@ def told(key: Key, thing: object, faces: Mapping[Key, Face] = NO_FACES) -> dict[
         if name not in face or face[name] != value:
             found[name] = value
     for name in shape.inner:
-        keys = [inner for inner, _ in _inner(key, name, getattr(thing, name))]
+        keys = [inner for inner, _ in _inner(key, getattr(thing, name))]
         if face.get(name) != keys:
             found[name] = keys
     return found
@@ -208,28 +213,33 @@ def on_the_table(scene: Scene) -> Iterator[object]:
             yield held
 
 
-def things_in(key: Key, thing: object) -> Iterator[tuple[Key, object]]:
+def things_in(key: Key, thing: object) -> list[tuple[Key, object]]:
     """A thing and all that lies in it, with their keys; the scene stands for itself alone."""
-    yield key, thing
-    if isinstance(thing, Scene):
-        return
+    found = [(key, thing)]
+    if not isinstance(thing, Scene):
+        _gather(key, thing, found)
+    return found
+
+
+def _gather(key: Key, thing: object, found: list[tuple[Key, object]]) -> None:
     for name in SHAPES[type(thing)].inner:
-        for inner, each in _inner(key, name, getattr(thing, name)):
-            yield from things_in(inner, each)
+        for inner in _inner(key, getattr(thing, name)):
+            found.append(inner)
+            if SHAPES[type(inner[1])].inner:
+                _gather(*inner, found)
 
 
-def _inner(key: Key, name: str, held: object) -> Iterator[tuple[Key, object]]:
-    listed: Iterable[object] = held if isinstance(held, list) else [] if held is None else [held]
-    for nth, each in enumerate(listed):
+def _inner(key: Key, held: object) -> list[tuple[Key, object]]:
+    listed = held if isinstance(held, list) else [] if held is None else [held]
+    if listed and isinstance(listed[0], Side):
         # The sides of a focus may be nobody's, both of them.
-        yield (f"side:{key}/{nth}" if isinstance(each, Side) else key_of(each)), each
+        return [(f"side:{key}/{nth}", each) for nth, each in enumerate(listed)]
+    return [(key_of(each), each) for each in listed]
 
 
 def key_of(thing: object) -> Key:
-    if isinstance(thing, Scene):
-        return SCENE
     shape = SHAPES[type(thing)]
-    return f"{shape.kind}:{getattr(thing, 'seat' if shape.kind == 'panel' else 'id')}"
+    return f"{shape.kind}:{getattr(thing, shape.called)}" if shape.called else SCENE
 
 
 def merged(common: Scene, own: Scene) -> Scene:

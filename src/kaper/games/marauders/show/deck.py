@@ -58,7 +58,7 @@ def gauge(where: str, location: str, at: Point, now: int, most: int, hits: int) 
         *at,
         layout.GAUGE_RADIUS,
         Phrase("thing-location", told),
-        Phrase(f"thing-location-{location}", told),
+        Phrase(f"thing-location-{location}"),
         gauge_art(location, now, most),
         ["damage"] * hits,
         str(now),
@@ -74,8 +74,8 @@ def _ship(seat: int, ship: str, maneuver: int, commander: str) -> list[Area]:
     """The ship under sail, or those that a new captain may choose from."""
     if not ship:
         return [_slip(seat, nth, SHIP_NAMES[number]) for nth, number in enumerate(START_SHIPS)]
-    told: Told = {"ship": ship, "maneuver": maneuver, "captain": commander or "none"}
-    title, hint = said("deck-ship", told)
+    told: Told = {"ship": ship, "captain": commander or "none"}
+    title, hint = said("deck-ship", told, {"maneuver": maneuver})
     written = Area(f"hull-name-{seat}", outline(layout.DECK_NAME), title, title=named(ship))
     return [area(f"hull-{seat}", layout.DECK_SHIP, title, hint, art=f"big-{ship}"), written]
 
@@ -85,9 +85,8 @@ def _slip(seat: int, nth: int, ship: str) -> Area:
     middle = (left + right) / 2
     box = (left, top, middle - 10, bottom) if nth == 0 else (middle + 10, top, right, bottom)
     number = SHIP_NAMES.index(ship)
-    told: Told = {"ship": ship, "maneuver": MANEUVER[number]}
-    told |= dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
-    label, hint = said("slip", told)
+    told: Told = dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
+    label, hint = said("slip", {"ship": ship}, {**told, "maneuver": MANEUVER[number]})
     return Area(keys.slip(seat, ship), outline(box), label, hint, art=f"big-{ship}", title=label)
 
 

@@ -4,7 +4,7 @@ from kaper.engine.scene import Phrase, Spot
 from kaper.games.marauders.show import keys, layout
 from kaper.games.marauders.show.cards import npc_flag
 from kaper.games.marauders.show.mate import Mate
-from kaper.games.marauders.show.parts import Told, does, said
+from kaper.games.marauders.show.parts import Told, does
 from kaper.games.marauders.show.ships import Npc
 
 
@@ -21,7 +21,7 @@ def captains_flag(me: Mate, side: int) -> list[Spot]:
 
 def npcs_flag(npc: Npc | None, side: int) -> list[Spot]:
     """A crowd ashore has no flag."""
-    return [] if npc is None else [_spot(side, npc_flag(npc.name), *said("npc", npc.told()))]
+    return [] if npc is None else [_spot(side, npc_flag(npc.name), *npc.told())]
 
 
 def preys_flag(nation: str) -> Spot:

@@ -54,8 +54,8 @@ def _purse(me: Mate, goal: Goal) -> list[Counter]:
 
 @remembered
 def _glory(seat: int, n: int, goal: Goal) -> Counter:
-    told: Told = {"n": n, "target": goal.target, "cap": goal.cap}
-    return Counter(f"glory-{seat}", "laurel", f"{n}/{goal.target}", *said("glory", told))
+    told: Told = {"target": goal.target, "cap": goal.cap}
+    return Counter(f"glory-{seat}", "laurel", f"{n}/{goal.target}", *said("glory", {"n": n}, told))
 
 
 @remembered
@@ -65,8 +65,7 @@ def _counter(seat: int, name: str, icon: str, n: int) -> Counter:
 
 @remembered
 def _chest(seat: int, n: int, goal: Goal) -> Counter:
-    told: Told = {"n": n, "target": goal.target, "cap": goal.cap}
-    return Counter(f"chest-{seat}", "chest", str(n), *said("chest", told))
+    return Counter(f"chest-{seat}", "chest", str(n), *said("chest", {"n": n}, {"cap": goal.cap}))
 
 
 @remembered
@@ -98,7 +97,7 @@ def _ship(me: Mate) -> list[Counter]:
 @remembered
 def _gauge(seat: int, name: str, now: int, most: int) -> Counter:
     told: Told = {"location": name, "now": now, "most": most, "hits": 0}
-    label, hint = Phrase("thing-location", told), Phrase(f"thing-location-{name}", told)
+    label, hint = Phrase("thing-location", told), Phrase(f"thing-location-{name}")
     return Counter(keys.panel_gauge(seat, name), f"loc-{name}", f"{now}/{most}", label, hint)
 
 

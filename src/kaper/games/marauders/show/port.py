@@ -28,7 +28,7 @@ def board(quay: Quay, me: Mate, stalls: int) -> Board:
         spots=[
             *_demand(quay.zone, quay.good, quay.market.demand),
             *yard.spots(quay.yard, quay.mod, me),
-            _stash(me.chest, me.gold, quay.courier),
+            _stash(me.chest, quay.courier),
         ],
         areas=[
             *_signs(quay.zone),
@@ -58,17 +58,12 @@ def _signs(zone: str) -> list[Area]:
 
 @remembered
 def _market(market: Market, good: str) -> list[Area]:
-    told: Told = {
-        "sale": market.sale,
-        "demand": market.demand,
-        "good": good or "none",
-        "n": market.draws,
-        "price": market.price,
-    }
+    wanted = good or "none"
+    prices: Told = {"sale": market.sale, "demand": market.demand, "good": wanted}
     return [
-        sign("sell", layout.SELL, *said("sell", told)),
-        sign("buy", layout.BUY, *said("buy", told)),
-        sign("in-demand", layout.WANTED, *said("in-demand", told)),
+        sign("sell", layout.SELL, *said("sell", {"sale": market.sale}, prices)),
+        sign("buy", layout.BUY, *said("buy", {"n": market.draws}, {"price": market.price})),
+        sign("in-demand", layout.WANTED, *said("in-demand", {"good": wanted})),
     ]
 
 
@@ -76,9 +71,8 @@ def _market(market: Market, good: str) -> list[Area]:
 def _demand(zone: str, good: str, price: int) -> list[Spot]:
     if not good:
         return []
-    told: Told = {"zone": zone, "good": good}
-    token, badge = f"demand-{good}", str(price)
-    return [Spot("demand-here", *layout.DEMAND, 34, *said("demand", told), token=token, badge=badge)]
+    label, hint = said("demand", {"zone": zone, "good": good}, {"good": good})
+    return [Spot("demand-here", *layout.DEMAND, 34, label, hint, f"demand-{good}", badge=str(price))]
 
 
 @remembered
@@ -139,18 +133,16 @@ def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
 
 @remembered
 def _tavern(tavern: Tavern, courier: Courier) -> list[Area]:
-    told: Told = {
-        "lack": tavern.lack,
-        "price": tavern.hands,
-        "free": int(tavern.hands == 0),
-        "leadership": tavern.leadership,
-    }
-    heard: Told = {"price": tavern.rumor, "influence": tavern.influence, "left": tavern.left}
-    toll: Told = {**_toll(courier), "cap": courier.cap}
+    free = int(tavern.hands == 0)
+    wages: Told = {"price": tavern.hands, "free": free, "leadership": tavern.leadership}
+    hands = said("recruit", {"lack": tavern.lack, "free": free}, wages)
+    heard: Told = {"influence": tavern.influence, "left": tavern.left}
+    rumors = said("tavern", {"price": tavern.rumor}, heard)
+    note = said("stash-note", _toll(courier), {"cap": courier.cap})
     return [
-        sign("recruit", layout.RECRUIT, *said("recruit", told), icons=["crew"]),
-        sign("tavern", layout.RUMOR, *said("tavern", heard), icons=["rumor"]),
-        sign("stash-note", layout.STASH_NOTE, *said("stash-note", toll)),
+        sign("recruit", layout.RECRUIT, *hands, icons=["crew"]),
+        sign("tavern", layout.RUMOR, *rumors, icons=["rumor"]),
+        sign("stash-note", layout.STASH_NOTE, *note),
     ]
 
 
@@ -159,7 +151,6 @@ def _toll(courier: Courier) -> Told:
 
 
 @remembered
-def _stash(chest: int, gold: int, courier: Courier) -> Spot:
-    told: Told = {"n": chest, "gold": gold, **_toll(courier)}
-    badge = str(chest) if chest >= 0 else "?"
-    return Spot("stash", *layout.STASH, 52, *said("stash", told), "chest", badge=badge)
+def _stash(chest: int, courier: Courier) -> Spot:
+    label, hint = said("stash", {"n": chest}, _toll(courier))
+    return Spot("stash", *layout.STASH, 52, label, hint, "chest", badge=str(chest) if chest >= 0 else "?")

@@ -152,7 +152,6 @@ class Marks(NamedTuple):
 def _port(zone: int, demand: int, mod: int, marks: Marks) -> Spot:
     name, nation = ZONE_NAMES[zone], NATION_NAMES[FLAG[zone]]
     told: Told = {
-        "zone": name,
         "nation": nation,
         "demand": _called(GOODS_NAMES, demand),
         "mod": _called(MOD_NAMES, mod),
@@ -164,7 +163,8 @@ def _port(zone: int, demand: int, mod: int, marks: Marks) -> Spot:
         "home": int(marks.home),
     }
     at, radius = layout.PLACES[name].port, layout.PORT_RADIUS
-    return Spot(f"port-{name}", *at, radius, *said("port", told), f"town-{nation}", marks.icons())
+    said_of = said("port", {"zone": name, "nation": nation}, told)
+    return Spot(f"port-{name}", *at, radius, *said_of, f"town-{nation}", marks.icons())
 
 
 @remembered
@@ -175,12 +175,11 @@ def _tokens(zone: int, demand: int, mod: int, face_down: bool) -> list[Spot]:
     found: list[Spot] = []
     if demand != NONE:
         good = GOODS_NAMES[demand]
-        told: Told = {"zone": name, "good": good}
-        token = f"demand-{good}"
-        found.append(Spot(f"demand-{name}", *place.demand, radius, *said("demand", told), token=token))
+        label, hint = said("demand", {"zone": name, "good": good}, {"good": good})
+        found.append(Spot(f"demand-{name}", *place.demand, radius, label, hint, f"demand-{good}"))
     if mod != NONE or face_down:
         kind = _called(MOD_NAMES, mod)
-        told = {"zone": name, "mod": kind}
+        told: Told = {"zone": name, "mod": kind}
         label = Phrase("thing-mod-down" if mod == NONE else "thing-mod", told)
         hint = Phrase("thing-mod-down-hint") if mod == NONE else does(kind)
         token = "mod-back" if mod == NONE else f"mod-{kind}"

@@ -25,12 +25,14 @@ class Npc(NamedTuple):
     scouting: int
     leadership: int
 
-    def told(self) -> Told:
+    def told(self) -> tuple[Phrase, Phrase]:
+        """What it is called, and who commands it."""
+        return said("npc", {"npc": self.name}, self._figures())
+
+    def _figures(self) -> Told:
         return {
-            "npc": self.name,
             "card": self.card or STILL,
             "ship": self.ship or STILL,
-            "zone": self.zone or STILL,
             "seamanship": self.seamanship,
             "scouting": self.scouting,
             "leadership": self.leadership,
@@ -62,21 +64,15 @@ MERCHANTS: Final = [_merchant(zone) for zone in ZONE_NAMES]
 
 @remembered
 def _npc(npc: Npc) -> Piece:
-    label, hint = said("npc", npc.told())
+    label, hint = npc.told()
     art = npc_art(npc.name, npc.ship)
     return Piece(f"npc-{npc.name}", SEA, f"sea-{npc.zone}", art, label, -1, hint, size=1.75)
 
 
 @remembered
 def _ship(seat: int, ship: str, captain: str, zone: str, docked: bool) -> Piece:
-    told: Told = {
-        "whom": seat,
-        "ship": ship,
-        "captain": captain or STILL,
-        "zone": zone,
-        "docked": int(docked),
-    }
-    label, hint = said("ship", told)
+    told: Told = {"captain": captain or STILL, "zone": zone, "docked": int(docked)}
+    label, hint = said("ship", {"whom": seat, "ship": ship}, told)
     where, size = ("dock", 2.3) if docked else ("sea", 1.9)
     return Piece(f"ship-{seat}", SEA, f"{where}-{zone}", f"ship-{ship}", label, seat, hint, size=size)
 
@@ -97,8 +93,8 @@ def centre(view: View) -> list[Counter]:
 
 @remembered
 def _round(number: int, target: int, final: bool) -> Counter:
-    told: Told = {"round": number, "target": target, "final": int(final)}
-    return Counter("round", "hourglass", str(number), *said("round", told))
+    told: Told = {"target": target, "final": int(final)}
+    return Counter("round", "hourglass", str(number), *said("round", {"round": number}, told))
 
 
 @remembered
@@ -122,4 +118,4 @@ def _war(warring: tuple[str, ...]) -> list[Counter]:
 @remembered
 def _at_large(npc: Npc) -> Counter:
     icon = npc_flag(npc.name, "pennant")
-    return Counter(f"at-large-{npc.name}", icon, "", *said("npc", npc.told()))
+    return Counter(f"at-large-{npc.name}", icon, "", *npc.told())

@@ -42,10 +42,10 @@ def _state(me: Mate, name: str) -> tuple[int, int]:
 
 @remembered
 def _repair(name: str, now: int, most: int, cost: int) -> Spot:
-    told: Told = {"location": name, "now": now, "most": most, "price": cost}
+    told: Told = {"location": name, "now": now, "most": most}
     badge, token = str(cost) if now < most else "✓", gauge_art(name, now, most)
     key, at = f"repair-{name}", layout.REPAIRS[name]
-    return Spot(key, *at, layout.YARD_RADIUS, *said("repair", told), token, badge=badge)
+    return Spot(key, *at, layout.YARD_RADIUS, *said("repair", told, {"price": cost}), token, badge=badge)
 
 
 @remembered
@@ -78,13 +78,14 @@ def _ship(nth: int, price: int, cost: int) -> Spot:
     """A ship for sale; the old one is given in payment."""
     number = FOR_SALE[nth]
     ship = SHIP_NAMES[number]
-    told: Told = {"ship": ship, "price": price, "cost": cost, "maneuver": MANEUVER[number]}
-    told |= dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
+    told: Told = dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
+    label, hint = said(
+        "sale", {"ship": ship, "price": price}, {**told, "cost": cost, "maneuver": MANEUVER[number]}
+    )
     at, radius, badge = layout.SHIPS[nth], layout.SHIP_RADIUS, str(price)
-    return Spot(f"sale-{ship}", *at, radius, *said("sale", told), f"big-{ship}", badge=badge)
+    return Spot(f"sale-{ship}", *at, radius, label, hint, f"big-{ship}", badge=badge)
 
 
 @remembered
 def trade_in(given: int, ship: str) -> Area:
-    told: Told = {"given": given, "ship": ship}
-    return sign("trade-in", layout.TRADE_IN, *said("trade-in", told))
+    return sign("trade-in", layout.TRADE_IN, *said("trade-in", {"given": given}, {"ship": ship}))
