@@ -53,7 +53,7 @@ def known_catalogue(game: str, name: str) -> Catalogue | None:
 def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Face]]:
     show = game.show()
     match = Match.new(game, players, settings, SEED)
-    drawn = on_the_table(common_scene(show, look_at(match, SPECTATOR)))
-    for thing in [*drawn, *(show.faces() if show.faces is not None else ())]:
+    scene = common_scene(show, look_at(match, SPECTATOR))
+    for thing in [scene, *on_the_table(scene), *(show.faces() if show.faces is not None else ())]:
         for key, each in things_in(key_of(thing), thing):
             yield key, face_of(key, each)

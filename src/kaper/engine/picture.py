@@ -6,7 +6,6 @@ it already. Things that a game gives again as the same objects cost next to noth
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
-from itertools import islice
 from typing import Final, get_args, get_type_hints
 
 import msgspec
@@ -92,11 +91,17 @@ class Picture:
 
     __slots__ = ("_patches", "entries", "parts")
 
-    def __init__(self, parts: dict[Key, Part]) -> None:
+    def __init__(self, parts: dict[Key, Part], before: "Picture | None" = None) -> None:
         self.parts = parts
-        self.entries: dict[Key, Entry] = {}
-        for part in parts.values():
-            self.entries.update(part.entries)
+        self.entries: dict[Key, Entry] = {} if before is None else before.entries.copy()
+        old = {} if before is None else before.parts
+        for key, part in old.items():
+            if parts.get(key) is not part:
+                for name in part.entries:
+                    self.entries.pop(name, None)
+        for key, part in parts.items():
+            if old.get(key) is not part:
+                self.entries.update(part.entries)
         self._patches: dict[int, tuple[Picture | None, bytes]] = {}
 
     def since(self, before: "Picture | None") -> bytes:
@@ -139,21 +144,33 @@ def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture 
             entries = {name: _entry(name, each, faces, known) for name, each in things_in(key, thing)}
             was = Part(thing, entries)
         parts[key] = was
-    return Picture(parts)
+    return Picture({SCENE: _itself(SCENE, scene, parts, before, faces), **parts}, before)
+
+
+def _itself(
+    key: Key, scene: Scene, parts: dict[Key, Part], before: Picture | None, faces: Mapping[Key, Face]
+) -> Part:
+    """A scene without what lies in it: the same while the same things lie on the table."""
+    if before is not None and [key, *parts] == [*before.parts]:
+        was = before.parts[key]
+        if isinstance(was.thing, Scene) and was.thing.wide == scene.wide:
+            return was
+    known = {} if before is None else before.entries
+    return Part(scene, {key: _entry(key, scene, faces, known)})
 
 
 def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
     old = {} if before is None else before.parts
     known = {} if before is None else before.entries
-    parts: dict[Key, Part] = {OWN: Part(own, {OWN: _entry(OWN, own, faces, known)})}
-    for thing in islice(on_the_table(own), 1, None):
+    parts: dict[Key, Part] = {}
+    for thing in on_the_table(own):
         key = key_of(thing)
         beside, was = common.parts.get(key), old.get(key)
         if was is None or was.thing is not thing or was.beside is not beside:
             was = Part(thing, dict(_otherwise(key, thing, beside, faces, known)), beside)
         parts[key] = was
-    return Picture(parts)
+    return Picture({OWN: _itself(OWN, own, parts, before, faces), **parts}, before)
 
 
 def _otherwise(
@@ -203,8 +220,7 @@ def face_of(key: Key, thing: object) -> Face:
 
 
 def on_the_table(scene: Scene) -> Iterator[object]:
-    """The scene itself without what lies in it, then all that lies on the table."""
-    yield scene
+    """All that lies on the table itself."""
     for name in SHAPES[Scene].inner:
         held = getattr(scene, name)
         if isinstance(held, list):
