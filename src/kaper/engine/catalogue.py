@@ -52,10 +52,8 @@ def known_catalogue(game: str, name: str) -> Catalogue | None:
 
 def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Face]]:
     show = game.show()
-    for card in show.faces() if show.faces is not None else ():
-        for key, thing in things_in(key_of(card), card):
-            yield key, face_of(key, thing)
     match = Match.new(game, players, settings, SEED)
-    for thing in on_the_table(common_scene(show, look_at(match, SPECTATOR))):
+    scene = common_scene(show, look_at(match, SPECTATOR))
+    for thing in [scene, *on_the_table(scene), *(show.faces() if show.faces is not None else ())]:
         for key, each in things_in(key_of(thing), thing):
             yield key, face_of(key, each)

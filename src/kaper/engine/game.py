@@ -17,6 +17,7 @@ V = TypeVar("V")
 Settings = Mapping[str, str]
 FIXED = Chance.seeded("")
 """How hidden things are dealt where it must only be always the same."""
+NO_CHANCE = NoChance()
 
 
 @dataclass(frozen=True)
@@ -199,7 +200,7 @@ class Game(Generic[S]):
             return state
         seen = self.clone(state)
         self.redeal(seen, viewer, FIXED.restart())
-        seen.chance = NoChance()
+        seen.chance = NO_CHANCE
         return seen
 
     def look(self, state: S, viewer: int) -> Seen[S, object]:

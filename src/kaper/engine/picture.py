@@ -4,9 +4,8 @@ A thing is encoded without what lies in it, which has keys of its own, and witho
 it already. Things that a game gives again as the same objects cost next to nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
-from itertools import islice
 from operator import attrgetter
 from typing import Final, get_args, get_type_hints
 
@@ -28,9 +27,13 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Shape:
-    """What a class of things has: plain fields with their defaults, and fields that hold further things."""
+    """What a class of things has: plain fields with their defaults, and fields that hold further things.
+
+    `called` is the field that tells one from another.
+    """
 
     kind: str
+    called: str
     plain: tuple[str, ...]
     values: Callable[[object], tuple[object, ...]]
     inner: tuple[str, ...]
@@ -47,7 +50,8 @@ def _shape(cls: type) -> Shape:
     }
     defaults |= {name: [] for name in inner}
     plain = tuple(name for name in hints if name not in inner)
-    return Shape(cls.__name__.lower(), plain, _getter(plain), tuple(inner), defaults)
+    called = "id" if "id" in hints else "seat" if "seat" in hints else ""
+    return Shape(cls.__name__.lower(), called, plain, _getter(plain), tuple(inner), defaults)
 
 
 def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
@@ -66,27 +70,27 @@ SHAPES: Final[dict[type, Shape]] = {
 
 
 class Entry:
-    """A thing as it is sent: `said` is `"key":{…}`, and `within` are the keys of all that lies in it."""
+    """A thing with its key, as it is sent; `said` is `"key":{…}`."""
 
-    __slots__ = ("said", "thing", "within")
+    __slots__ = ("said", "thing")
 
-    def __init__(self, thing: object, said: bytes, within: list[Key]) -> None:
+    def __init__(self, thing: object, said: bytes) -> None:
         self.thing = thing
         self.said = said
-        self.within = within
 
 
 class Part:
-    """A thing that lies on the table itself, with all that lies in it; `known` also has what is not sent."""
+    """A thing that lies on the table itself, with all that lies in it.
 
-    __slots__ = ("entries", "known", "thing")
+    `beside` is everybody's part of the same key, where this holds only what a viewer sees otherwise.
+    """
 
-    def __init__(
-        self, thing: object, entries: dict[Key, Entry], known: dict[Key, Entry] | None = None
-    ) -> None:
+    __slots__ = ("beside", "entries", "thing")
+
+    def __init__(self, thing: object, entries: dict[Key, Entry], beside: "Part | None" = None) -> None:
         self.thing = thing
         self.entries = entries
-        self.known = entries if known is None else known
+        self.beside = beside
 
 
 class Picture:
@@ -94,11 +98,17 @@ class Picture:
 
     __slots__ = ("_patches", "entries", "parts")
 
-    def __init__(self, parts: dict[Key, Part]) -> None:
+    def __init__(self, parts: dict[Key, Part], before: "Picture | None" = None) -> None:
         self.parts = parts
-        self.entries: dict[Key, Entry] = {}
-        for part in parts.values():
-            self.entries.update(part.entries)
+        self.entries: dict[Key, Entry] = {} if before is None else before.entries.copy()
+        old = {} if before is None else before.parts
+        for key, part in old.items():
+            if parts.get(key) is not part:
+                for name in part.entries:
+                    self.entries.pop(name, None)
+        for key, part in parts.items():
+            if old.get(key) is not part:
+                self.entries.update(part.entries)
         self._patches: dict[int, tuple[Picture | None, bytes]] = {}
 
     def since(self, before: "Picture | None") -> bytes:
@@ -138,37 +148,67 @@ def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture 
         key = key_of(thing)
         was = old.get(key)
         if was is None or was.thing is not thing:
-            was = Part(thing, {})
-            _gather(key, thing, faces, known, was.entries)
+            entries = {name: _entry(name, each, faces, known) for name, each in things_in(key, thing)}
+            was = Part(thing, entries)
         parts[key] = was
-    return Picture(parts)
+    return Picture({SCENE: _itself(SCENE, scene, parts, before, faces), **parts}, before)
+
+
+def _itself(
+    key: Key, scene: Scene, parts: dict[Key, Part], before: Picture | None, faces: Mapping[Key, Face]
+) -> Part:
+    """A scene without what lies in it: the same while the same things lie on the table."""
+    if before is not None and [key, *parts] == [*before.parts]:
+        was = before.parts[key]
+        if isinstance(was.thing, Scene) and was.thing.wide == scene.wide:
+            return was
+    known = {} if before is None else before.entries
+    return Part(scene, {key: _entry(key, scene, faces, known)})
 
 
 def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
-    known = {} if before is None else before.parts[OWN].known
-    entries: dict[Key, Entry] = {}
-    _gather(OWN, own, faces, known, entries)
-    for thing in islice(on_the_table(own), 1, None):
-        _gather(key_of(thing), thing, faces, known, entries)
-    told_otherwise = {
-        key: entry
-        for key, entry in entries.items()
-        if key not in common.entries or common.entries[key].said != entry.said
-    }
-    return Picture({OWN: Part(own, told_otherwise, entries)})
+    old = {} if before is None else before.parts
+    known = {} if before is None else before.entries
+    parts: dict[Key, Part] = {}
+    for thing in on_the_table(own):
+        key = key_of(thing)
+        beside, was = common.parts.get(key), old.get(key)
+        if was is None or was.thing is not thing or was.beside is not beside:
+            was = Part(thing, dict(_otherwise(key, thing, beside, faces, known)), beside)
+        parts[key] = was
+    return Picture({OWN: _itself(OWN, own, parts, before, faces), **parts}, before)
 
 
-def _gather(
-    key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry], entries: dict[Key, Entry]
-) -> list[Key]:
-    """Put the entries of a thing and of all that lies in it where they belong; the keys of the latter."""
+def _otherwise(
+    key: Key, thing: object, beside: Part | None, faces: Mapping[Key, Face], known: Mapping[Key, Entry]
+) -> Iterator[tuple[Key, Entry]]:
+    """A thing and all that lies in it, where it is not just as in everybody's picture."""
+    everybodys = {} if beside is None else beside.entries
+    for name, each in things_in(key, thing):
+        there = everybodys.get(name)
+        if there is None:
+            yield name, _entry(name, each, faces, known)
+        elif there.thing is not each:
+            entry = _entry(name, each, faces, known)
+            if there.said != entry.said:
+                yield name, entry
+
+
+def _entry(key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry]) -> Entry:
     was = known.get(key)
     if was is not None and was.thing is thing:
-        entries[key] = was
-        for name in was.within:
-            entries[name] = known[name]
-        return was.within
+        return was
+    said = _encode(key) + b":" + _encode(told(key, thing, faces))
+    if was is not None and was.said == said:
+        # The same content in another object: whoever has it need not be told again.
+        was.thing = thing
+        return was
+    return Entry(thing, said)
+
+
+def told(key: Key, thing: object, faces: Mapping[Key, Face] = NO_FACES) -> dict[str, object]:
+    """The fields of a thing that are not known beforehand, with keys in the place of what lies in it."""
     shape = SHAPES[type(thing)]
     face = faces.get(key, shape.defaults)
     found = {
@@ -176,43 +216,20 @@ def _gather(
         for name, value in zip(shape.plain, shape.values(thing), strict=True)
         if name not in face or face[name] != value
     }
-    within: list[Key] = []
-    own = entries[key] = Entry(thing, b"", within)
     for name in shape.inner:
-        keys: list[Key] = []
-        for inner, each in _inner(key, getattr(thing, name)):
-            keys.append(inner)
-            if shape.kind != "scene":
-                within.append(inner)
-                within += _gather(inner, each, faces, known, entries)
+        keys = [inner for inner, _ in _inner(key, getattr(thing, name))]
         if face.get(name) != keys:
             found[name] = keys
-    own.said = _encode(key) + b":" + _encode(found)
-    if was is not None and was.said == own.said:
-        # The same content in another object: whoever has it need not be told again.
-        was.thing, was.within = thing, within
-        entries[key] = was
-    return within
-
-
-def told(key: Key, thing: object, faces: Mapping[Key, Face] = NO_FACES) -> dict[str, object]:
-    """The fields of a thing that are not known beforehand, with keys in the place of what lies in it."""
-    entries: dict[Key, Entry] = {}
-    _gather(key, thing, faces, {}, entries)
-    found: dict[str, dict[str, object]] = msgspec.json.decode(b"{" + entries[key].said + b"}")
-    return found[key]
+    return found
 
 
 def face_of(key: Key, thing: object) -> Face:
     """All fields of a thing, as the catalogue has them."""
-    shape = SHAPES[type(thing)]
-    inner = {name: [each for each, _ in _inner(key, getattr(thing, name))] for name in shape.inner}
-    return {**dict(zip(shape.plain, shape.values(thing), strict=True)), **inner}
+    return {**SHAPES[type(thing)].defaults, **told(key, thing)}
 
 
 def on_the_table(scene: Scene) -> Iterator[object]:
-    """The scene itself without what lies in it, then all that lies on the table."""
-    yield scene
+    """All that lies on the table itself."""
     for name in SHAPES[Scene].inner:
         held = getattr(scene, name)
         if isinstance(held, list):
@@ -221,28 +238,33 @@ def on_the_table(scene: Scene) -> Iterator[object]:
             yield held
 
 
-def things_in(key: Key, thing: object) -> Iterator[tuple[Key, object]]:
+def things_in(key: Key, thing: object) -> list[tuple[Key, object]]:
     """A thing and all that lies in it, with their keys; the scene stands for itself alone."""
-    yield key, thing
-    if isinstance(thing, Scene):
-        return
+    found = [(key, thing)]
+    if not isinstance(thing, Scene):
+        _gather(key, thing, found)
+    return found
+
+
+def _gather(key: Key, thing: object, found: list[tuple[Key, object]]) -> None:
     for name in SHAPES[type(thing)].inner:
-        for inner, each in _inner(key, getattr(thing, name)):
-            yield from things_in(inner, each)
+        for inner in _inner(key, getattr(thing, name)):
+            found.append(inner)
+            if SHAPES[type(inner[1])].inner:
+                _gather(*inner, found)
 
 
-def _inner(key: Key, held: object) -> Iterator[tuple[Key, object]]:
-    listed: Iterable[object] = held if isinstance(held, list) else [] if held is None else [held]
-    for nth, each in enumerate(listed):
+def _inner(key: Key, held: object) -> list[tuple[Key, object]]:
+    listed = held if isinstance(held, list) else [] if held is None else [held]
+    if listed and isinstance(listed[0], Side):
         # The sides of a focus may be nobody's, both of them.
-        yield (f"side:{key}/{nth}" if isinstance(each, Side) else key_of(each)), each
+        return [(f"side:{key}/{nth}", each) for nth, each in enumerate(listed)]
+    return [(key_of(each), each) for each in listed]
 
 
 def key_of(thing: object) -> Key:
-    if isinstance(thing, Scene):
-        return SCENE
     shape = SHAPES[type(thing)]
-    return f"{shape.kind}:{getattr(thing, 'seat' if shape.kind == 'panel' else 'id')}"
+    return f"{shape.kind}:{getattr(thing, shape.called)}" if shape.called else SCENE
 
 
 def merged(common: Scene, own: Scene) -> Scene:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from kaper.engine.scene import Card, Scene
+from kaper.engine.scene import Board, Card, Die, Panel, Piece, Scene
 from kaper.engine.state import State
 from kaper.engine.ties import Ties
 
@@ -15,6 +15,8 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 V_co = TypeVar("V_co", covariant=True)
 Figures = Mapping[str, float | str]
 """What a sentence needs to know, by name."""
+Face = Board | Card | Die | Panel | Piece
+"""What may come into play, as it usually looks."""
 Say = Callable[..., str]
 Holding = tuple[str, str, int]
 """Kind, name and seat of something that a seat took; any other number than a player's seat is nobody."""
@@ -69,7 +71,7 @@ class Show(Generic[S, V]):
     scene: Callable[[Seen[S, V]], Scene] | None = None
     own: Callable[[Seen[S, V]], Scene] | None = None
     links: Callable[[Seen[S, V], Asked], Ties] | None = None
-    faces: Callable[[], Iterable[Card]] | None = None
+    faces: Callable[[], Iterable[Face]] | None = None
     details: Callable[[Seen[S, V], str, str], Figures] | None = None
     buttons: Collection[str] = frozenset()
     prompts: Mapping[str, Sequence[str]] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from kaper.engine.match import Match
-from kaper.engine.scene import Scene
+from kaper.engine.scene import Scene, Zone
 from kaper.engine.show import Seen
 from kaper.games.marauders.components.board import CREW, NATION_NAMES
 from kaper.games.marauders.components.cards import PIRATE_SLOOP
@@ -14,7 +14,7 @@ from kaper.games.marauders.show.scene import scene
 from kaper.games.marauders.state.state import BOARDED, LAND, NPC, Marauders
 from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import Seat, offered, play, position
-from tests.games.scenery import of
+from tests.games.scenery import of, things
 
 HUNTER = Seat("edmund-harwood", "frigate", "caribbean-sea", False)
 LADEN = Seat(
@@ -51,12 +51,16 @@ def flags(shown: Scene) -> list[str]:
     return [spot.token for spot in spots if spot.id.startswith("side-flag")]
 
 
+def ids(zone: Zone) -> set[str]:
+    return {card.id for card in zone.cards}
+
+
 def test_whatever_a_victor_may_take_is_laid_out() -> None:
     match = searched()
     shown = drawn(match)
     (spoils,) = [zone for zone in shown.zones if zone.id == "prize"]
     assert len(spoils.cards) > 9
-    assert {option for card in spoils.cards for option in card.options} == set(offered(match))
+    assert {option for option, tied in things(match, 0).items() if {*tied} & ids(spoils)} == {*offered(match)}
     assert set(spoils.spots) <= {area.id for board in shown.boards for area in board.areas}
 
 
@@ -80,7 +84,7 @@ def test_a_crowd_ashore_has_no_flag() -> None:
     s = position(HUNTER)
     s.sides = (0, LAND)
     s.enemy[CREW] = 2
-    assert flags(scene(Seen(s, observe(s, 0), 0), {})) == ["flag-english"]
+    assert flags(scene(Seen(s, lambda: observe(s, 0), 0))) == ["flag-english"]
 
 
 def apart(one: Box, other: Box) -> bool:

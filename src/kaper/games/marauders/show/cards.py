@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Card, Phrase, Zone
-from kaper.engine.ties import Ties
 from kaper.games.marauders.components.board import LOCATION_NAMES, NATION_NAMES, SHIP_NAMES, ZONE_NAMES
 from kaper.games.marauders.components.cards import (
     CARGO_NAMES,
@@ -25,8 +25,15 @@ from kaper.games.marauders.components.cards import (
     SYMBOL,
     VALUE,
 )
+from kaper.games.marauders.show.keys import (
+    captain_card,
+    cargo_card,
+    gear,
+    glory_card,
+    mission_card,
+    rumor_card,
+)
 from kaper.games.marauders.show.parts import Told, does, named
-from kaper.games.marauders.view.view import PlayerView, View
 
 CATEGORY_ICON: Final = {
     "battle": "swords",
@@ -47,81 +54,93 @@ EVENT_ICON: Final = {
     "fever": "crew",
     "pirate_hunt": "wanted",
 }
+TOOL_TINT: Final = {"specialist": "plum", "weapon": "vermilion", "mod": "wood", "kept": "sky"}
+OWN: Final = "own"
+DECK: Final = "deck"
+CHOICE: Final = "choice"
+"""Where a rumor or a mission is shown: in the hand, on a player's board, among those to choose from."""
+UNCLAIMED: Final = -1
+"""The progress of a mission that lies open."""
 
 
 # --- the viewer's hand
 
 
-def hand(view: View, viewer: int, tied: Ties) -> Zone:
+@remembered
+def hand(viewer: int, held: tuple[str, ...], whisper: str, errand: str, progress: int) -> Zone:
     """Glory cards, the rumor and the mission of whoever looks."""
-    me = view.players[viewer]
-    cards = [glory(name, nth, tied) for nth, name in enumerate(me.hand)]
-    if me.rumor:
-        cards.append(rumor(me.rumor, f"own-{viewer}", tied))
-    if me.mission:
-        cards.append(mission(me.mission, f"own-{viewer}", tied, me))
+    cards = [glory(name, held[:nth].count(name)) for nth, name in enumerate(held)]
+    if whisper:
+        cards.append(rumor(whisper, OWN))
+    if errand:
+        cards.append(mission(errand, OWN, progress))
     return Zone("hand", "hand", Phrase("thing-hand"), cards, count=len(cards), seat=viewer)
 
 
-def glory(name: str, nth: int, tied: Ties) -> Card:
+@remembered
+def choices(rumors: tuple[str, ...]) -> Zone:
+    """Of two rumors one is kept."""
+    cards = [rumor(name, CHOICE) for name in rumors]
+    return Zone("choices", "hand", Phrase("thing-choices"), cards, count=len(cards))
+
+
+@remembered
+def glory(name: str, nth: int) -> Card:
     category = GLORY_CATEGORY[GLORY_NAMES.index(name)]
     return Card(
-        id=f"glory-{nth}-{name}",
+        id=glory_card(name, nth),
         title=named(name),
         icons=[CATEGORY_ICON[category]],
         lines=[does(name)],
         tint=CATEGORY_TINT[category],
         hint=Phrase("thing-card-hint", {"category": category}),
-        options=tied.get(f"glory-{name}", []),
     )
 
 
-def rumor(name: str, where: str, tied: Ties) -> Card:
+@remembered
+def rumor(name: str, where: str) -> Card:
     number = RUMOR_NAMES.index(name)
     told: Told = {"zone": ZONE_NAMES[RUMOR_PLACE[number]], "sea": int(RUMOR_AT_SEA[number])}
     return Card(
-        id=f"{where}-rumor-{name}",
+        id=rumor_card(where, name),
         title=named(name),
         icons=["rumor"],
         lines=[Phrase("thing-rumor-place", told), does(name)],
         tint="sky",
         hint=Phrase("thing-rumor-hint"),
-        options=tied.get(f"rumor-{name}", []),
     )
 
 
-def mission(name: str, where: str, tied: Ties, owner: PlayerView | None = None) -> Card:
+@remembered
+def mission(name: str, where: str, progress: int = UNCLAIMED) -> Card:
     """A mission that lies open, or with whoever has claimed it and how far they are."""
     number = MISSION_NAMES.index(name)
     steps = len(MISSION_STEPS[number])
-    told: Told = {
-        "zone": ZONE_NAMES[MISSION_PORT[number]],
-        "step": owner.progress + 1 if owner is not None else 0,
-        "steps": steps,
-    }
+    told: Told = {"zone": ZONE_NAMES[MISSION_PORT[number]], "step": progress + 1, "steps": steps}
     return Card(
-        id=f"{where}-mission-{name}",
+        id=mission_card(where, name),
         title=named(name),
         icons=["mission"],
         lines=[Phrase("thing-mission-place", told), does(name)],
         tint="leaf",
         hint=Phrase("thing-mission-hint", told),
-        options=tied.get(f"mission-{name}", []),
-        badge=f"{owner.progress}/{steps}" if owner is not None and steps else "",
+        badge=f"{progress}/{steps}" if progress != UNCLAIMED and steps else "",
     )
 
 
 # --- what concerns everybody
 
 
-def events(view: View) -> Zone:
+@remembered
+def events(war: str, warring: tuple[str, ...], news: tuple[str, ...]) -> Zone:
     """The war and the events of this round: they stay in sight whatever else is shown."""
-    cards = [event(view.war, view.warring)] if view.war else []
-    cards += [event(name, []) for name in view.events]
+    cards = [event(war, warring)] if war else []
+    cards += [event(name, ()) for name in news]
     return Zone("events", "row", Phrase("thing-events"), cards, count=len(cards))
 
 
-def event(name: str, warring: list[str]) -> Card:
+@remembered
+def event(name: str, warring: tuple[str, ...]) -> Card:
     number = EVENT_NAMES.index(name)
     npc = EVENT_NPC[number]
     icons = [f"flag-{nation}" for nation in warring]
@@ -140,64 +159,48 @@ def event(name: str, warring: list[str]) -> Card:
 # --- captains and goods
 
 
-def captain(seat: int, me: PlayerView, tied: Ties) -> Card:
+def captain(seat: int, name: str, nation: str, home: str) -> Card:
     return Card(
-        id=f"captain-{seat}",
-        title=named(me.captain),
-        art=f"portrait-{NATION_NAMES.index(me.nation)}",
-        lines=[does(me.captain)],
+        id=captain_card(name),
+        title=named(name),
+        art=f"portrait-{NATION_NAMES.index(nation)}",
+        lines=[does(name)],
         seat=seat,
-        hint=Phrase("thing-captain-hint", {"home": me.home, "nation": me.nation}),
-        options=tied.get(f"captain-{seat}", []),
+        hint=Phrase("thing-captain-hint", {"home": home, "nation": nation}),
     )
 
 
-def cargo(name: str, where: str, options: list[str]) -> Card:
+@remembered
+def cargo(name: str, where: str) -> Card:
     """A Cargo card: the good, and what it does in a raid."""
     number = CARGO_NAMES.index(name)
     good = GOODS_NAMES[GOOD[number]]
     symbol = "escape" if SYMBOL[number] == ESCAPE else LOCATION_NAMES[SYMBOL[number]]
     told: Told = {"good": good, "n": VALUE[number], "symbol": symbol}
     return Card(
-        id=f"{where}-{name}",
+        id=cargo_card(where, name),
         title=named(good),
         icons=[f"good-{good}", f"hit-{symbol}"] if where == "raid" else [f"good-{good}"],
         hint=Phrase("thing-cargo-hint", told),
-        options=options,
         badge=str(VALUE[number]) if where == "raid" else "",
     )
 
 
-def tool(seat: int, name: str, kind: str, options: list[str], spent: bool = False) -> Card:
+@remembered
+def tool(seat: int, name: str, kind: str, spent: bool = False) -> Card:
     """A specialist, weapon, modification or kept rumor on a player board."""
     return Card(
-        id=f"tool-{seat}-{name}",
+        id=gear(seat, name),
         title=named(name),
         icons=[tool_icon(name, kind)],
         lines=[does(name)],
-        tint={"specialist": "plum", "weapon": "vermilion", "mod": "wood", "kept": "sky"}[kind],
-        options=options,
+        tint=TOOL_TINT[kind],
         spent=spent,
     )
 
 
 def tool_icon(name: str, kind: str) -> str:
     return "rumor" if kind == "kept" else f"{kind}-{name}"
-
-
-def tools(me: PlayerView) -> list[tuple[str, str]]:
-    """Everything that lies on a player board, with its kind."""
-    return [
-        *((name, "specialist") for name in me.specialists),
-        *((name, "weapon") for name in me.weapons),
-        *((name, "mod") for name in me.mods),
-        *((name, "kept") for name in me.kept),
-    ]
-
-
-def good_of(card: str) -> str:
-    """The good of a Cargo card."""
-    return card.rpartition("-")[0]
 
 
 def npc_flag(name: str, cloth: str = "flag") -> str:

@@ -1,5 +1,6 @@
 """What can be foreseen of a raid or a battle: whom the dice favour, and what a hit would leave."""
 
+from functools import cache
 from typing import Final
 
 from kaper.games.marauders.components.board import BOUNTY_MAX, CANNONS, CREW, LOCATION_NAMES, NATION_NAMES
@@ -52,11 +53,16 @@ def own_side(s: Marauders, seat: int, prompt: str) -> int:
 
 def roll_won(s: Marauders, side: int, helpless: bool = False) -> float:
     """MAM-1122: how likely a side wins the Seamanship roll, `helpless` against no success at all."""
-    stubborn = [can(s, each, "win_ties") for each in (side, 1 - side)]
+    stubborn = (can(s, side, "win_ties"), can(s, 1 - side, "win_ties"))
+    return _more(dice_of(s, side), dice_of(s, 1 - side), stubborn, helpless)
+
+
+@cache
+def _more(dice: int, others: int, stubborn: tuple[bool, bool], helpless: bool) -> float:
     chance = 0.0
-    for own, part in throws(dice_of(s, side)).items():
-        for other, other_part in throws(dice_of(s, 1 - side)).items():
-            if winner(own, other, stubborn) == ATTACKER and not (helpless and other[0]):
+    for own, part in throws(dice).items():
+        for other, other_part in throws(others).items():
+            if winner(own, other, list(stubborn)) == ATTACKER and not (helpless and other[0]):
                 chance += part * other_part
     return chance
 

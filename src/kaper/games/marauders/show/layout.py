@@ -186,9 +186,15 @@ SIDE_AIM: Final = [side_box(side, 20, 580, 590, 648) for side in (0, 1)]
 GEAR_RADIUS: Final = 28.0
 GEAR: Final = [[(_SIDE_LEFT[side] + 52 + 64 * n, 690.0) for n in range(9)] for side in (0, 1)]
 BOUT: Final[Box] = (670, 24, 930, 66)
-ORDERS: Final[dict[str, Box]] = {
-    name: (690, 84 + 98 * n, 910, 176 + 98 * n) for n, name in enumerate(["shoot", "board", "flee"])
-}
+ORDER_NAMES: Final = ["shoot", "board", "flee"]
+
+
+def orders(count: int) -> list[Box]:
+    """Places for what can be ordered, one below the other; what comes after a fight may need one more."""
+    return [(690, 84 + 98 * n, 910, 176 + 98 * n) for n in range(count)]
+
+
+ORDERS: Final[dict[str, Box]] = dict(zip(ORDER_NAMES, orders(len(ORDER_NAMES)), strict=True))
 DECLARED: Final = [
     {name: around((side, (box[1] + box[3]) / 2), 44, 60) for name, box in ORDERS.items()}
     for side in (664, 936)

@@ -1,15 +1,19 @@
 """Parts of which every board of the scene is made: what a thing is called, and where it lies."""
 
+from typing import Final
+
 from kaper.engine.scene import Area, Phrase
 from kaper.games.marauders.show.layout import Box, Point
 
 Told = dict[str, int | str]
 
 
-def said(name: str, told: Told | None = None) -> tuple[Phrase, Phrase]:
-    """What a thing is called, and what is explained about it."""
-    told = told or {}
-    return Phrase(f"thing-{name}", told), Phrase(f"thing-{name}-hint", told)
+NO_FIGURES: Final[Told] = {}
+
+
+def said(name: str, called: Told = NO_FIGURES, explained: Told = NO_FIGURES) -> tuple[Phrase, Phrase]:
+    """What a thing is called, and what is explained about it, each with the figures that it needs."""
+    return Phrase(f"thing-{name}", called), Phrase(f"thing-{name}-hint", explained)
 
 
 def named(name: str) -> Phrase:
@@ -35,10 +39,9 @@ def area(
     box: Box,
     label: Phrase,
     hint: Phrase | None = None,
-    options: list[str] | None = None,
     art: str = "",
 ) -> Area:
-    return Area(name, outline(box), label, hint, options or [], art=art)
+    return Area(name, outline(box), label, hint, art=art)
 
 
 def sign(
@@ -46,10 +49,9 @@ def sign(
     box: Box,
     label: Phrase,
     hint: Phrase | None = None,
-    options: list[str] | None = None,
     *,
     tint: str = "",
     icons: list[str] | None = None,
 ) -> Area:
     """An area on which its name is written."""
-    return Area(name, outline(box), label, hint, options or [], tint, title=label, icons=icons or [])
+    return Area(name, outline(box), label, hint, tint, title=label, icons=icons or [])

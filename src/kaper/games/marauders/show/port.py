@@ -3,140 +3,124 @@
 from dataclasses import replace
 from typing import Final
 
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
-from kaper.engine.ties import Ties
-from kaper.games.marauders.components.board import NONE, ZONE_NAMES
-from kaper.games.marauders.components.cards import (
-    GOODS_NAMES,
-    INFLUENCE,
-    LEADERSHIP,
-    MISSION_NAMES,
-    MISSION_PORT,
-)
-from kaper.games.marauders.rules.harbour import recruit_price, rumor_price, stash_fee
-from kaper.games.marauders.rules.market import single_price, usual_draw
-from kaper.games.marauders.rules.skills import test_dice
-from kaper.games.marauders.rules.trade import plain_price, wanted_price
+from kaper.games.marauders.components.board import FLAG, NATION_NAMES, ZONE_NAMES
+from kaper.games.marauders.components.cards import GOODS_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.show import layout, yard
-from kaper.games.marauders.show.cards import cargo, good_of, mission
+from kaper.games.marauders.show.cards import cargo, mission
+from kaper.games.marauders.show.mate import Mate, good_of
 from kaper.games.marauders.show.parts import Told, area, does, said, sign
+from kaper.games.marauders.show.quay import Courier, Market, Quay, Tavern
 from kaper.games.marauders.show.sea import test_place
-from kaper.games.marauders.state.state import Marauders
-from kaper.games.marauders.view.view import PlayerView, View, ZoneView
 
 PORT: Final = "port"
 
 
-def visited(view: View, viewer: int) -> int:
-    """Whose port is shown: of who is in one now, else of the viewer whose ship lies in one; -1 is nobody."""
-    if view.stage == "port" and view.active >= 0:
-        return view.active
-    return viewer if viewer >= 0 and view.players[viewer].docked else -1
-
-
-def board(s: Marauders, view: View, seat: int, tied: Ties) -> Board:
-    me = view.players[seat]
-    zone = view.zones[ZONE_NAMES.index(me.zone)]
-    areas = [*_signs(zone, tied), *_market(s, seat, zone, tied), *_tavern(s, seat, tied)]
+@remembered
+def board(quay: Quay, me: Mate, stalls: int) -> Board:
     return Board(
         id=PORT,
         art=PORT,
         width=layout.WIDTH,
         height=layout.HEIGHT,
-        label=Phrase("thing-harbour", {"zone": zone.name}),
+        label=Phrase("thing-harbour", {"zone": quay.zone}),
         spots=[
-            *_demand(s, seat, zone),
-            *yard.spots(s, seat, zone, me, tied),
-            *yard.ships(s, seat, tied),
-            _stash(s, seat, me, tied),
+            *_demand(quay.zone, quay.good, quay.market.demand),
+            *yard.spots(quay.yard, quay.mod, me),
+            _stash(me.chest, quay.courier),
         ],
-        areas=[*areas, yard.trade_in(s.seats[seat]), *_stalls(view), test_place(PORT)],
+        areas=[
+            *_signs(quay.zone),
+            *_market(quay.market, quay.good),
+            *_tavern(quay.tavern, quay.courier),
+            yard.trade_in(quay.yard.trade_in, quay.yard.old),
+            *_stalls(stalls),
+            test_place(PORT),
+        ],
         centre=(910.0, 44.0),
         art_dark=f"{PORT}-dark",
     )
 
 
-def _signs(zone: ZoneView, tied: Ties) -> list[Area]:
-    name = Phrase("thing-port-name", {"zone": zone.name, "nation": zone.flag})
-    rule = does(zone.name)
+@remembered
+def _signs(zone: str) -> list[Area]:
+    name = Phrase("thing-port-name", {"zone": zone, "nation": NATION_NAMES[FLAG[ZONE_NAMES.index(zone)]]})
     return [
-        sign("port-name", layout.PORT_NAME, name, rule),
-        sign("gate", layout.GATE, *said("gate"), tied.get("gate")),
-        *(
-            sign(f"head-{head}", box, *said(f"head-{head}"), tied.get(head))
-            for head, box in layout.HEADS.items()
-        ),
+        sign("port-name", layout.PORT_NAME, name, does(zone)),
+        sign("gate", layout.GATE, *said("gate")),
+        *(sign(f"head-{head}", box, *said(f"head-{head}")) for head, box in layout.HEADS.items()),
     ]
 
 
 # --- the market
 
 
-def _market(s: Marauders, seat: int, zone: ZoneView, tied: Ties) -> list[Area]:
-    me = s.seats[seat]
-    told: Told = {
-        "sale": wanted_price(s, seat) if s.bargain.everything else plain_price(me.zone),
-        "demand": wanted_price(s, seat),
-        "good": zone.demand or "none",
-        "n": usual_draw(me),
-        "price": single_price(me.zone),
-    }
+@remembered
+def _market(market: Market, good: str) -> list[Area]:
+    wanted = good or "none"
+    prices: Told = {"sale": market.sale, "demand": market.demand, "good": wanted}
     return [
-        sign("sell", layout.SELL, *said("sell", told), tied.get("sell")),
-        sign("buy", layout.BUY, *said("buy", told), tied.get("buy")),
-        sign("in-demand", layout.WANTED, *said("in-demand", told)),
+        sign("sell", layout.SELL, *said("sell", {"sale": market.sale}, prices)),
+        sign("buy", layout.BUY, *said("buy", {"n": market.draws}, {"price": market.price})),
+        sign("in-demand", layout.WANTED, *said("in-demand", {"good": wanted})),
     ]
 
 
-def _demand(s: Marauders, seat: int, zone: ZoneView) -> list[Spot]:
-    if not zone.demand:
+@remembered
+def _demand(zone: str, good: str, price: int) -> list[Spot]:
+    if not good:
         return []
-    told: Told = {"zone": zone.name, "good": zone.demand}
-    token, badge = f"demand-{zone.demand}", str(wanted_price(s, seat))
-    return [Spot("demand-here", *layout.DEMAND, 34, *said("demand", told), token=token, badge=badge)]
+    label, hint = said("demand", {"zone": zone, "good": good}, {"good": good})
+    return [Spot("demand-here", *layout.DEMAND, 34, label, hint, f"demand-{good}", badge=str(price))]
 
 
-def _stalls(view: View) -> list[Area]:
-    stalls = {
-        f"stall-{n}": box for n, box in enumerate(layout.stalls(max(view.market_size, len(view.offer))))
-    }
+@remembered
+def _stalls(count: int) -> list[Area]:
+    """Places for the cards of the market, for the port's rule and for its missions."""
+    stalls = {f"stall-{n}": box for n, box in enumerate(layout.stalls(count))}
     stalls |= {f"notice-{n}": box for n, box in enumerate(layout.CARDS)}
     return [area(name, box, Phrase("thing-stall")) for name, box in stalls.items()]
 
 
-def zones(view: View, seat: int, tied: Ties) -> list[Zone]:
-    """The cards of the market, for who buys there, and the missions of the port."""
-    me = view.players[seat]
-    found: list[Zone] = []
-    if view.market:
-        cards = [_for_sale(view, name, tied) for name in view.market]
-        found.append(_zone("stalls", "thing-head-market", cards, "stall"))
-    elif view.market_size:
-        backs = [
-            Card(f"market-back-{n}", Phrase("thing-market-back"), face_up=False)
-            for n in range(view.market_size)
-        ]
-        found.append(_zone("stalls", "thing-head-market", backs, "stall"))
-    elif view.offer:
-        cards = [cargo(name, "offer", tied.get(f"offer-{good_of(name)}", [])) for name in view.offer]
-        found.append(_zone("stalls", "thing-head-market", cards, "stall"))
-    here = [name for name in view.missions if ZONE_NAMES[MISSION_PORT[MISSION_NAMES.index(name)]] == me.zone]
-    notices = [_rule(me.zone), *(mission(name, "port", tied) for name in here)]
-    found.append(_zone("notices", "thing-head-governor", notices, "notice"))
-    return [zone for zone in found if zone.cards]
+@remembered
+def backs(count: int) -> Zone:
+    """The market, for those who do not buy there."""
+    cards = [Card(f"market-back-{n}", Phrase("thing-market-back"), face_up=False) for n in range(count)]
+    return _zone("stalls", "thing-head-market", cards, "stall")
 
 
-def _rule(zone: str) -> Card:
+@remembered
+def market(names: tuple[str, ...], prices: tuple[int, ...]) -> Zone:
+    """The market, for who buys there."""
+    cards = [_for_sale(name, prices[GOODS_NAMES.index(good_of(name))]) for name in names]
+    return _zone("stalls", "thing-head-market", cards, "stall")
+
+
+@remembered
+def offer(names: tuple[str, ...]) -> Zone:
+    """Goods that are laid out."""
+    return _zone("stalls", "thing-head-market", [cargo(name, "offer") for name in names], "stall")
+
+
+@remembered
+def _for_sale(name: str, price: int) -> Card:
+    hint = Phrase("thing-stall-hint", {"good": good_of(name), "price": price})
+    return replace(cargo(name, "market"), hint=hint, badge=str(price))
+
+
+@remembered
+def notices(zone: str, missions: tuple[int, ...]) -> Zone:
+    """The port's own rule, and the missions that are offered there."""
+    here = [MISSION_NAMES[card] for card in missions if ZONE_NAMES[MISSION_PORT[card]] == zone]
+    cards = [rule(zone), *(mission(name, PORT) for name in here)]
+    return _zone("notices", "thing-head-governor", cards, "notice")
+
+
+@remembered
+def rule(zone: str) -> Card:
     """What is special about a port, on a card of its own."""
     return Card(f"rule-{zone}", Phrase("thing-port-rule", {"zone": zone}), ["port"], [does(zone)])
-
-
-def _for_sale(view: View, name: str, tied: Ties) -> Card:
-    good = good_of(name)
-    card = cargo(name, "market", tied.get(f"stall-{good}", []))
-    price = view.prices[GOODS_NAMES.index(good)]
-    hint = Phrase("thing-stall-hint", {"good": good, "price": price})
-    return replace(card, lines=[], tint="", hint=hint, badge=str(price))
 
 
 def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
@@ -147,32 +131,26 @@ def _zone(name: str, title: str, cards: list[Card], place: str) -> Zone:
 # --- tavern and governor
 
 
-def _tavern(s: Marauders, seat: int, tied: Ties) -> list[Area]:
-    me = s.seats[seat]
-    hands = recruit_price(me)
-    told: Told = {
-        "lack": max(0, me.lacks_crew()),
-        "price": hands,
-        "free": int(hands == 0),
-        "leadership": test_dice(me, LEADERSHIP),
-    }
-    influence = test_dice(me, INFLUENCE)
-    heard: Told = {"price": rumor_price(me), "influence": influence, "left": len(s.rumor_deck)}
-    toll: Told = {**_courier(s, seat), "cap": s.cap}
+@remembered
+def _tavern(tavern: Tavern, courier: Courier) -> list[Area]:
+    free = int(tavern.hands == 0)
+    wages: Told = {"price": tavern.hands, "free": free, "leadership": tavern.leadership}
+    hands = said("recruit", {"lack": tavern.lack, "free": free}, wages)
+    heard: Told = {"influence": tavern.influence, "left": tavern.left}
+    rumors = said("tavern", {"price": tavern.rumor}, heard)
+    note = said("stash-note", _toll(courier), {"cap": courier.cap})
     return [
-        sign("recruit", layout.RECRUIT, *said("recruit", told), tied.get("recruit"), icons=["crew"]),
-        sign("tavern", layout.RUMOR, *said("tavern", heard), tied.get("tavern"), icons=["rumor"]),
-        sign("stash-note", layout.STASH_NOTE, *said("stash-note", toll)),
+        sign("recruit", layout.RECRUIT, *hands, icons=["crew"]),
+        sign("tavern", layout.RUMOR, *rumors, icons=["rumor"]),
+        sign("stash-note", layout.STASH_NOTE, *note),
     ]
 
 
-def _courier(s: Marauders, seat: int) -> Told:
-    """Whether gold can be stashed here, and for what fee."""
-    fee = stash_fee(s, seat)
-    return {"fee": max(fee, 0), "here": int(fee != NONE), "home": ZONE_NAMES[s.seats[seat].home]}
+def _toll(courier: Courier) -> Told:
+    return {"fee": courier.fee, "here": int(courier.here), "home": courier.home}
 
 
-def _stash(s: Marauders, seat: int, me: PlayerView, tied: Ties) -> Spot:
-    told: Told = {"n": me.chest, "gold": me.gold, **_courier(s, seat)}
-    options, badge = tied.get("stash", []), str(me.chest) if me.chest >= 0 else "?"
-    return Spot("stash", *layout.STASH, 52, *said("stash", told), options, "chest", badge=badge)
+@remembered
+def _stash(chest: int, courier: Courier) -> Spot:
+    label, hint = said("stash", {"n": chest}, _toll(courier))
+    return Spot("stash", *layout.STASH, 52, label, hint, "chest", badge=str(chest) if chest >= 0 else "?")

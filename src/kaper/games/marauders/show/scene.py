@@ -1,82 +1,105 @@
-"""What a viewer sees of Merchants & Marauders as a scene, and what each option is about."""
+"""Merchants & Marauders as a scene, as everybody sees it."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from kaper.engine.scene import Board, Phrase, Scene, Tray, Zone
-from kaper.engine.show import Asked, Seen
-from kaper.engine.ties import Ties
-from kaper.games.marauders.show import battle, deck, sea
-from kaper.games.marauders.show import port as scene_port
-from kaper.games.marauders.show.cards import events, hand, mission, rumor
+from kaper.engine.scene import Board, Phrase, Piece, Scene, Tray, Zone
+from kaper.engine.show import Seen
+from kaper.games.marauders.show import battle, deck, keys, port, prize, raid, sea, ships
+from kaper.games.marauders.show.cards import events
+from kaper.games.marauders.show.fight import fight
 from kaper.games.marauders.show.layout import TESTS
-from kaper.games.marauders.show.links import ties
-from kaper.games.marauders.show.panels import panels
+from kaper.games.marauders.show.mate import Goal, Mate, mate
+from kaper.games.marauders.show.panels import panel
 from kaper.games.marauders.show.prize import die
-from kaper.games.marauders.show.prompts import PROMPTS
+from kaper.games.marauders.show.quay import quay
 from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.view import View
 
+Look = Seen[Marauders, View]
 SEATS: Final = 4
 
 
-def scene(seen: Seen[Marauders, View], asked: Mapping[int, Asked]) -> Scene:
-    """Everything on the table, tied to the viewer's question if there is one."""
-    view, viewer = seen.view, seen.viewer
-    ask = asked.get(viewer)
-    tied = ties(view, ask, viewer) if ask is not None else {}
-    mate = viewer if 0 <= viewer < len(view.players) else -1
-    boards = _boards(seen.state, view, ask, mate, tied)
+class Fray(NamedTuple):
+    """A battle or a raid while it lasts."""
+
+    boards: list[Board]
+    pieces: list[Piece]
+    zones: list[Zone]
+    trays: list[Tray]
+
+
+PEACE: Final = Fray([], [], [], [])
+
+
+def scene(seen: Look) -> Scene:
+    """Everything on the table, as everybody sees it."""
+    s, view = seen.state, seen.view
+    goal = Goal(view.target, view.cap)
+    mates = [mate(seat, player) for seat, player in enumerate(view.players)]
+    fray = _fray(s, view, mates)
+    boards = [*fray.boards, *_places(s, view, mates)]
     return Scene(
-        boards=boards,
-        pieces=[*sea.pieces(view, tied), *battle.pieces(view, ask)],
-        zones=_zones(view, ask, mate, tied),
-        trays=[*battle.trays(view, tied), *_test(view, boards[0].id, tied)],
-        panels=panels(view, mate, tied),
-        centre=sea.centre(view),
-        rules=PROMPTS.get(ask.prompt, []) if ask is not None else [],
+        boards=[*boards, *[deck.board(me, goal) for me in mates]],
+        pieces=[*ships.pieces(s, view), *fray.pieces],
+        zones=_zones(s, view, mates, fray.zones),
+        trays=[*fray.trays, *_test(view, boards[0].id)],
+        panels=[
+            panel(me, goal, me.seat == view.active and not view.ending, me.seat == view.first) for me in mates
+        ],
+        centre=ships.centre(view),
         wide=True,
     )
 
 
-def _boards(s: Marauders, view: View, ask: Asked | None, mate: int, tied: Ties) -> list[Board]:
-    """What happens now lies in front: a fight, a port, else the chart; then every captain's own board."""
-    chart = sea.board(view, mate, tied)
-    visited = scene_port.visited(view, mate)
-    harbour = [scene_port.board(s, view, visited, tied)] if visited >= 0 else []
-    fight = [battle.board(s, view, ask, tied)] if battle.is_on(view) else []
-    middle = [*harbour, chart] if view.stage == "port" else [chart, *harbour]
-    seats = sorted(range(len(view.players)), key=lambda seat: seat != mate)
-    return [*fight, *middle, *(deck.board(view, seat, tied) for seat in seats)]
+def in_port(view: View) -> bool:
+    """Whether somebody does his business in a port: everybody sees that port."""
+    return view.stage == "port" and view.active >= 0
 
 
-def _zones(view: View, ask: Asked | None, mate: int, tied: Ties) -> list[Zone]:
-    found = [hand(view, mate, tied)] if mate >= 0 else []
-    found += _choices(view, ask, tied)
-    visited = scene_port.visited(view, mate)
-    if visited >= 0:
-        found += scene_port.zones(view, visited, tied)
-    found += battle.zones(view, ask, tied)
-    for seat, me in enumerate(view.players):
-        found += deck.zones(seat, me, tied)
-    found.append(events(view))
-    return [zone for zone in found if zone.cards]
+def _places(s: Marauders, view: View, mates: Sequence[Mate]) -> list[Board]:
+    """The chart; a port in which business is done lies before it."""
+    chart = sea.board(sea.chart_of(s), sea.NOBODY)
+    if not in_port(view):
+        return [chart]
+    stalls = max(view.market_size, len(view.offer))
+    return [port.board(quay(s, view.active), mates[view.active], stalls), chart]
 
 
-def _choices(view: View, ask: Asked | None, tied: Ties) -> list[Zone]:
-    """Cards that are chosen from and lie nowhere else: two rumors, the open missions."""
-    if ask is None or ask.prompt not in ("keep-rumor", "replace-mission"):
-        return []
-    make = rumor if ask.prompt == "keep-rumor" else mission
-    cards = [make(option.partition(":")[2], "choice", tied) for option in ask.options]
-    return [Zone("choices", "hand", Phrase("thing-choices"), cards, count=len(cards))]
+def _zones(s: Marauders, view: View, mates: Sequence[Mate], prizes: list[Zone]) -> list[Zone]:
+    found: list[Zone] = []
+    if in_port(view):
+        if view.market_size:
+            found.append(port.backs(view.market_size))
+        elif view.offer:
+            found.append(port.offer(tuple(view.offer)))
+        found.append(port.notices(view.players[view.active].zone, tuple(s.missions)))
+    found += prizes
+    for me in mates:
+        found += deck.zones(me)
+    news = events(view.war, tuple(view.warring), tuple(view.events))
+    return [*found, news] if news.cards else found
 
 
-def _test(view: View, where: str, tied: Ties) -> list[Tray]:
+def _fray(s: Marauders, view: View, mates: Sequence[Mate]) -> Fray:
+    names = view.offer or (view.raid.cards if view.raid is not None else [])
+    laid = [prize.goods(tuple(names), view.raid is not None)] if names else []
+    if view.battle is not None:
+        now = fight(s, view, mates, len(names))
+        pennants = battle.pieces(now, view.battle.declared)
+        return Fray([battle.board(now)], pennants, laid, battle.trays(view.battle))
+    if view.raid is not None:
+        cards, dice = tuple(view.raid.cards), tuple(view.raid.dice)
+        board = raid.board(mates[view.active], view.raid.nation, cards, len(names))
+        return Fray([board], [], laid, [raid.tray(view.active, dice)] if dice else [])
+    return PEACE
+
+
+def _test(view: View, where: str) -> list[Tray]:
     """The dice of a skill test, in the middle of what is shown."""
     if not view.rolled or where not in TESTS:
         return []
-    options, rolls = tied.get("test", []), view.round * SEATS + view.active + 1
-    dice = [die(f"test-{n}", face, view.roller, rolls, options) for n, face in enumerate(view.rolled)]
+    rolls = view.round * SEATS + view.active + 1
+    dice = [die(keys.test_die(n), face, view.roller, rolls) for n, face in enumerate(view.rolled)]
     title = Phrase("thing-test", {"whom": view.roller})
     return [Tray("test", title, dice, where, f"test-at-{where}", view.roller)]

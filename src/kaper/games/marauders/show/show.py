@@ -3,10 +3,23 @@
 from typing import Final
 
 from kaper.engine.show import Show
+from kaper.games.marauders.show.faces import faces
 from kaper.games.marauders.show.labels import details
-from kaper.games.marauders.show.links import BUTTONS, THINGS
+from kaper.games.marauders.show.links import BUTTONS, THINGS, links
+from kaper.games.marauders.show.own import own
 from kaper.games.marauders.show.prompts import PROMPTS
 from kaper.games.marauders.show.scene import scene
 from kaper.games.marauders.show.terminal import board, inks
 
-SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, inks=inks, things=THINGS)
+SHOW: Final = Show(
+    scene=scene,
+    own=own,
+    links=links,
+    faces=faces,
+    details=details,
+    buttons=BUTTONS,
+    prompts=PROMPTS,
+    board=board,
+    inks=inks,
+    things=THINGS,
+)

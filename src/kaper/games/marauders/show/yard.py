@@ -1,7 +1,7 @@
 """The shipyard of a port in the scene: repairs, ships, weapons and modifications with their prices."""
 
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Area, Phrase, Spot
-from kaper.engine.ties import Ties
 from kaper.games.marauders.components.board import (
     FOR_SALE,
     HULL_RESTORE,
@@ -12,84 +12,80 @@ from kaper.games.marauders.components.board import (
     WEAPON_SALE,
 )
 from kaper.games.marauders.components.cards import WEAPON_NAMES
-from kaper.games.marauders.rules.yard import mod_price, repair_price, sale_price, ship_price, weapon_price
-from kaper.games.marauders.show import layout
+from kaper.games.marauders.show import keys, layout
 from kaper.games.marauders.show.deck import gauge_art
-from kaper.games.marauders.show.keys import gear
-from kaper.games.marauders.show.layout import Point
+from kaper.games.marauders.show.mate import Mate
 from kaper.games.marauders.show.parts import Told, does, said, sign
-from kaper.games.marauders.state.player import Player
-from kaper.games.marauders.state.state import Marauders
-from kaper.games.marauders.view.view import PlayerView, ZoneView
+from kaper.games.marauders.show.quay import Yard
+
+REINFORCED = "reinforced-hull"
 
 
-def spots(s: Marauders, seat: int, zone: ZoneView, me: PlayerView, tied: Ties) -> list[Spot]:
+def spots(yard: Yard, mod: str, me: Mate) -> list[Spot]:
     """Repairs, the Modification of the port, weapons, and what is on board already."""
-    owner = s.seats[seat]
-    found = [_repair(name, place, me, repair_price(s, owner), tied) for name, place in layout.REPAIRS.items()]
-    if zone.mod:
-        told: Told = {"mod": zone.mod, "price": mod_price(owner)}
-        found.append(
-            _spot("refit", layout.REFIT, zone.mod, "mod", told, str(told["price"]), tied.get("refit"))
-        )
-    if "reinforced-hull" in me.flipped:
-        badge = str(HULL_RESTORE)
-        found.append(
-            _spot("restore", layout.RESTORE, "reinforced-hull", "mod", {}, badge, tied.get("restore"))
-        )
-    for name, place in zip(WEAPON_NAMES, layout.WEAPONS, strict=True):
-        told = {"weapon": name, "price": weapon_price(owner), "own": int(name in me.weapons)}
-        badge = "✓" if name in me.weapons else str(told["price"])
-        key = f"weapon-sale-{name}"
-        found.append(_spot(key, place, name, "weapon", told, badge, tied.get(f"sale-{name}"), "weapon-sale"))
-    aboard = [*((name, "weapon") for name in me.weapons), *((name, "mod") for name in me.mods)]
-    for (name, kind), (x, y) in zip(aboard, layout.MOVED, strict=False):
-        label = Phrase("thing-aboard", {"thing": name, "sale": WEAPON_SALE if kind == "weapon" else 0})
-        options = tied.get(gear(seat, name), [])
-        found.append(Spot(f"aboard-{name}", x, y, 27, label, does(name), options, f"{kind}-{name}"))
-    return found
+    found = [_repair(name, *_state(me, name), yard.repair) for name in layout.REPAIRS]
+    if mod:
+        found.append(_refit(mod, yard.mod))
+    if REINFORCED in me.flipped:
+        found.append(_restore())
+    held = [name for name, kind in me.tools if kind == "weapon"]
+    found += [_weapon(nth, name, yard.weapon, name in held) for nth, name in enumerate(WEAPON_NAMES)]
+    aboard = [tool for tool in me.tools if tool[1] in ("weapon", "mod")][: len(layout.MOVED)]
+    found += [_aboard(nth, name, kind) for nth, (name, kind) in enumerate(aboard)]
+    return found + [_ship(nth, price, price - yard.trade_in) for nth, price in enumerate(yard.ships)]
 
 
-def _repair(name: str, place: Point, me: PlayerView, cost: int, tied: Ties) -> Spot:
-    now, most = (values[LOCATION_NAMES.index(name)] for values in (me.now, me.most))
-    told: Told = {"location": name, "now": now, "most": most, "price": cost}
-    options, token = tied.get(f"repair-{name}", []), gauge_art(name, now, most)
-    badge = str(cost) if now < most else "✓"
-    return Spot(
-        f"repair-{name}", *place, layout.YARD_RADIUS, *said("repair", told), options, token, badge=badge
+def _state(me: Mate, name: str) -> tuple[int, int]:
+    at = LOCATION_NAMES.index(name)
+    return me.now[at], me.most[at]
+
+
+@remembered
+def _repair(name: str, now: int, most: int, cost: int) -> Spot:
+    told: Told = {"location": name, "now": now, "most": most}
+    badge, token = str(cost) if now < most else "✓", gauge_art(name, now, most)
+    key, at = f"repair-{name}", layout.REPAIRS[name]
+    return Spot(key, *at, layout.YARD_RADIUS, *said("repair", told, {"price": cost}), token, badge=badge)
+
+
+@remembered
+def _refit(mod: str, price: int) -> Spot:
+    label = Phrase("thing-refit", {"mod": mod, "price": price})
+    return Spot("refit", *layout.REFIT, layout.YARD_RADIUS, label, does(mod), f"mod-{mod}", badge=str(price))
+
+
+@remembered
+def _restore() -> Spot:
+    label, token, badge = Phrase("thing-restore"), f"mod-{REINFORCED}", str(HULL_RESTORE)
+    return Spot("restore", *layout.RESTORE, layout.YARD_RADIUS, label, does(REINFORCED), token, badge=badge)
+
+
+@remembered
+def _weapon(nth: int, name: str, price: int, own: bool) -> Spot:
+    label = Phrase("thing-weapon-sale", {"weapon": name, "price": price, "own": int(own)})
+    badge, key, at = "✓" if own else str(price), keys.weapon_sale(name), layout.WEAPONS[nth]
+    return Spot(key, *at, layout.YARD_RADIUS, label, does(name), f"weapon-{name}", badge=badge)
+
+
+@remembered
+def _aboard(nth: int, name: str, kind: str) -> Spot:
+    label = Phrase("thing-aboard", {"thing": name, "sale": WEAPON_SALE if kind == "weapon" else 0})
+    return Spot(keys.aboard(name), *layout.MOVED[nth], 27, label, does(name), f"{kind}-{name}")
+
+
+@remembered
+def _ship(nth: int, price: int, cost: int) -> Spot:
+    """A ship for sale; the old one is given in payment."""
+    number = FOR_SALE[nth]
+    ship = SHIP_NAMES[number]
+    told: Told = dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
+    label, hint = said(
+        "sale", {"ship": ship, "price": price}, {**told, "cost": cost, "maneuver": MANEUVER[number]}
     )
+    at, radius, badge = layout.SHIPS[nth], layout.SHIP_RADIUS, str(price)
+    return Spot(f"sale-{ship}", *at, radius, label, hint, f"big-{ship}", badge=badge)
 
 
-def _spot(
-    key: str,
-    place: Point,
-    name: str,
-    kind: str,
-    told: Told,
-    badge: str,
-    options: list[str] | None,
-    thing: str = "",
-) -> Spot:
-    label, radius = Phrase(f"thing-{thing or key}", told), layout.YARD_RADIUS
-    return Spot(key, *place, radius, label, does(name), options or [], f"{kind}-{name}", badge=badge)
-
-
-def ships(s: Marauders, seat: int, tied: Ties) -> list[Spot]:
-    """Ships for sale; the old one is given in payment."""
-    found: list[Spot] = []
-    for number, (x, y) in zip(FOR_SALE, layout.SHIPS, strict=True):
-        ship = SHIP_NAMES[number]
-        price = ship_price(s, s.seats[seat], number)
-        cost = price - sale_price(s.seats[seat])
-        told: Told = {"ship": ship, "price": price, "cost": cost, "maneuver": MANEUVER[number]}
-        told |= dict(zip(LOCATION_NAMES, SHIP_LOCS[number], strict=True))
-        options, radius = tied.get(f"sale-{ship}", []), layout.SHIP_RADIUS
-        found.append(
-            Spot(f"sale-{ship}", x, y, radius, *said("sale", told), options, f"big-{ship}", badge=str(price))
-        )
-    return found
-
-
-def trade_in(me: Player) -> Area:
-    told: Told = {"given": sale_price(me), "ship": SHIP_NAMES[me.ship]}
-    return sign("trade-in", layout.TRADE_IN, *said("trade-in", told))
+@remembered
+def trade_in(given: int, ship: str) -> Area:
+    return sign("trade-in", layout.TRADE_IN, *said("trade-in", {"given": given}, {"ship": ship}))

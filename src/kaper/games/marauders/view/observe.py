@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kaper.engine.events import EVERYTHING
+from kaper.engine.remembered import remembered
 from kaper.games.marauders.components.board import (
     COLOURS,
     FLAG,
@@ -54,7 +55,7 @@ def all_called(names: list[str], cards: Sequence[int]) -> list[str]:
 
 
 def bits(names: list[str], mask: int) -> list[str]:
-    return [name for index, name in enumerate(names) if mask >> index & 1]
+    return [name for index, name in enumerate(names) if mask >> index & 1] if mask else []
 
 
 def faces(dice: Sequence[int]) -> list[str]:
@@ -96,10 +97,13 @@ def observe(s: Marauders, viewer: int) -> View:
         mission_discard=all_called(MISSION_NAMES, s.mission_discard),
         pool=sum(s.pool),
         found=list(s.found),
-        zones=[_zone(s, zone) for zone in ZONES],
+        zones=[
+            _zone(zone, s.demand[zone], s.mod_up[zone], s.mod_down[zone] != NONE, s.merchant[zone] != NONE)
+            for zone in ZONES
+        ],
         npcs=[_npc(s, npc) for npc in NPCS],
-        players=[_player(s, seat, viewer) for seat in range(s.players)],
-        battle=_battle(s),
+        players=[player_view(s, seat, viewer) for seat in range(s.players)],
+        battle=battle_view(s),
         raid=_raid(s),
         market=all_called(CARGO_NAMES, s.market) if trades else [],
         market_size=len(s.market),
@@ -122,14 +126,15 @@ def _turn_marks(s: Marauders) -> list[int]:
     ]  # fmt: skip
 
 
-def _zone(s: Marauders, zone: int) -> ZoneView:
+@remembered
+def _zone(zone: int, demand: int, mod: int, mod_face_down: bool, merchant: bool) -> ZoneView:
     return ZoneView(
         name=ZONE_NAMES[zone],
         flag=called(NATION_NAMES, FLAG[zone]),
-        demand=called(GOODS_NAMES, s.demand[zone]),
-        mod=called(MOD_NAMES, s.mod_up[zone]),
-        mod_face_down=s.mod_down[zone] != NONE,
-        merchant=s.merchant[zone] != NONE,
+        demand=called(GOODS_NAMES, demand),
+        mod=called(MOD_NAMES, mod),
+        mod_face_down=mod_face_down,
+        merchant=merchant,
     )
 
 
@@ -145,7 +150,8 @@ def _npc(s: Marauders, npc: int) -> NpcView:
     )
 
 
-def _player(s: Marauders, seat: int, viewer: int) -> PlayerView:
+def player_view(s: Marauders, seat: int, viewer: int) -> PlayerView:
+    """A player board, as far as the viewer may look at it."""
     me = s.seats[seat]
     own = viewer in (seat, EVERYTHING) or s.searched == (viewer, seat)
     known = me.captain != NONE and (own or s.stage != SETUP)
@@ -196,7 +202,7 @@ def _rumor(me: Player, own: bool) -> str:
     return RUMOR_NAMES[me.rumors[0]] if me.rumors and (own or me.rumor_open) else ""
 
 
-def _battle(s: Marauders) -> BattleView | None:
+def battle_view(s: Marauders) -> BattleView | None:
     if s.sides == NO_SIDES:
         return None
     entity = max(s.sides)
