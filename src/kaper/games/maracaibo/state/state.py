@@ -15,6 +15,8 @@ MOVE: Final = 2
 ACT: Final = 3
 NONE: Final = -1
 NO_REDBEARD: Final = -1
+NO_RAID: Final[tuple[int, ...]] = ()
+NO_DICE: Final = (0, 0, 0, 0)
 
 FOG_LOCATIONS: Final = 1
 FOG_IMPROVEMENTS: Final = 2
@@ -103,6 +105,9 @@ class Maracaibo(State):
     pools: list[int]
     pool_kinds: list[int]
     used: int
+    # A raid while its die or kind is chosen, else empty: the pips of each die, 0 for one that does not lie
+    # there, and how often they were rolled. Everybody sees them; no rule asks for them.
+    rolled: tuple[int, ...]
     # Whether it would be in vain to offer leftover power again: the player has just declined to spend it, or
     # there is none. Whatever happens sets it to False, since it may make a raid action possible (POM-1938).
     idle: bool
@@ -156,6 +161,7 @@ class Maracaibo(State):
         self.figure_kinds = [[NONE] * HOLES for _ in range(seats)]
         self.stalls = [[NONE] * MARKET_TILES for _ in range(seats)]
         self.pools, self.pool_kinds = [], []
+        self.rolled = NO_RAID
         self.used = self.retired = 0
         self.idle = True
 
