@@ -1,6 +1,6 @@
 """Pirates of Maracaibo as a scene: the table as everybody sees it, and what a viewer sees otherwise."""
 
-from kaper.engine.events import EVERYTHING
+from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.remembered import remembered
 from kaper.engine.scene import Counter, Panel, Phrase, Scene, Zone
 from kaper.games.maracaibo.rules.step import ROUNDS
@@ -38,6 +38,8 @@ def scene(seen: Sight) -> Scene:
 def own(seen: Sight) -> Scene:
     """The viewer's quests, and how far they are; what cards cost them and would score for them."""
     s, viewer = seen.state, seen.viewer
+    if viewer == SPECTATOR:
+        return Scene()
     if viewer == EVERYTHING:
         return Scene(zones=[*_laid_out(s, viewer), *_hands(s, viewer)], panels=_panels(s, viewer))
     if s.stage == DRAW_LAYOUT:
