@@ -11,9 +11,8 @@ from kaper.games.maracaibo.components.cards import (
     CARD_NAMES,
     COST,
     HAS_RUBIES,
-    IMPROVEMENT,
-    KIND,
     MARKET_TILES,
+    TYPE,
 )
 from kaper.games.maracaibo.components.effects import TREASURES
 from kaper.games.maracaibo.components.ship import DISCOUNT
@@ -22,7 +21,7 @@ from kaper.games.maracaibo.show.cards import PRINTED, face_down, improvement, lo
 from kaper.games.maracaibo.show.labels import NOBODY
 from kaper.games.maracaibo.show.links import place_id
 from kaper.games.maracaibo.show.livery import livery
-from kaper.games.maracaibo.state.state import NONE, RUBIES, Maracaibo
+from kaper.games.maracaibo.state.state import NONE, RUBIES, Maracaibo, reduced
 from kaper.games.maracaibo.view.observe import kind_of
 from kaper.games.maracaibo.view.seats import market_tiles, price_for
 
@@ -54,19 +53,14 @@ def zones(s: Maracaibo, viewer: int) -> list[Zone]:
 
 def own_zones(s: Maracaibo, seat: int, counted: list[int]) -> list[Zone]:
     """Residences with what they would score for a seat, and what is cheaper for it than for others."""
-    places = s.residences()
+    table, places = _table(s), s.residences()
     said = [(_own_price(s, seat, place), residence_points(s, counted, place)) for place in places]
-    found = [_own(s, "residence", places, said)]
-    if s.strength[seat][DISCOUNT]:
-        places = [
-            place
-            for place, card in enumerate(s.card)
-            if KIND[card] == IMPROVEMENT and card != NONE and not s.hidden[place]
-        ]
-        found.append(
-            _own(s, "improvement", places, [(_own_price(s, seat, place), NOBODY) for place in places])
-        )
-    return [zone for zone in found if zone.cards]
+    found = [_zone("residences", _lying(s, places), tuple(said), table)] if places else []
+    discount = s.strength[seat][DISCOUNT]
+    if discount:
+        places = [place for place, card in enumerate(s.card) if TYPE[card] >= 0 and not s.hidden[place]]
+        found.append(_cheaper(_lying(s, places), discount, table))
+    return found
 
 
 def _table(s: Maracaibo) -> Table:
@@ -78,9 +72,16 @@ def _own_price(s: Maracaibo, seat: int, place: int) -> int:
     return PRINTED if price == COST[s.card[place]] else price
 
 
-def _own(s: Maracaibo, kind: str, places: Sequence[int], said: Sequence[Said]) -> Zone:
+def _lying(s: Maracaibo, places: Sequence[int]) -> tuple[Lying, ...]:
     lying = [(at, s.card[at], s.coins[at], s.value[at], s.stall[at], s.markers[at]) for at in places]
-    return _zone(ZONES[kind], tuple(lying), tuple(said), _table(s))
+    return tuple(lying)
+
+
+@remembered
+def _cheaper(lying: tuple[Lying, ...], discount: int, table: Table) -> Zone:
+    """Improvements for somebody with a discount."""
+    said = [(reduced(card, discount), NOBODY) for _, card, *_ in lying]
+    return _zone("improvements", lying, tuple(said), table)
 
 
 @remembered

@@ -27,6 +27,12 @@ RETIREMENT: Final = 32
 MODULES: Final = ["fog-locations", "fog-improvements", "skirmishes", "hunters", "rubies", "retirement"]
 
 
+def reduced(card: int, discount: int, surcharge: int = 0) -> int:
+    """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""
+    price = COST[card] + surcharge - discount
+    return price if price > 0 else 0
+
+
 @cloneable
 class Maracaibo(State):
     """Seats are numbered like the players; Redbeard, if he sails, comes last."""
@@ -180,9 +186,8 @@ class Maracaibo(State):
         return [place for place, card in enumerate(self.card) if card >= FIRST_RESIDENCE]
 
     def price(self, seat: int, card: int, surcharge: int = 0) -> int:
-        """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""
-        price = COST[card] + surcharge - self.strength[seat][DISCOUNT]
-        return price if price > 0 else 0
+        """What a card costs a seat."""
+        return reduced(card, self.strength[seat][DISCOUNT], surcharge)
 
     def called(self, place: int) -> str:
         """What everybody may call a place: the card on it as far as it is known, Bay or Maracaibo."""
