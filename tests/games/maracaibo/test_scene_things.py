@@ -5,6 +5,7 @@ import pytest
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.scene import Card, Scene, Side
+from kaper.games.maracaibo.components.cards import CARD_NAMES
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.state.state import Maracaibo
 from tests.games.maracaibo.table import PLAIN, answers, dice, does, position, table
@@ -137,7 +138,7 @@ def test_quests_and_their_points_are_seen_by_their_owner_alone_until_the_end() -
 def test_who_sees_everything_sees_the_cards_in_the_fog() -> None:
     match = Match.new(GAME, 2, {"fog-improvements": "yes"}, "fog")
     place = next(place for place, hidden in enumerate(match.state.hidden) if hidden)
-    name = GAME.observe(match.state, EVERYTHING).places[place].card
+    name = CARD_NAMES[match.state.card[place]]
     assert not card(of(match, 0), f"face-down-{place}").face_up
     assert card(of(match, EVERYTHING), name).art == name
 

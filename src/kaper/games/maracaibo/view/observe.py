@@ -1,6 +1,7 @@
 """What each viewer may see of Pirates of Maracaibo."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kaper.engine.events import EVERYTHING
 from kaper.games.maracaibo.components.board import PLACES
@@ -24,6 +25,8 @@ from kaper.games.maracaibo.rules.quests import deck_size
 from kaper.games.maracaibo.state.state import DRAW_LAYOUT, MODULES, NONE, RUBIES, Maracaibo
 from kaper.games.maracaibo.view.seats import market_tiles, seat_view
 from kaper.games.maracaibo.view.view import PlaceView, RedbeardView, View
+
+ON_LEVEL_2: Final = frozenset(LEVEL_2)
 
 
 def observe(s: Maracaibo, viewer: int) -> View:
@@ -66,7 +69,7 @@ def place_view(s: Maracaibo, place: int, viewer: int) -> PlaceView:
         kind=kind_of(card, unknown, s.coins[place]),
         card="" if card == NONE or (unknown and viewer != EVERYTHING) else CARD_NAMES[card],
         face_down=unknown or card == BLANK,
-        level=2 if card in LEVEL_2 else 1,
+        level=2 if card in ON_LEVEL_2 else 1,
         coins=s.coins[place],
         value="" if s.value[place] == NONE else TREASURES[s.value[place]],
         stall="" if stall == NONE else market_tiles(s)[stall % MARKET_TILES],
