@@ -60,7 +60,7 @@ def _areas(offers: int, rubies: bool) -> list[Area]:
 @remembered
 def _ruby(place: int, sold: int) -> Spot:
     told: dict[str, int | str] = {"sold": sold, **figures(RUBY[place])}
-    label, hint = Phrase("thing-ruby-space", told), Phrase("thing-ruby-space-hint", told)
+    label, hint = Phrase("thing-ruby-space", told), Phrase("thing-ruby-space-hint", {"sold": sold})
     token = "ruby" if sold else f"sold-{place + 1}"
     return Spot(ruby_id(str(place + 1)), *layout.RUBIES[place], layout.RUBY_RADIUS, label, hint, token)
 

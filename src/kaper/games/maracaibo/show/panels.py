@@ -109,29 +109,29 @@ def _counters(seat: int, redbeard: bool, has: Holdings) -> list[Counter]:
 
 @remembered
 def _count(seat: int, icon: str, name: str, n: int) -> Counter:
-    return _counter(seat, icon, name, str(n), f"thing-{name}", {"n": n})
+    label, hint = Phrase(f"thing-{name}", {"n": n}), Phrase(f"thing-{name}-hint")
+    return Counter(f"count-{name}-{seat}", icon, str(n), label, hint)
 
 
 @remembered
 def _projected(seat: int, parts: tuple[int, ...]) -> Counter:
     total = sum(parts)
-    told: dict[str, int | str] = {"n": total, **dict(zip(PARTS, parts, strict=True))}
-    return _counter(seat, "log", "projected", str(total), "thing-projected", told)
+    label = Phrase("thing-projected", {"n": total})
+    hint = Phrase("thing-projected-hint", dict(zip(PARTS, parts, strict=True)))
+    return Counter(f"count-projected-{seat}", "log", str(total), label, hint)
 
 
 @remembered
 def _treasures(seat: int, kind: str, stored: int, buried: int) -> Counter:
-    told: dict[str, int | str] = {"kind": kind, "stored": stored, "buried": buried}
-    return _counter(seat, f"gem-{kind}", f"own-{kind}", str(stored + buried), "thing-own-treasures", told)
+    label = Phrase("thing-own-treasures", {"kind": kind, "stored": stored, "buried": buried})
+    hint = Phrase("thing-own-treasures-hint")
+    return Counter(f"count-own-{kind}-{seat}", f"gem-{kind}", str(stored + buried), label, hint)
 
 
 @remembered
 def _power(seat: int, power: int, die_bonus: tuple[int, ...], rerolls: int) -> Counter:
     """Raid power, with the bonuses of the dice."""
     yellow, green, white = die_bonus
-    told: dict[str, int | str] = {"n": power, "yellow": yellow, "green": green, "white": white}
-    return _counter(seat, "swords", "power", f"+{power}", "thing-power", told | {"rerolls": rerolls})
-
-
-def _counter(seat: int, icon: str, name: str, value: str, key: str, told: dict[str, int | str]) -> Counter:
-    return Counter(f"count-{name}-{seat}", icon, value, Phrase(key, told), Phrase(f"{key}-hint", told))
+    told: dict[str, int | str] = {"yellow": yellow, "green": green, "white": white, "rerolls": rerolls}
+    label, hint = Phrase("thing-power", {"n": power}), Phrase("thing-power-hint", told)
+    return Counter(f"count-power-{seat}", "swords", f"+{power}", label, hint)

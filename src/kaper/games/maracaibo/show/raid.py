@@ -76,11 +76,10 @@ def _pool(number: int, power: int, kind: int) -> Counter:
 def _action(source: int, used: bool) -> Card:
     """A raid action at its source, pale once it was used this turn."""
     action = SOURCES[source]
-    told: Figures = {"cost": action.cost, "source": action.name}
-    told |= figures([key_of(effect) for effect in action.gain])
+    told: Figures = {"source": action.name, **figures([key_of(effect) for effect in action.gain])}
     return Card(
         id=action_id(action.name),
-        title=Phrase("thing-action", told),
+        title=Phrase("thing-action", {"cost": action.cost}),
         art=f"raid-{action.name}",
         hint=Phrase("thing-action-hint", told),
         spent=used,

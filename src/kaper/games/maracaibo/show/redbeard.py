@@ -48,9 +48,9 @@ def _upgrades(cubes: int) -> list[Spot]:
 @remembered
 def _upgrade(place: int, made: bool) -> Spot:
     effect = BOARD[place]
-    told: dict[str, int | str] = {"effect": f"red-{effect}", "made": int(made)}
     token = f"red-{effect}-done" if made else f"red-{effect}"
-    label, hint = Phrase("thing-red-upgrade", told), Phrase("thing-red-upgrade-hint", told)
+    label = Phrase("thing-red-upgrade", {"effect": f"red-{effect}"})
+    hint = Phrase("thing-red-upgrade-hint", {"made": int(made)})
     return Spot(f"red-upgrade-{place}", *layout.RED_SPACES[place], layout.RED_RADIUS, label, hint, token)
 
 
@@ -61,10 +61,10 @@ def _levels(level: int) -> list[Spot]:
 
 @remembered
 def _level(level: int, here: bool) -> Spot:
-    told: dict[str, int | str] = {"level": level, "here": int(here)}
     return Spot(
         f"red-level-{level}", *layout.RED_LEVELS[level - 1], LEVEL_RADIUS,
-        Phrase("thing-red-level", told), Phrase("thing-red-level-hint", told),
+        Phrase("thing-red-level", {"level": level, "here": int(here)}),
+        Phrase("thing-red-level-hint", {"level": level}),
         token="cube-steel" if here else "", badge=str(level),
     )  # fmt: skip
 

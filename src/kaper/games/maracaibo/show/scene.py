@@ -77,6 +77,8 @@ def _panels(s: Maracaibo, viewer: int) -> list[Panel]:
 
 @remembered
 def _centre(number: int, ending: bool) -> list[Counter]:
-    told: dict[str, int | str] = {"round": number, "ending": int(ending)}
-    label, hint = Phrase("thing-round", told), Phrase("thing-round-hint", told)
+    label, hint = (
+        Phrase("thing-round", {"round": number}),
+        Phrase("thing-round-hint", {"ending": int(ending)}),
+    )
     return [Counter("round", "round", str(number), label, hint)]

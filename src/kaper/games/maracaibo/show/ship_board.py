@@ -40,8 +40,8 @@ def upgrades(seat: int, made: int) -> list[Spot]:
 def _upgrade(seat: int, space: int, made: int, free: int) -> Spot:
     name = UPGRADE_NAMES[space]
     told: Figures = {"made": made, "open": free, "needs": NEEDS[SECTOR[space]]}
-    told |= {"lasting": int(IS_LASTING[name]), **figures(UPGRADE[name])}
-    label, hint = Phrase("thing-upgrade", told), Phrase("thing-upgrade-hint", told)
+    told["lasting"] = int(IS_LASTING[name])
+    label, hint = Phrase("thing-upgrade", figures(UPGRADE[name])), Phrase("thing-upgrade-hint", told)
     token = f"up-{name}-done" if made else f"up-{name}"
     return Spot(upgrade_id(name, seat), *layout.UPGRADES[name], layout.UPGRADE_RADIUS, label, hint, token)
 
@@ -113,8 +113,8 @@ def tiles(seat: int, tiles: Tiles) -> list[Spot]:
 
 @remembered
 def _tile(seat: int, place: int, name: str, where: str) -> Spot:
-    told: Figures = {"placed": int(bool(where)), "where": where or "none", **figures(MARKET_TILE[name])}
-    label, hint = Phrase("thing-tile", told), Phrase("thing-tile-hint", told)
+    told: Figures = {"placed": int(bool(where)), "where": where or "none"}
+    label, hint = Phrase("thing-tile", figures(MARKET_TILE[name])), Phrase("thing-tile-hint", told)
     return Spot(
         tile_id(name, seat), *layout.STALL[place], layout.STALL_RADIUS, label, hint,
         token=f"tile-{name}", badge="✓" if where else "",
