@@ -61,7 +61,8 @@ def hole_id(kind: str, hole: str, seat: int) -> str:
 
 
 def tile_id(name: str, seat: int) -> str:
-    return f"tile-{name}-{seat}"
+    """A black market tile by its number, whichever side of it is up."""
+    return f"tile-{name[:-1]}-{seat}"
 
 
 def space_id(name: str) -> str:

@@ -39,8 +39,9 @@ def upgrades(seat: int, made: int) -> list[Spot]:
 @remembered
 def _upgrade(seat: int, space: int, made: int, free: int) -> Spot:
     name = UPGRADE_NAMES[space]
-    told: Figures = {"made": made, "open": free, "needs": NEEDS[SECTOR[space]]}
-    told["lasting"] = int(IS_LASTING[name])
+    told: Figures = {"made": made, "lasting": int(IS_LASTING[name])}
+    if not made:
+        told |= {"open": free, "needs": NEEDS[SECTOR[space]]}
     label, hint = Phrase("thing-upgrade", figures(UPGRADE[name])), Phrase("thing-upgrade-hint", told)
     token = f"up-{name}-done" if made else f"up-{name}"
     return Spot(upgrade_id(name, seat), *layout.UPGRADES[name], layout.UPGRADE_RADIUS, label, hint, token)
