@@ -7,7 +7,7 @@ What was drawn is kept on a tape, so that a clone shares the tape and only remem
 import hashlib
 import random
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from kaper.engine.errors import RuleError
 
@@ -113,13 +113,17 @@ class Chance:
             things[last], things[other] = things[other], things[last]
 
 
+UNUSED: Final = Tape(random.Random(0), [])
+"""To seed a tape takes longer than all else that a look at a state needs of chance."""
+
+
 class NoChance(Chance):
     """The stream of a state that is only looked at: nothing can be drawn from it."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(Tape(random.Random(0), []))
+        super().__init__(UNUSED)
 
     def random(self) -> float:
         raise RuleError("Nothing may be drawn from a state that is only looked at.")

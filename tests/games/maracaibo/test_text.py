@@ -71,6 +71,6 @@ def test_a_quest_shows_what_it_would_score_by_the_rules_of_its_module(
 ) -> None:
     quest = 85
     s = position(settings={"hunters": hunters}, hands={0: [quest]}, stored={0: [gold, 0, 0]})
-    seen = Seen(GAME.redact(s, 0), observe(s, 0), 0)
+    seen = Seen(GAME.redact(s, 0), lambda: observe(s, 0), 0)
     shown = details(seen, "sell-quest", f"sell:quest-{quest}")
     assert (shown["have0"], shown["points"]) == (gold, points)

@@ -877,7 +877,10 @@ thing-residence-hint = Build it for { $cost } doubloons{ $price ->
 }{ $first ->
     [0] { "" }
    *[other] , 2 VP for the first
-}. At the end { $vp } VP for each of your { $what }, { $most } at most; it would score { $worth } for you now.
+}. At the end { $vp } VP for each of your { $what }, { $most } at most{ $worth ->
+    [-1] { "" }
+   *[other] ; it would score { $worth } for you now
+}.
 thing-location-hint = { $value-key ->
     [none] { "" }
    *[other] First a cube goes on { $value-island }.{" "}

@@ -943,7 +943,10 @@ thing-residence-hint = Budowa za { $cost } dublonów{ $price ->
 }{ $first ->
     [0] { "" }
    *[other] , pierwszy dostaje 2 PZ
-}. Na koniec po { $vp } PZ ({ $what }), najwyżej { $most }; teraz dałaby ci { $worth }.
+}. Na koniec po { $vp } PZ ({ $what }), najwyżej { $most }{ $worth ->
+    [-1] { "" }
+   *[other] ; teraz dałaby ci { $worth }
+}.
 thing-location-hint = { $value-key ->
     [none] { "" }
    *[other] Najpierw kostka na { $value-onto }.{" "}

@@ -28,7 +28,7 @@ def income_vp(s: Maracaibo, seat: int) -> int:
 
 def residences(s: Maracaibo, seat: int) -> int:
     """POM-424, POM-1272, POM-1509: residence cards with an own marker."""
-    return sum(marks >> seat & 1 for marks in s.markers)
+    return sum([marks >> seat & 1 for marks in s.markers])
 
 
 def counters(s: Maracaibo, seat: int) -> list[int]:

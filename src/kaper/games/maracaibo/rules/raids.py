@@ -6,7 +6,7 @@ from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.maracaibo.components.effects import DICE, SKIP, TREASURES, Effect
 from kaper.games.maracaibo.components.ship import DIE_BONUS, RAID_POWER, REROLLS
 from kaper.games.maracaibo.rules.resolving import spend_power
-from kaper.games.maracaibo.state.state import Maracaibo
+from kaper.games.maracaibo.state.state import NO_DICE, NO_RAID, Maracaibo
 
 REROLL: Final = Option("reroll")
 TAKE_DIE: Final[list[Option]] = [Option(f"die:{name}", die) for die, name in enumerate(DICE)]
@@ -21,9 +21,10 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
 
     POM-601, POM-602, POM-609, POM-1605, POM-1805.
     """
-    rerolls = s.strength[seat][REROLLS]
+    rerolls = allowed = s.strength[seat][REROLLS]
     while True:
         pips = s.chance.dice(3)
+        s.rolled = (pips[0], pips[1], pips[2], 1 + allowed - rerolls)
         shown: Args = {"yellow": pips[0], "green": pips[1], "white": pips[2], "rerolls": rerolls}
         if s.diary is not None:
             s.diary.note("rolls", seat, shown)
@@ -31,16 +32,19 @@ def do_raid(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
         if chosen is not REROLL:
             break
         rerolls -= 1
+    s.rolled = NO_RAID
     die = chosen.value
     yield from raid(s, seat, die, pips[die] + effect.n + s.strength[seat][DIE_BONUS + die])
 
 
 def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1605, POM-1805, POM-1902, A-11: only the die of the shown colour, which may be rolled again."""
-    rerolls = s.strength[seat][REROLLS]
+    rerolls = allowed = s.strength[seat][REROLLS]
     die = effect.kind
     while True:
         pips = s.chance.die()
+        lies = [pips if each == die else 0 for each in range(len(DICE))]
+        s.rolled = (lies[0], lies[1], lies[2], 1 + allowed - rerolls)
         if s.diary is not None:
             s.diary.note("rolls-die", seat, {"die": DICE[die], "pips": pips})
         if not rerolls:
@@ -49,13 +53,16 @@ def do_raid_die(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[No
         if (yield Choose(seat, "reroll", [TAKE_DIE[die], REROLL], shown)) is not REROLL:
             break
         rerolls -= 1
+    s.rolled = NO_RAID
     yield from raid(s, seat, die, pips + effect.n + s.strength[seat][DIE_BONUS + die])
 
 
 def do_raid_fixed(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[None]:
     """POM-1901, A-11: for any kind, as if the number had been rolled; no dice, no bonus of a colour."""
     power = effect.n + s.strength[seat][RAID_POWER]
+    s.rolled = NO_DICE
     chosen = yield Choose(seat, "raid-kind", FOR_KIND, {"power": power})
+    s.rolled = NO_RAID
     if chosen is not SKIP:
         yield from raid(s, seat, chosen.value, effect.n)
 

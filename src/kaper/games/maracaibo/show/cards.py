@@ -2,146 +2,147 @@
 
 from typing import Final
 
-from kaper.engine.scene import Card, Counter, Phrase
-from kaper.engine.ties import Ties
-from kaper.games.maracaibo.components.cards import COST, INCOME, KIND, KIND_NAMES, RESIDENCE_SCORE, TYPE, VP
+from kaper.engine.remembered import remembered
+from kaper.engine.scene import Card, Phrase
+from kaper.games.maracaibo.components.cards import (
+    BLANK,
+    COST,
+    FIGUREHEADS,
+    INCOME,
+    KIND,
+    LOCATION,
+    QUEST_NAMES,
+    RESIDENCE,
+    RESIDENCE_SCORE,
+    TYPE,
+    VP,
+)
 from kaper.games.maracaibo.components.effects import COUNTERS, TYPES
-from kaper.games.maracaibo.components.redbeard import EXTRA, FIRST_CARD
-from kaper.games.maracaibo.rules.ending import residence_points
+from kaper.games.maracaibo.components.redbeard import EXTRA, RED_NAMES, SET_A
 from kaper.games.maracaibo.show import effects
-from kaper.games.maracaibo.show.labels import Sight, counted, place_figures, quest_figures
-from kaper.games.maracaibo.show.links import card_id
-from kaper.games.maracaibo.show.panels import livery
-from kaper.games.maracaibo.view.view import PlaceView, View
+from kaper.games.maracaibo.show.labels import NOBODY, quest_figures
+from kaper.games.maracaibo.show.links import face_down_id
 
-TINTS: Final = {"location": "sea", "residence": "gold", "improvement": "paper"}
+TINTS: Final = {"location": "sea", "residence": "gold"}
 TYPE_TINTS: Final = {"crew": "vermilion", "equipment": "land", "ship": "sky"}
+PRINTED: Final = -1
+"""In the place of a price: nothing is said but what is printed."""
 
 
-def improvement_figures(card: str) -> dict[str, int | str]:
+# --- improvements, locations and residences, wherever they lie
+
+
+@remembered
+def improvement(card: str, price: int = PRINTED) -> Card:
+    """An improvement card, with what it costs the viewer if that is not what is printed."""
+    told = _improvement_figures(card)
+    return Card(
+        id=card,
+        title=Phrase(f"name-{card}"),
+        art=card,
+        tint=TYPE_TINTS[str(told["type"])],
+        hint=Phrase("thing-improvement-hint", told | {"price": price}),
+    )
+
+
+def _improvement_figures(card: str) -> effects.Figures:
     """Everything printed on an improvement card."""
     number = effects.CARDS[card]
     doubloons, vp = INCOME[number]
-    told: dict[str, int | str] = {"card": card, "type": TYPES[TYPE[number]], "cost": COST[number]}
+    told: effects.Figures = {"card": card, "type": TYPES[TYPE[number]], "cost": COST[number]}
     told |= {"points": VP[number], "doubloons": doubloons, "vp": vp}
     now, lasting, end = effects.NOW[card], effects.LASTING[card], effects.AT_THE_END[card]
     told |= {f"now-{key}": value for key, value in effects.figures(now).items()}
     return told | {"lasting": (*lasting, effects.NOTHING)[0], "end": (*end, effects.NOTHING)[0]}
 
 
-def owned(card: str, seat: int, options: list[str]) -> Card:
-    """An improvement card beside its owner's ship board."""
-    if KIND_NAMES[KIND[effects.CARDS[card]]] == "location":
-        return Card(card, Phrase(f"name-{card}"), art=card, seat=seat)
-    told = improvement_figures(card)
+@remembered
+def location(card: str, value: str = "none", rubies: bool = False) -> Card:
+    """A location: what a visit brings, and the kind of its value tile if one lies there."""
+    told: effects.Figures = {"value": value, "rubies": int(rubies), "either": int(card in effects.EITHER)}
+    told |= effects.figures(effects.LOCATION.get(card, []))
+    hint = Phrase("thing-location-hint", told)
+    return Card(card, Phrase(f"name-{card}"), art=card, tint=TINTS["location"], hint=hint)
+
+
+@remembered
+def residence(card: str, first: bool = True, price: int = PRINTED, worth: int = NOBODY) -> Card:
+    """A residence; to a player it tells their own price and what it would score for them now."""
+    number = effects.CARDS[card]
+    what, vp, most = RESIDENCE_SCORE[number]
+    told: effects.Figures = {"cost": COST[number], "price": price, "first": int(first), "vp": vp}
+    told |= {"what": f"count-{COUNTERS[what].replace('_', '-')}", "most": most, "worth": worth}
+    hint = Phrase("thing-residence-hint", told)
+    return Card(card, Phrase(f"name-{card}"), art=card, tint=TINTS["residence"], hint=hint)
+
+
+@remembered
+def face_down(place: int, kind: str, coins: int) -> Card:
+    """A card of the Caribbean that nobody knows, or a blank one."""
+    told: effects.Figures = {"kind": kind, "coins": coins}
+    is_blank = kind == "blank"
     return Card(
-        id=card,
-        title=Phrase(f"name-{card}"),
-        art=card,
-        tint=TYPE_TINTS[str(told["type"])],
-        hint=Phrase("thing-improvement-hint", told | {"price": told["cost"]}),
-        options=options,
+        id=face_down_id(place, is_blank),
+        title=Phrase("name-blank") if is_blank else Phrase("thing-face-down", {"kind": kind}),
+        face_up=False,
+        art="blank" if is_blank else "",
+        tint=TINTS.get(kind, ""),
+        hint=Phrase("thing-hidden-hint", told),
     )
 
 
-def on_place(seen: Sight, number: int, tied: Ties) -> Card:
-    """The card on a place of the Caribbean, with what lies on it."""
-    view = seen.view
-    place = view.places[number]
-    name = card_id(view, number)
+@remembered
+def owned(card: str, seat: int) -> Card:
+    """A card beside its owner's ship board; Redbeard takes locations, too."""
+    if KIND[effects.CARDS[card]] == LOCATION:
+        return Card(card, Phrase(f"name-{card}"), art=card, seat=seat)
+    return improvement(card)
+
+
+# --- quests, figureheads and Redbeard's cards
+
+
+@remembered
+def quest(number: int, hunters: bool, have: tuple[int, ...] | None = None, points: int = 0) -> Card:
+    """A quest that the viewer sees; to a player it tells how far they are."""
+    told = quest_figures(number, have, points) | {"hunters": int(hunters)}
+    name = QUEST_NAMES[number]
     return Card(
         id=name,
-        title=Phrase(f"name-{place.card}") if place.card else Phrase("thing-face-down", {"kind": place.kind}),
-        face_up=bool(place.card) and not (place.face_down and place.card == "blank"),
-        art=place.card,
-        tint=_tint(place),
-        hint=_hint(seen, number),
-        options=tied.get(name, []),
-        counters=_lying(view, place, number),
-    )
-
-
-def _tint(place: PlaceView) -> str:
-    if place.kind == "improvement" and place.card:
-        return TYPE_TINTS[TYPES[TYPE[effects.CARDS[place.card]]]]
-    return TINTS.get(place.kind, "")
-
-
-def _hint(seen: Sight, number: int) -> Phrase:
-    view = seen.view
-    place = view.places[number]
-    told = place_figures(view, number, view.seats[seen.viewer] if seen.viewer >= 0 else None)
-    if not place.card or place.kind == "blank":
-        return Phrase("thing-hidden-hint", {"kind": place.kind, "coins": place.coins})
-    if place.kind == "improvement":
-        return Phrase("thing-improvement-hint", improvement_figures(place.card) | {"price": told["price"]})
-    if place.kind == "residence":
-        return Phrase("thing-residence-hint", told | _residence(seen, number))
-    return Phrase("thing-location-hint", told)
-
-
-def _residence(seen: Sight, place: int) -> effects.Figures:
-    s, viewer = seen.state, seen.viewer
-    what, vp, most = RESIDENCE_SCORE[s.card[place]]
-    worth = residence_points(s, counted(seen, viewer), place) if viewer >= 0 else 0
-    name = COUNTERS[what].replace("_", "-")
-    return {"what": f"count-{name}", "vp": vp, "most": most, "cost": COST[s.card[place]], "worth": worth}
-
-
-def _lying(view: View, place: PlaceView, number: int) -> list[Counter]:
-    """Value tile, doubloons of the fog, black market, rubies, residence markers."""
-    lying: list[Counter] = []
-    if place.value:
-        label = Phrase("thing-value", {"kind": place.value})
-        lying.append(
-            Counter(f"value-{number}", f"value-{place.value}", "", label, Phrase("thing-value-hint"))
-        )
-    if place.coins:
-        label = Phrase("thing-fog-coins", {"n": place.coins})
-        lying.append(Counter(f"coins-{number}", "coins", str(place.coins), label))
-    if place.stall:
-        told: dict[str, int | str] = {"whom": place.stall_seat, "tile": place.stall}
-        lying.append(Counter(f"stall-{number}", f"stall-{place.stall}", "", Phrase("thing-stall", told)))
-    if place.rubies:
-        lying.append(Counter(f"delivery-{number}", "ruby", "", Phrase("thing-delivery")))
-    for seat in place.markers:
-        label = Phrase("thing-marker", {"whom": seat})
-        colour, _ = livery(seat, view.seats[seat])
-        lying.append(Counter(f"marker-{number}-{seat}", f"flag-{colour}", "", label))
-    return lying
-
-
-def quest(seen: Sight, card: str, seat: int, tied: Ties) -> Card:
-    """A quest that the viewer sees; to a player it tells how far they are."""
-    found = counted(seen, seat) if seat >= 0 and seen.view.places else None
-    hunters = "hunters" in seen.view.modules
-    told = quest_figures(seen.state, found, int(card[6:])) | {"hunters": int(hunters)}
-    points = told["points"]
-    return Card(
-        id=card,
-        title=Phrase(f"name-{card}"),
-        art=card,
+        title=Phrase(f"name-{name}"),
+        art=name,
         tint="leaf" if points else "",
         hint=Phrase("thing-quest-hint", told),
-        options=tied.get(card, []),
         badge=str(points) if points and not hunters else "",
     )
 
 
-def figurehead(name: str, tied: Ties) -> Card:
-    told: dict[str, int | str] = {"figure": name, **effects.figures(effects.FIGURE[name])}
+@remembered
+def figurehead(name: str) -> Card:
+    told: effects.Figures = {"figure": name, **effects.figures(effects.FIGURE[name])}
     hint = Phrase("thing-figurehead-hint", told)
-    return Card(name, Phrase(f"name-{name}"), art=name, tint="gold", hint=hint, options=tied.get(name, []))
+    return Card(name, Phrase(f"name-{name}"), art=name, tint="gold", hint=hint)
 
 
-def red_card(name: str) -> Card:
+@remembered
+def red_card(number: int) -> Card:
     """One of Redbeard's cards that lies open."""
-    extra, n = EXTRA.get(int(name[9:]), ("none", 0))
-    told: dict[str, int | str] = {"extra": extra.replace("_", "-"), "n": n, "set": _set(name)}
-    return Card(
-        name, Phrase(f"name-{name}"), art=name, tint="vermilion", hint=Phrase("thing-red-card-hint", told)
-    )
+    extra, n = EXTRA.get(number, ("none", 0))
+    box = "a" if number in SET_A else "b"
+    told: effects.Figures = {"extra": extra.replace("_", "-"), "n": n, "set": box}
+    name, hint = RED_NAMES[number], Phrase("thing-red-card-hint", told)
+    return Card(name, Phrase(f"name-{name}"), art=name, tint="vermilion", hint=hint)
 
 
-def _set(name: str) -> str:
-    return "a" if int(name[9:]) < FIRST_CARD + 6 else "b"
+def faces() -> list[Card]:
+    """Every card that can come to light."""
+    found = [_face(card, name) for name, card in effects.CARDS.items() if card != BLANK]
+    found += [quest(number, hunters=False) for number in QUEST_NAMES]
+    found += [figurehead(name) for name in FIGUREHEADS]
+    return found + [red_card(number) for number in RED_NAMES]
+
+
+def _face(card: int, name: str) -> Card:
+    if KIND[card] == LOCATION:
+        return location(name)
+    return residence(name) if KIND[card] == RESIDENCE else improvement(name)

@@ -1,6 +1,6 @@
 """What an option would do and cost, as far as the viewer can be sure of it: figures for its label."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kaper.engine.show import Seen
@@ -10,10 +10,13 @@ from kaper.games.maracaibo.components.ship import HOLE_NAMES, SOURCES, TRADE_SOU
 from kaper.games.maracaibo.components.track import RIVERS, SPACE_NAMES
 from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters
 from kaper.games.maracaibo.rules.ending import FAILED_QUEST, QUEST_FACTOR, quest_points, residence_points
+from kaper.games.maracaibo.rules.quests import deck_size
 from kaper.games.maracaibo.rules.retirement import half_price
 from kaper.games.maracaibo.show import effects
-from kaper.games.maracaibo.state.state import Maracaibo
-from kaper.games.maracaibo.view.view import SeatView, View
+from kaper.games.maracaibo.state.state import DRAW_LAYOUT, Maracaibo
+from kaper.games.maracaibo.view.observe import place_view
+from kaper.games.maracaibo.view.seats import may_see_quests, price_for
+from kaper.games.maracaibo.view.view import View
 
 Sight = Seen[Maracaibo, View]
 NOBODY: Final = -1
@@ -36,18 +39,17 @@ def details(seen: Sight, prompt: str, option: str) -> effects.Figures:
 # --- what a player has
 
 
-def counted(seen: Sight, seat: int) -> list[int]:
+def counted(s: Maracaibo, seat: int, viewer: int) -> list[int]:
     """What quests and residences count, as far as the viewer knows it: the quests of others are secret."""
-    s = seen.state
     found = counters(s, seat)
-    if seen.view.seats[seat].quests:
-        found[QUEST_SCORED] = sum(quest_points(s, found, card) > 0 for card in s.hands[seat])
+    if may_see_quests(s, seat, viewer):
+        found[QUEST_SCORED] = sum([quest_points(s, found, card) > 0 for card in s.hands[seat]])
     return found
 
 
-def quest_figures(s: Maracaibo, found: list[int] | None, quest: int) -> effects.Figures:
+def quest_figures(quest: int, have: Sequence[int] | None, points: int) -> effects.Figures:
     """A quest's conditions as figures: up to three things, what each asks for, and what there is of it."""
-    told: effects.Figures = {"count": len(EASY[quest]), "known": int(found is not None)}
+    told: effects.Figures = {"count": len(EASY[quest]), "known": int(have is not None)}
     told |= {"easyvp": EASY_VP[quest], "hardvp": HARD_VP[quest]}
     told |= {"huntersvp": HARD_VP[quest] * QUEST_FACTOR, "failed": -FAILED_QUEST}
     for number in range(3):
@@ -59,44 +61,50 @@ def quest_figures(s: Maracaibo, found: list[int] | None, quest: int) -> effects.
             f"what{number}": f"count-{COUNTERS[what].replace('_', '-')}",
             f"easy{number}": easy,
             f"hard{number}": hard,
-            f"have{number}": 0 if found is None else found[what],
+            f"have{number}": 0 if have is None or number >= len(have) else have[number],
         }
-    return told | {"points": 0 if found is None else max(0, quest_points(s, found, quest))}
+    return told | {"points": points}
+
+
+def quest_progress(s: Maracaibo, counted: list[int], quest: int) -> tuple[tuple[int, ...], int]:
+    """What there is of the things that a quest names, and the points that it brings."""
+    have = [counted[what] for what, _ in EASY[quest]]
+    return tuple(have), max(0, quest_points(s, counted, quest))
 
 
 # --- places
 
 
-def place_figures(view: View, number: int, seat: SeatView | None) -> effects.Figures:
-    """Everything that a card of the Caribbean offers to a seat that ends its move there."""
-    place = view.places[number]
-    price = NOBODY if seat is None else seat.prices[number]
+def _sail(seen: Sight, place: str) -> effects.Figures:
+    """Where a move would end, and how many opponents there are paid for it."""
+    s = seen.state
+    if not place.isdecimal():
+        return {"to": place, "others": 0, "whom": s.turn, "kind": place}
+    number = int(place)
+    others = [seat for seat in range(s.seats) if seat != s.turn and s.ship[seat] == number]
+    told: effects.Figures = {"to": place, "others": len(others), "whom": others[0] if others else s.turn}
+    return told | _place(s, number, seen.viewer)
+
+
+def _place(s: Maracaibo, number: int, viewer: int) -> effects.Figures:
+    """Everything that a card of the Caribbean offers to who ends a move there."""
+    place, price = place_view(s, number, viewer), price_for(s, s.turn, number)
     return {
         "kind": place.kind,
         "row": place.row + 1,
         "column": place.column + 1,
         "card": place.card or "face-down",
         "price": price,
-        "short": max(0, price - seat.doubloons) if seat is not None else 0,
+        "short": max(0, price - s.doubloons[s.turn]),
         "coins": place.coins,
         "value": place.value or "none",
         "rubies": int(place.rubies),
         "either": int(place.card in effects.EITHER),
         "first": int(not place.markers),
         **effects.figures(effects.LOCATION.get(place.card, [])),
-        "stall": int(place.stall_seat == view.turn),
+        "stall": int(place.stall_seat == s.turn),
         "tile": place.stall or "none",
     }
-
-
-def _sail(seen: Sight, place: str) -> effects.Figures:
-    """Where a move would end, and how many opponents there are paid for it."""
-    view = seen.view
-    others = [seat for seat, other in enumerate(view.seats) if seat != view.turn and other.ship == place]
-    if not place.isdecimal():
-        return {"to": place, "others": 0, "whom": view.turn, "kind": place}
-    told: effects.Figures = {"to": place, "others": len(others), "whom": others[0] if others else view.turn}
-    return told | place_figures(view, int(place), view.seats[view.turn])
 
 
 def _build(seen: Sight, card: str, retires: bool) -> effects.Figures:
@@ -107,7 +115,7 @@ def _build(seen: Sight, card: str, retires: bool) -> effects.Figures:
         "card": card,
         "price": half_price(s, seat, place) if retires else s.price(seat, s.card[place]),
         "first": int(not s.markers[place]),
-        "worth": residence_points(s, counted(seen, seat), place),
+        "worth": residence_points(s, counted(s, seat, seen.viewer), place),
     }
 
 
@@ -145,9 +153,10 @@ def _island(seen: Sight, name: str) -> effects.Figures:
 
 def _spend(seen: Sight, source: str, pool: str) -> effects.Figures:
     """A raid action: what it costs, and which raid pays if there are several."""
-    power, kind = seen.view.pools[int(pool)]
+    s, number = seen.state, int(pool)
     action = next(each for each in SOURCES if each.name == source)
-    told: effects.Figures = {"cost": action.cost, "power": power, "kind": kind, "pools": len(seen.view.pools)}
+    told: effects.Figures = {"cost": action.cost, "power": s.pools[number], "pools": len(s.pools)}
+    told["kind"] = TREASURES[s.pool_kinds[number]]
     return told | effects.figures(effects.keys_of(action.gain))
 
 
@@ -158,16 +167,18 @@ def _trade(seen: Sight, source: str) -> effects.Figures:
 
 def _quest(seen: Sight, quest: str) -> effects.Figures:
     """A quest that the viewer sees, with how far they are."""
-    view = seen.view
+    s, left = seen.state, deck_size(seen.state)
     if not quest.startswith("quest-"):
-        return {"known": 0, "left": view.quest_deck}
-    mine = next((number for number, seat in enumerate(view.seats) if quest in seat.quests), view.turn)
-    found = counted(seen, mine) if view.places else None
-    return {"left": view.quest_deck, **quest_figures(seen.state, found, int(quest[6:])), "known": 1}
+        return {"known": 0, "left": left}
+    card = int(quest[6:])
+    if s.stage == DRAW_LAYOUT:
+        return {"left": left, **quest_figures(card, None, 0), "known": 1}
+    found = counted(s, seen.viewer, seen.viewer)
+    return {"left": left, **quest_figures(card, *quest_progress(s, found, card))}
 
 
 FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
-    "at": lambda seen, place: {"card": seen.view.places[int(place)].card},
+    "at": lambda seen, place: {"card": place_view(seen.state, int(place), seen.viewer).card},
     "activate": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),
     "card": lambda seen, card: {"card": card},
     "size": lambda seen, columns, rows: {"columns": int(columns), "rows": int(rows)},

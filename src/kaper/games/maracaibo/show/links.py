@@ -5,9 +5,11 @@ from typing import Final
 
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
+from kaper.games.maracaibo.components.cards import BLANK, CARD_NAMES
 from kaper.games.maracaibo.components.effects import NOW
 from kaper.games.maracaibo.components.ship import UPGRADE_NAMES
-from kaper.games.maracaibo.view.view import View
+from kaper.games.maracaibo.show.labels import Sight
+from kaper.games.maracaibo.state.state import Maracaibo
 
 BUTTONS: Final = frozenset(
     {"skip", "done", "reroll", "refresh", "coins", "exchange", "ruby", "size", "column"}
@@ -15,9 +17,15 @@ BUTTONS: Final = frozenset(
 """Verbs of options that are about no thing; an effect to be done next may be a button, too."""
 
 
-def card_id(view: View, place: int) -> str:
-    """The card on a place: by its name as soon as the viewer knows it."""
-    return view.places[place].card or f"face-down-{place}"
+def face_down_id(place: int, is_blank: bool = False) -> str:
+    """A card without a face, by its place; of blank ones there may be several."""
+    return f"{'blank' if is_blank else 'face-down'}-{place}"
+
+
+def card_id(s: Maracaibo, place: int) -> str:
+    """The card on a place: by its name as soon as it is known."""
+    card = s.card[place]
+    return face_down_id(place, card == BLANK) if s.hidden[place] or card == BLANK else CARD_NAMES[card]
 
 
 def place_id(place: str) -> str:
@@ -53,7 +61,8 @@ def hole_id(kind: str, hole: str, seat: int) -> str:
 
 
 def tile_id(name: str, seat: int) -> str:
-    return f"tile-{name}-{seat}"
+    """A black market tile by its number, whichever side of it is up."""
+    return f"tile-{name[:-1]}-{seat}"
 
 
 def space_id(name: str) -> str:
@@ -72,37 +81,39 @@ def ruby_id(space: str) -> str:
     return f"ruby-{space}"
 
 
-def ties(view: View, ask: Asked, viewer: int) -> Ties:
+def ties(seen: Sight, ask: Asked) -> Ties:
+    s, viewer = seen.state, seen.viewer
+
     def find(verb: str, detail: str) -> list[str]:
         if ask.prompt == "effects" and verb != "spend":
             return _effect(viewer, verb)
-        return FINDERS[verb](view, viewer, *detail.split(":")) if verb in FINDERS else []
+        return FINDERS[verb](s, viewer, *detail.split(":")) if verb in FINDERS else []
 
     return tied(ask.options, find)
 
 
-def _place(view: View, me: int, place: str) -> list[str]:
-    return [card_id(view, int(place))] if place.isdecimal() else [place_id(place)]
+def _place(s: Maracaibo, me: int, place: str) -> list[str]:
+    return [card_id(s, int(place))] if place.isdecimal() else [place_id(place)]
 
 
-def _named(view: View, me: int, name: str) -> list[str]:
+def _named(s: Maracaibo, me: int, name: str) -> list[str]:
     return [name]
 
 
-def _island(view: View, me: int, kind: str) -> list[str]:
+def _island(s: Maracaibo, me: int, kind: str) -> list[str]:
     return [island_id(kind)]
 
 
-def _treasure(view: View, me: int, kind: str, bonus: str = "") -> list[str]:
+def _treasure(s: Maracaibo, me: int, kind: str, bonus: str = "") -> list[str]:
     return [bonus_id(kind, me)] if bonus else [stored_id(kind, me), island_id(kind)]
 
 
-def _source(view: View, me: int, source: str) -> list[str]:
+def _source(s: Maracaibo, me: int, source: str) -> list[str]:
     """An upgrade of one's own ship board, or a card."""
     return [upgrade_id(source, me) if source in UPGRADE_NAMES else source]
 
 
-def _tile(view: View, me: int, name: str) -> list[str]:
+def _tile(s: Maracaibo, me: int, name: str) -> list[str]:
     return [tile_id(name, me)]
 
 
@@ -117,23 +128,23 @@ FINDERS: Final[dict[str, Callable[..., list[str]]]] = {
     "activate": _tile,
     "at": _place,
     "build": _named,
-    "buy": lambda view, me, _: _place(view, me, view.seats[me].ship),
+    "buy": lambda s, me, _: [card_id(s, s.ship[me])],
     "card": _named,
-    "die": lambda view, me, colour: [die_id(colour)],
-    "dig": lambda view, me, kind, hole: [hole_id(kind, hole, me)],
+    "die": lambda s, me, colour: [die_id(colour)],
+    "dig": lambda s, me, kind, hole: [hole_id(kind, hole, me)],
     "discard": _named,
     "figure": _named,
-    "go": lambda view, me, space: [space_id(space)],
+    "go": lambda s, me, space: [space_id(space)],
     "island": _island,
     "keep": _named,
     "kind": _island,
-    "pay": lambda view, me, seat: [ship_id(int(seat))],
+    "pay": lambda s, me, seat: [ship_id(int(seat))],
     "sail": _place,
     "sell": _named,
-    "sell-ruby": lambda view, me, space: [ruby_id(space)],
-    "space": lambda view, me, name: [upgrade_id(name, me)],
-    "spend": lambda view, me, source, _: [action_id(source)],
-    "take": lambda view, me, quest: ["quest-deck" if quest == "deck" else quest],
+    "sell-ruby": lambda s, me, space: [ruby_id(space)],
+    "space": lambda s, me, name: [upgrade_id(name, me)],
+    "spend": lambda s, me, source, _: [action_id(source)],
+    "take": lambda s, me, quest: ["quest-deck" if quest == "deck" else quest],
     "tile": _tile,
     "trade": _source,
     "treasure": _treasure,

@@ -1,180 +1,137 @@
-"""The players in the scene, and a raid while its power lasts."""
+"""The players in the scene."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from kaper.engine.scene import Card, Counter, Die, Focus, Panel, Phrase, Side
-from kaper.engine.show import Asked
-from kaper.engine.ties import Ties
-from kaper.games.maracaibo.components.effects import DICE, TREASURES
-from kaper.games.maracaibo.components.ship import SOURCES
-from kaper.games.maracaibo.show.effects import figures, key_of
-from kaper.games.maracaibo.show.links import action_id, die_id
-from kaper.games.maracaibo.view.view import SeatView, View
+from kaper.engine.remembered import remembered
+from kaper.engine.scene import Counter, Panel, Phrase
+from kaper.games.maracaibo.components.effects import TREASURES
+from kaper.games.maracaibo.components.ship import DIE_BONUS, DISCOUNT, RAID_POWER, REROLLS
+from kaper.games.maracaibo.rules.counting import income_doubloons, income_vp
+from kaper.games.maracaibo.rules.ending import PARTS, parts_of
+from kaper.games.maracaibo.show.livery import livery
+from kaper.games.maracaibo.show.market import hand_id
+from kaper.games.maracaibo.state.state import MOVE, RUBIES, Maracaibo
 
-LIVERY: Final = [("vermilion", "triangle"), ("ochre", "circle"), ("indigo", "square"), ("green", "diamond")]
-RED_LIVERY: Final = ("ink", "star")
-DIE_TINTS: Final = {"yellow": "gold", "green": "leaf", "white": "white"}
-RAIDING: Final = frozenset({"die", "reroll", "raid-kind", "spend"})
+NOT_PLAYED: Final = -1
 
 
-def panels(view: View, viewer: int) -> list[Panel]:
-    """The viewer first, then the others in the order of their turns."""
-    seats = len(view.seats)
-    first = max(viewer, 0)
-    return [_panel(view, (first + n) % seats, viewer) for n in range(seats)]
+class Holdings(NamedTuple):
+    """What a player has, as figures; `parts` are those of the score as if the game ended now."""
+
+    vp: int
+    parts: tuple[int, ...]
+    doubloons: int
+    income: int
+    income_vp: int
+    stored: tuple[int, ...]
+    buried: tuple[int, ...]
+    rivers: int
+    quests: int
+    cards: int
+    power: int
+    die_bonus: tuple[int, ...]
+    rerolls: int
+    discount: int
+    rubies: int
 
 
-def livery(seat: int, of: SeatView) -> tuple[str, str]:
-    return RED_LIVERY if of.redbeard else LIVERY[seat]
+def panel(s: Maracaibo, seat: int, knows_quests: bool, shows_hand: bool) -> Panel:
+    """A player with what they have; `shows_hand` if their quests lie open beside it."""
+    strength = s.strength[seat]
+    holdings = Holdings(
+        s.vp[seat],
+        tuple(parts_of(s, seat, knows_quests)),
+        s.doubloons[seat],
+        income_doubloons(s, seat),
+        income_vp(s, seat),
+        tuple(s.stored[seat]),
+        tuple(s.buried[seat]),
+        s.rivers(seat),
+        len(s.hands[seat]),
+        len(s.cards[seat]),
+        strength[RAID_POWER],
+        tuple(strength[DIE_BONUS : DIE_BONUS + 3]),
+        strength[REROLLS],
+        strength[DISCOUNT],
+        s.rubies[seat] if s.has(RUBIES) else NOT_PLAYED,
+    )
+    active = seat == s.turn and s.stage >= MOVE
+    return _panel(seat, s.redbeard, seat == s.marker, active, shows_hand, holdings)
 
 
-def _panel(view: View, number: int, viewer: int) -> Panel:
-    seat = view.seats[number]
-    colour, shape = livery(number, seat)
+@remembered
+def _panel(seat: int, redbeard: int, last: bool, active: bool, shows_hand: bool, holdings: Holdings) -> Panel:
+    colour, shape = livery(seat, redbeard)
     return Panel(
-        seat=number,
+        seat=seat,
         colour=colour,
         shape=shape,
-        name=Phrase("name-redbeard") if seat.redbeard else None,
-        marks=_marks(view, number),
-        counters=_counters(view, number, seat),
-        zones=[f"quests-{number}"] if seat.quests and number != viewer and not seat.redbeard else [],
-        active=number == view.turn and view.stage > 1,
+        name=Phrase("name-redbeard") if seat == redbeard else None,
+        marks=[_last(seat)] if last else [],
+        counters=_counters(seat, seat == redbeard, holdings),
+        zones=[hand_id(seat)] if shows_hand else [],
+        active=active,
     )
 
 
-def _marks(view: View, number: int) -> list[Counter]:
-    if number != view.marker:
-        return []
-    return [
-        Counter(
-            f"last-{number}", "last", "", Phrase("thing-last", {"whom": number}), Phrase("thing-last-hint")
-        )
-    ]
+@remembered
+def _last(seat: int) -> Counter:
+    label, hint = Phrase("thing-last", {"whom": seat}), Phrase("thing-last-hint")
+    return Counter(f"last-{seat}", "last", "", label, hint)
 
 
-def _counters(view: View, number: int, seat: SeatView) -> list[Counter]:
+def _counters(seat: int, redbeard: bool, has: Holdings) -> list[Counter]:
     """Points, the score as if the game ended now, doubloons, income, treasures and so on."""
-    projected = sum(seat.projected.values())
-    shown = [
-        _counter(number, "vp", "vp", str(seat.vp), {"n": seat.vp}),
-        _counter(number, "log", "projected", str(projected), {"n": projected, **seat.projected}),
-    ]
-    if not seat.redbeard:
+    shown = [_count(seat, "vp", "vp", has.vp), _projected(seat, has.parts)]
+    if not redbeard:
         shown += [
-            _counter(number, "coins", "doubloons", str(seat.doubloons), {"n": seat.doubloons}),
-            _counter(number, "income", "income", f"{seat.income_doubloons}", {"n": seat.income_doubloons}),
-            _counter(number, "income-vp", "income-vp", f"{seat.income_vp}", {"n": seat.income_vp}),
+            _count(seat, "coins", "doubloons", has.doubloons),
+            _count(seat, "income", "income", has.income),
+            _count(seat, "income-vp", "income-vp", has.income_vp),
         ]
-    shown += _goods(number, seat)
-    if not seat.redbeard:
-        shown += _lasting(number, seat)
-    if "rubies" in view.modules:
-        shown.append(_counter(number, "ruby", "rubies", str(seat.rubies), {"n": seat.rubies}))
+    shown += [
+        _treasures(seat, kind, stored, buried)
+        for kind, stored, buried in zip(TREASURES, has.stored, has.buried, strict=True)
+    ]
+    shown += [
+        _count(seat, "rivers", "rivers", has.rivers),
+        _count(seat, "quests", "quests", has.quests),
+        _count(seat, "cards", "cards", has.cards),
+    ]
+    if not redbeard:
+        shown.append(_power(seat, has.power, has.die_bonus, has.rerolls))
+        if has.discount:
+            shown.append(_count(seat, "tag", "discount", has.discount))
+    if has.rubies != NOT_PLAYED:
+        shown.append(_count(seat, "ruby", "rubies", has.rubies))
     return shown
 
 
-def _goods(number: int, seat: SeatView) -> list[Counter]:
-    shown: list[Counter] = []
-    for kind, name in enumerate(TREASURES):
-        told: dict[str, int | str] = {"kind": name, "stored": seat.stored[kind], "buried": seat.buried[kind]}
-        total = seat.stored[kind] + seat.buried[kind]
-        shown.append(_counter(number, f"gem-{name}", f"own-{name}", str(total), told, "thing-own-treasures"))
-    return [
-        *shown,
-        _counter(number, "rivers", "rivers", str(seat.rivers), {"n": seat.rivers}),
-        _counter(number, "quests", "quests", str(seat.quest_count), {"n": seat.quest_count}),
-        _counter(number, "cards", "cards", str(len(seat.cards)), {"n": len(seat.cards)}),
-    ]
+@remembered
+def _count(seat: int, icon: str, name: str, n: int) -> Counter:
+    label, hint = Phrase(f"thing-{name}", {"n": n}), Phrase(f"thing-{name}-hint")
+    return Counter(f"count-{name}-{seat}", icon, str(n), label, hint)
 
 
-def _lasting(number: int, seat: SeatView) -> list[Counter]:
-    """Raid power, and the discount if there is one."""
-    power: dict[str, int | str] = {
-        "n": seat.raid_power,
-        "yellow": seat.die_bonus[0],
-        "green": seat.die_bonus[1],
-        "white": seat.die_bonus[2],
-        "rerolls": seat.rerolls,
-    }
-    shown = [_counter(number, "swords", "power", f"+{seat.raid_power}", power)]
-    if seat.discount:
-        shown.append(_counter(number, "tag", "discount", str(seat.discount), {"n": seat.discount}))
-    return shown
+@remembered
+def _projected(seat: int, parts: tuple[int, ...]) -> Counter:
+    total = sum(parts)
+    label = Phrase("thing-projected", {"n": total})
+    hint = Phrase("thing-projected-hint", dict(zip(PARTS, parts, strict=True)))
+    return Counter(f"count-projected-{seat}", "log", str(total), label, hint)
 
 
-def _counter(
-    seat: int, icon: str, name: str, value: str, told: dict[str, int | str], key: str = ""
-) -> Counter:
-    key = key or f"thing-{name}"
-    return Counter(f"count-{name}-{seat}", icon, value, Phrase(key, told), Phrase(f"{key}-hint", told))
+@remembered
+def _treasures(seat: int, kind: str, stored: int, buried: int) -> Counter:
+    label = Phrase("thing-own-treasures", {"kind": kind, "stored": stored, "buried": buried})
+    hint = Phrase("thing-own-treasures-hint")
+    return Counter(f"count-own-{kind}-{seat}", f"gem-{kind}", str(stored + buried), label, hint)
 
 
-def focus(view: View, asked: dict[int, Asked], tied: Ties) -> Focus | None:
-    """The dice while one is chosen, and the power that is left with what it can buy."""
-    ask = asked.get(view.turn)
-    raiding = ask is not None and ask.prompt in RAIDING
-    if not view.pools and not raiding:
-        return None
-    seat = view.seats[view.turn]
-    dice = _dice(ask, tied) if ask is not None else []
-    total = "+".join(str(power) for power, _ in view.pools) if view.pools else ""
-    actions = [_action(view, name, tied) for name in seat.actions]
-    side = Side(
-        seat=view.turn,
-        label=Phrase("thing-raider", {"whom": view.turn}),
-        counters=_pools(view),
-        dice=dice,
-        total=total if not dice else "",
-        cards=actions,
-    )
-    return Focus("raid", Phrase("thing-raid", {"whom": view.turn}), [side])
-
-
-def _dice(ask: Asked, tied: Ties) -> list[Die]:
-    if ask.prompt == "die":
-        faces = {colour: int(ask.about[colour]) for colour in DICE}
-    elif ask.prompt == "reroll":
-        faces = {str(ask.about["die"]): int(ask.about["pips"])}
-    else:
-        return []
-    rolls = 10 - int(ask.about["rerolls"])
-    return [
-        Die(
-            die_id(colour),
-            str(pips),
-            Phrase("thing-die", {"colour": colour, "n": pips}),
-            rolls,
-            tint=DIE_TINTS[colour],
-            options=tied.get(die_id(colour), []),
-            hint=Phrase("thing-die-hint"),
-        )
-        for colour, pips in faces.items()
-    ]
-
-
-def _pools(view: View) -> list[Counter]:
-    hint = Phrase("thing-pool-hint")
-    shown = [(power, kind, Phrase("thing-pool", {"kind": kind, "n": power})) for power, kind in view.pools]
-    return [
-        Counter(f"pool-{number}", f"gem-{kind}", str(power), label, hint)
-        for number, (power, kind, label) in enumerate(shown)
-    ]
-
-
-def _action(view: View, name: str, tied: Ties) -> Card:
-    """A raid action at its source, pale once it was used this turn."""
-    action = next(each for each in SOURCES if each.name == name)
-    told: dict[str, int | str] = {
-        "cost": action.cost,
-        "source": name,
-        **figures([key_of(effect) for effect in action.gain]),
-    }
-    return Card(
-        id=action_id(name),
-        title=Phrase("thing-action", told),
-        art=f"raid-{name}",
-        hint=Phrase("thing-action-hint", told),
-        options=tied.get(action_id(name), []),
-        spent=name in view.used,
-    )
+@remembered
+def _power(seat: int, power: int, die_bonus: tuple[int, ...], rerolls: int) -> Counter:
+    """Raid power, with the bonuses of the dice."""
+    yellow, green, white = die_bonus
+    told: dict[str, int | str] = {"yellow": yellow, "green": green, "white": white, "rerolls": rerolls}
+    label, hint = Phrase("thing-power", {"n": power}), Phrase("thing-power-hint", told)
+    return Counter(f"count-power-{seat}", "swords", f"+{power}", label, hint)

@@ -1,73 +1,84 @@
-"""What a viewer sees of Pirates of Maracaibo as a scene, and what each option is about."""
+"""Pirates of Maracaibo as a scene: the table as everybody sees it, and what a viewer sees otherwise."""
 
-from collections.abc import Mapping
-
-from kaper.engine.scene import Board, Counter, Phrase, Scene, Zone
-from kaper.engine.show import Asked
-from kaper.engine.ties import Ties
+from kaper.engine.events import EVERYTHING, SPECTATOR
+from kaper.engine.remembered import remembered
+from kaper.engine.scene import Counter, Panel, Phrase, Scene, Zone
 from kaper.games.maracaibo.rules.step import ROUNDS
-from kaper.games.maracaibo.show import base, redbeard, sea
-from kaper.games.maracaibo.show import market as scene_market
-from kaper.games.maracaibo.show import track as scene_track
-from kaper.games.maracaibo.show.labels import Sight
-from kaper.games.maracaibo.show.links import ties
-from kaper.games.maracaibo.show.panels import focus, panels
-from kaper.games.maracaibo.show.prompts import PROMPTS
-from kaper.games.maracaibo.view.view import View
+from kaper.games.maracaibo.show import base, market, redbeard, sea, sea_cards, track
+from kaper.games.maracaibo.show.labels import Sight, counted
+from kaper.games.maracaibo.show.panels import panel
+from kaper.games.maracaibo.show.raid import focus
+from kaper.games.maracaibo.state.state import DRAW_LAYOUT, Maracaibo
+from kaper.games.maracaibo.view.seats import may_see_quests
 
 
-def scene(seen: Sight, asked: Mapping[int, Asked]) -> Scene:
-    """Everything on the table, tied to the viewer's question if there is one."""
-    view, viewer = seen.view, seen.viewer
-    ask = asked.get(viewer)
-    tied = ties(view, ask, viewer) if ask is not None else {}
+def scene(seen: Sight) -> Scene:
+    """Everything on the table, as everybody sees it."""
+    s, viewer = seen.state, seen.viewer
+    seats = range(s.seats)
+    bases = [base if seat != s.redbeard else redbeard for seat in seats]
+    zones = [*_laid_out(s, viewer), *market.zones(s)]
+    zones += [zone for seat in seats for zone in bases[seat].zones(s, seat)]
     return Scene(
-        boards=_boards(view, viewer, tied),
-        pieces=[sea.ship(number, seat, tied) for number, seat in enumerate(view.seats)]
-        + [scene_track.explorer(number, seat, tied) for number, seat in enumerate(view.seats)],
-        zones=_zones(seen, tied),
-        panels=panels(view, viewer),
-        centre=_centre(view),
-        focus=focus(view, dict(asked), tied),
-        rules=PROMPTS.get(ask.prompt, []) if ask is not None else [],
+        boards=[
+            sea.board(s),
+            track.board(s),
+            market.board(s),
+            *[bases[seat].board(s, seat) for seat in seats],
+        ],
+        pieces=[*[sea.ship(s, seat) for seat in seats], *[track.explorer(s, seat) for seat in seats]],
+        zones=[*zones, *_hands(s, viewer)],
+        panels=_panels(s, viewer),
+        centre=_centre(min(s.round + 1, ROUNDS), s.ending),
+        focus=focus(s),
         wide=True,
     )
 
 
-def _boards(view: View, viewer: int, tied: Ties) -> list[Board]:
-    """The Caribbean, the viewer's own board, the track, the market, and the boards of the others."""
-    bases = [_base(view, number, tied) for number in range(len(view.seats))]
-    own = [bases[viewer]] if viewer >= 0 else []
-    others = [board for number, board in enumerate(bases) if number != viewer]
+def own(seen: Sight) -> Scene:
+    """The viewer's quests, and how far they are; what cards cost them and would score for them."""
+    s, viewer = seen.state, seen.viewer
+    if viewer == SPECTATOR:
+        return Scene()
+    if viewer == EVERYTHING:
+        return Scene(zones=[*_laid_out(s, viewer), *_hands(s, viewer)], panels=_panels(s, viewer))
+    if s.stage == DRAW_LAYOUT:
+        return Scene(zones=_hands(s, viewer), panels=_panels(s, viewer)[viewer : viewer + 1])
+    found = counted(s, viewer, viewer)
+    zones = sea_cards.own_zones(s, viewer, found)
+    offers = market.quest_market(s, found)
+    zones += [offers] if offers.cards else []
+    zones += [market.hand(s, viewer, viewer, found)] if s.hands[viewer] else []
+    return Scene(zones=zones, panels=[panel(s, viewer, True, False)])
+
+
+def _laid_out(s: Maracaibo, viewer: int) -> list[Zone]:
+    return [] if s.stage == DRAW_LAYOUT else sea_cards.zones(s, viewer)
+
+
+def _hands(s: Maracaibo, viewer: int) -> list[Zone]:
+    """The quests that a viewer may see; at the end everybody's lie open."""
     return [
-        sea.board(view, tied),
-        *own,
-        scene_track.board(view, tied),
-        scene_market.board(view, tied),
-        *others,
+        market.hand(s, seat, viewer, None if s.stage == DRAW_LAYOUT else counted(s, seat, viewer))
+        for seat in range(s.players)
+        if s.hands[seat] and may_see_quests(s, seat, viewer)
     ]
 
 
-def _base(view: View, number: int, tied: Ties) -> Board:
-    seat = view.seats[number]
-    if view.redbeard is not None and seat.redbeard:
-        return redbeard.board(number, seat, view.redbeard)
-    return base.board(view, number, seat, tied)
+def _panels(s: Maracaibo, viewer: int) -> list[Panel]:
+    """In the order of the seats; a hand that lies open belongs to its player, one's own lies elsewhere."""
+    found: list[Panel] = []
+    for seat in range(s.seats):
+        knows = may_see_quests(s, seat, viewer)
+        shows = knows and seat not in (viewer, s.redbeard) and bool(s.hands[seat])
+        found.append(panel(s, seat, knows, shows))
+    return found
 
 
-def _zones(seen: Sight, tied: Ties) -> list[Zone]:
-    view = seen.view
-    found = [sea.cards(seen, tied)] if view.places else []
-    found += scene_market.zones(seen, tied) + scene_market.hand(seen, tied)
-    for number, seat in enumerate(view.seats):
-        if view.redbeard is not None and seat.redbeard:
-            found += redbeard.zones(number, seat, view.redbeard, tied)
-        else:
-            found += base.zones(number, seat, tied)
-    return [zone for zone in found if zone.cards]
-
-
-def _centre(view: View) -> list[Counter]:
-    told: dict[str, int | str] = {"round": min(view.round, ROUNDS), "ending": int(view.ending)}
-    label, hint = Phrase("thing-round", told), Phrase("thing-round-hint", told)
-    return [Counter("round", "round", str(told["round"]), label, hint)]
+@remembered
+def _centre(number: int, ending: bool) -> list[Counter]:
+    label, hint = (
+        Phrase("thing-round", {"round": number}),
+        Phrase("thing-round-hint", {"ending": int(ending)}),
+    )
+    return [Counter("round", "round", str(number), label, hint)]

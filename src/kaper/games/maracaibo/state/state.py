@@ -15,6 +15,8 @@ MOVE: Final = 2
 ACT: Final = 3
 NONE: Final = -1
 NO_REDBEARD: Final = -1
+NO_RAID: Final[tuple[int, ...]] = ()
+NO_DICE: Final = (0, 0, 0, 0)
 
 FOG_LOCATIONS: Final = 1
 FOG_IMPROVEMENTS: Final = 2
@@ -23,6 +25,12 @@ HUNTERS: Final = 8
 RUBIES: Final = 16
 RETIREMENT: Final = 32
 MODULES: Final = ["fog-locations", "fog-improvements", "skirmishes", "hunters", "rubies", "retirement"]
+
+
+def reduced(card: int, discount: int, surcharge: int = 0) -> int:
+    """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""
+    price = COST[card] + surcharge - discount
+    return price if price > 0 else 0
 
 
 @cloneable
@@ -103,6 +111,9 @@ class Maracaibo(State):
     pools: list[int]
     pool_kinds: list[int]
     used: int
+    # A raid while its die or kind is chosen, else empty: the pips of each die, 0 for one that does not lie
+    # there, and how often they were rolled. Everybody sees them; no rule asks for them.
+    rolled: tuple[int, ...]
     # Whether it would be in vain to offer leftover power again: the player has just declined to spend it, or
     # there is none. Whatever happens sets it to False, since it may make a raid action possible (POM-1938).
     idle: bool
@@ -156,6 +167,7 @@ class Maracaibo(State):
         self.figure_kinds = [[NONE] * HOLES for _ in range(seats)]
         self.stalls = [[NONE] * MARKET_TILES for _ in range(seats)]
         self.pools, self.pool_kinds = [], []
+        self.rolled = NO_RAID
         self.used = self.retired = 0
         self.idle = True
 
@@ -174,9 +186,8 @@ class Maracaibo(State):
         return [place for place, card in enumerate(self.card) if card >= FIRST_RESIDENCE]
 
     def price(self, seat: int, card: int, surcharge: int = 0) -> int:
-        """POM-403, POM-404, POM-531: cost and surcharge less all discounts, never below nothing."""
-        price = COST[card] + surcharge - self.strength[seat][DISCOUNT]
-        return price if price > 0 else 0
+        """What a card costs a seat."""
+        return reduced(card, self.strength[seat][DISCOUNT], surcharge)
 
     def called(self, place: int) -> str:
         """What everybody may call a place: the card on it as far as it is known, Bay or Maracaibo."""

@@ -1,6 +1,7 @@
 """What each viewer may see of Pirates of Maracaibo."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kaper.engine.events import EVERYTHING
 from kaper.games.maracaibo.components.board import PLACES
@@ -12,7 +13,6 @@ from kaper.games.maracaibo.components.cards import (
     KIND,
     KIND_NAMES,
     LEVEL_2,
-    MARKET_TILE_NAMES,
     MARKET_TILES,
     QUEST_NAMES,
     RUBY_MARKET,
@@ -22,10 +22,11 @@ from kaper.games.maracaibo.components.redbeard import BOARD, FIRST_CARD, RED_NAM
 from kaper.games.maracaibo.components.ship import SOURCES
 from kaper.games.maracaibo.rules.layouts import SIZES
 from kaper.games.maracaibo.rules.quests import deck_size
-from kaper.games.maracaibo.rules.upgrades import side
 from kaper.games.maracaibo.state.state import DRAW_LAYOUT, MODULES, NONE, RUBIES, Maracaibo
-from kaper.games.maracaibo.view.seats import seat_view
+from kaper.games.maracaibo.view.seats import market_tiles, seat_view
 from kaper.games.maracaibo.view.view import PlaceView, RedbeardView, View
+
+ON_LEVEL_2: Final = frozenset(LEVEL_2)
 
 
 def observe(s: Maracaibo, viewer: int) -> View:
@@ -42,14 +43,14 @@ def observe(s: Maracaibo, viewer: int) -> View:
         grid=[] if s.stage == DRAW_LAYOUT else s.sea.grid[:],
         drawn=s.drawn[:],
         size=None if s.size == NONE else SIZES[s.size],
-        places=[] if s.stage == DRAW_LAYOUT else [_place(s, place, viewer) for place in range(PLACES)],
+        places=[] if s.stage == DRAW_LAYOUT else [place_view(s, place, viewer) for place in range(PLACES)],
         islands=s.islands[:],
         level_two=len(s.deck) + (s.top != NONE),
         level_two_top="" if s.top == NONE else CARD_NAMES[s.top],
         quest_deck=deck_size(s),
         quest_market=["" if card == NONE else QUEST_NAMES[card] for card in s.market],
         figureheads=[FIGUREHEADS[figure] for figure in s.figures],
-        sides=[MARKET_TILE_NAMES[tile][side(s, tile)] for tile in range(MARKET_TILES)],
+        sides=market_tiles(s),
         ruby_market=[s.ruby_market >> space & 1 == 1 for space in range(len(RUBY_MARKET))],
         pools=[(power, TREASURES[kind]) for power, kind in zip(s.pools, s.pool_kinds, strict=True)],
         used=[action.name for source, action in enumerate(SOURCES) if s.used >> source & 1],
@@ -59,32 +60,32 @@ def observe(s: Maracaibo, viewer: int) -> View:
     )
 
 
-def _place(s: Maracaibo, place: int, viewer: int) -> PlaceView:
+def place_view(s: Maracaibo, place: int, viewer: int) -> PlaceView:
     card, stall = s.card[place], s.stall[place]
     unknown = s.hidden[place]
     return PlaceView(
         row=s.sea.row[place],
         column=s.sea.column[place],
-        kind=_kind(s, place),
+        kind=kind_of(card, unknown, s.coins[place]),
         card="" if card == NONE or (unknown and viewer != EVERYTHING) else CARD_NAMES[card],
         face_down=unknown or card == BLANK,
-        level=2 if card in LEVEL_2 else 1,
+        level=2 if card in ON_LEVEL_2 else 1,
         coins=s.coins[place],
         value="" if s.value[place] == NONE else TREASURES[s.value[place]],
-        stall="" if stall == NONE else MARKET_TILE_NAMES[stall % MARKET_TILES][side(s, stall % MARKET_TILES)],
+        stall="" if stall == NONE else market_tiles(s)[stall % MARKET_TILES],
         stall_seat=NONE if stall == NONE else stall // MARKET_TILES,
         markers=[seat for seat in range(s.seats) if s.markers[place] >> seat & 1],
         rubies=s.has(RUBIES) and not unknown and HAS_RUBIES[card],
     )
 
 
-def _kind(s: Maracaibo, place: int) -> str:
-    """A-31: the doubloons on a face-down card show that it is a location."""
-    if s.card[place] == NONE:
+def kind_of(card: int, hidden: bool, coins: int) -> str:
+    """What everybody knows of a card; A-31: doubloons on a face-down card show that it is a location."""
+    if card == NONE:
         return "empty"
-    if s.coins[place]:
+    if coins:
         return KIND_NAMES[0]
-    return "hidden" if s.hidden[place] else KIND_NAMES[KIND[s.card[place]]]
+    return "hidden" if hidden else KIND_NAMES[KIND[card]]
 
 
 def _redbeard(s: Maracaibo) -> RedbeardView:

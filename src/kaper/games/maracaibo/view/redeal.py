@@ -30,6 +30,10 @@ def redeal_quests(s: Maracaibo, viewer: int, chance: Chance) -> None:
 
 def redeal_fog(s: Maracaibo, chance: Chance) -> None:
     """A-31: of a face-down level I card it is known whether it is a location, of a level II card nothing."""
+    if True not in s.hidden:
+        s.unused.sort()
+        s.deck.sort()
+        return
     hidden = [place for place in range(PLACES) if s.hidden[place] and s.card[place] > BLANK]
     locations = [place for place in hidden if s.coins[place]]
     _deal(s, locations, [], chance)
@@ -53,6 +57,8 @@ def _deal(s: Maracaibo, places: Sequence[int], spare: Sequence[int], chance: Cha
 
 def redeal_red_cards(s: Maracaibo, chance: Chance) -> None:
     """A-20: how many A and B cards he has is known, which ones only when they are revealed."""
+    if not s.red_six:
+        return
     six: list[int] = []
     for box in (SET_A, SET_B):
         mine = [card for card in box if card in s.red_six]

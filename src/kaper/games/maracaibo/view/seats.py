@@ -15,7 +15,7 @@ from kaper.games.maracaibo.view.view import SeatView
 def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
     """Everything but the quests is public; those are shown to their owner, and to all at the end."""
     strength = s.strength[seat]
-    own = s.over or viewer in (seat, EVERYTHING)
+    own = may_see_quests(s, seat, viewer)
     made = s.upgrades[seat]
     return SeatView(
         redbeard=seat == s.redbeard,
@@ -48,9 +48,19 @@ def seat_view(s: Maracaibo, seat: int, viewer: int) -> SeatView:
         actions=_sources(strength[ship.RAID_ACTIONS], ship.SOURCES),
         trades=_sources(strength[ship.TRADES], ship.TRADE_SOURCES),
         may_retire=s.has(RETIREMENT) and seat != s.redbeard and not s.retired >> seat & 1,
-        prices=[_price(s, seat, place) for place in range(PLACES)],
+        prices=[price_for(s, seat, place) for place in range(PLACES)],
         projected=dict(zip(PARTS, parts_of(s, seat, own), strict=True)),
     )
+
+
+def may_see_quests(s: Maracaibo, seat: int, viewer: int) -> bool:
+    """POM-522: quests are secret until the end."""
+    return s.over or viewer in (seat, EVERYTHING)
+
+
+def market_tiles(s: Maracaibo) -> list[str]:
+    """The black market tiles by the sides on which they lie."""
+    return [names[side(s, tile)] for tile, names in enumerate(cards.MARKET_TILE_NAMES)]
 
 
 def _bits(spaces: int) -> list[str]:
@@ -67,17 +77,14 @@ def _figure_holes(s: Maracaibo, seat: int) -> list[str]:
 def _tiles(s: Maracaibo, seat: int) -> list[tuple[str, int]]:
     if seat == s.redbeard:
         return []
-    return [
-        (cards.MARKET_TILE_NAMES[tile][side(s, tile)], s.stalls[seat][tile])
-        for tile in range(cards.MARKET_TILES)
-    ]
+    return list(zip(market_tiles(s), s.stalls[seat], strict=True))
 
 
 def _sources(bits: int, sources: list[ship.RaidAction]) -> list[str]:
     return [each.name for source, each in enumerate(sources) if bits >> source & 1]
 
 
-def _price(s: Maracaibo, seat: int, place: int) -> int:
+def price_for(s: Maracaibo, seat: int, place: int) -> int:
     """What the card on a place would cost this seat; nothing is said of face-down cards."""
     card = s.card[place]
     if s.hidden[place] or card == NONE or seat == s.redbeard:
