@@ -6,7 +6,7 @@ from random import Random
 from kaper.engine.match import Match
 from kaper.engine.registry import Entry
 from kaper.engine.scene import Scene
-from kaper.engine.sight import look_at
+from tests.games.scenery import of
 
 LOOKS = 40
 """How many times a match is looked at."""
@@ -29,7 +29,6 @@ def named(entry: Entry, seed: int) -> set[str]:
     show = game.show()
     players, settings = source.choice(list(entry.meta.variants()))
     match = Match.new(game, players, settings, seed)
-    assert show.scene is not None
     found: set[str] = set()
     told = 0
     for _ in range(LOOKS):
@@ -37,7 +36,7 @@ def named(entry: Entry, seed: int) -> set[str]:
             if match.pending:
                 ask = source.choice(match.pending)
                 match.answer(ask.seat, source.choice(ask.options))
-        there = ids(show.scene(look_at(match, 0), {}))
+        there = ids(of(match, 0))
         for event in islice(match.events, told, None):
             figures = event.seen_by(0)
             found |= {name for name in figures if there.intersection(show.named({name: figures[name]}))}
