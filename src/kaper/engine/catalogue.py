@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from kaper.engine.drawn import common_scene
+from kaper.engine.drawn import whole_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Game, Settings
 from kaper.engine.match import Match
@@ -55,7 +55,7 @@ def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tupl
     for card in show.faces() if show.faces is not None else ():
         for key, thing in things_in(key_of(card), card):
             yield key, face_of(key, thing)
-    match = Match.new(game, players, settings, SEED)
-    for thing in on_the_table(common_scene(show, look_at(match, SPECTATOR))):
+    seen = look_at(Match.new(game, players, settings, SEED), SPECTATOR)
+    for thing in on_the_table(whole_scene(show, seen, seen)):
         for key, each in things_in(key_of(thing), thing):
             yield key, face_of(key, each)
