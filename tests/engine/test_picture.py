@@ -98,6 +98,15 @@ def test_a_viewers_own_things_are_told_unless_everybody_sees_them_so() -> None:
     }  # fmt: skip
 
 
+def test_what_was_left_out_is_told_once_everybody_sees_it_otherwise() -> None:
+    own, common = Scene(zones=[replace(HAND, cards=[MAP])]), picture(TABLE)
+    mine = own_picture(own, common, {}, None)
+    assert list(sent(mine)) == ["own:", "zone:hand-0"]
+    turned = picture(replace(TABLE, zones=[replace(PILE, cards=[replace(MAP, spent=True), RUM])]))
+    after = own_picture(own, turned, {}, mine)
+    assert sent(after, mine) == {"card:map": {"id": "map", "title": {"key": "name", "args": {}}}}
+
+
 def test_both_sides_of_a_focus_may_be_nobodys() -> None:
     sides = [Side(-1, NAME, dice=[Die("one", "1", NAME)]), Side(-1, NAME, dice=[Die("two", "2", NAME)])]
     everything = sent(picture(Scene(focus=Focus("fight", NAME, sides))))
