@@ -55,7 +55,7 @@ def board(view: View) -> Board:
         places,
         unplaced(view) if any(place.how == "doomed" for place in places) else 0,
         Ships(view.ship, view.damage, view.enemy_damage if view.enemy else -1),
-        (view.pool, view.tokens, view.turn, sum(view.open)),
+        (view.pool, view.tokens, view.turn),
         tuple(view.settled),
     )
 
@@ -66,11 +66,11 @@ def _board(
     places: tuple[Place, ...],
     left: int,
     ships: Ships,
-    counts: tuple[int, int, int, int],
+    counts: tuple[int, int, int],
     settled: tuple[tuple[int, int], ...],
 ) -> Board:
     expedition = tile[0]
-    pool, tokens, turn, opened = counts
+    pool, tokens, turn = counts
     areas = [area for n, place in enumerate(places) for area in _places(tile, n, place)]
     seals = [_seal(tile, n, place, left if place.how == "doomed" else 0) for n, place in enumerate(places)]
     return Board(
@@ -80,7 +80,7 @@ def _board(
         height=layout.HEIGHT,
         label=Phrase("thing-board", {"where": expedition}),
         spots=[*_past(settled), *seals, *_fleet(expedition, ships), *_tokens(expedition, tokens)],
-        areas=[_banner(expedition, pool), *areas, *_hand_places(turn, opened)],
+        areas=[_banner(expedition, pool), *areas, *_hand_places(turn)],
         centre=layout.CENTRE,
     )
 
@@ -105,7 +105,6 @@ def _places(tile: tuple[str, int], n: int, place: Place) -> list[Area]:
     figures: Figures = {"black": place.black, "dice": place.dice} if place.state == "active" else {}
     name, hint = Phrase("board-adventure", named), _stakes(tile, n)
     row = Phrase("thing-row", {"adventure": symbol, "black": place.black})
-    crew = Phrase("thing-crew-dice", {"adventure": symbol, "dice": place.dice})
     # A plate lies below its tile, which is what can be chosen.
     plates = []
     if how in HELD:
@@ -120,7 +119,7 @@ def _places(tile: tuple[str, int], n: int, place: Place) -> list[Area]:
             Phrase(f"thing-adventure-{place.state}", {**named, **figures}), hint,
             tint=ASLEEP if how in ("asleep", "locked") else "", title=name,
         ),
-        Area(crew_id(symbol), outline(layout.CREW[n]), crew),
+        Area(crew_id(symbol), outline(layout.CREW[n]), name),
     ]  # fmt: skip
 
 
@@ -215,13 +214,13 @@ def _tokens(expedition: str, won: int) -> list[Spot]:
 
 
 @remembered
-def _hand_places(turn: int, opened: int) -> list[Area]:
+def _hand_places(turn: int) -> list[Area]:
     if turn < 0:
         now = Phrase("board-settlement")
         return [Area("hand-name", outline(layout.HAND_NAME), now, Phrase("thing-settlement-hint"), title=now)]
-    name = Phrase("thing-hand", {"whom": turn, "n": opened})
+    name = Phrase("board-roll", {"whom": turn})
     return [
-        Area("hand-name", outline(layout.HAND_NAME), name, title=Phrase("board-roll", {"whom": turn})),
+        Area("hand-name", outline(layout.HAND_NAME), name, title=name),
         Area("hand", outline(layout.HAND), name, Phrase("thing-hand-hint")),
         Area("aside", outline(layout.ASIDE), Phrase("thing-aside"), Phrase("thing-aside-hint")),
     ]

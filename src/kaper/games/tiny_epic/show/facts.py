@@ -65,7 +65,7 @@ def cell_facts(s: Pirates, cell: int, seat: int = NOBODY) -> Cell:
         aboard = 0 if market == board.NO_MARKET else s.hold[seat][market]
     return Cell(
         board.CELL_NAMES[cell], board.COLONY[card], sold, price, aboard,
-        0 if not board.COVE[card] else 1 if is_free(s, seat, cell) else 2,
+        0 if not board.COVE[card] else 1 if not ships or is_free(s, seat, cell) else 2,
         board.SITE_COST[card], int(s.site[cell] != NOBODY), s.storms >> cell & 1, s.face_down >> cell & 1,
         ships, int(s.navy == cell), s.merchant_cell.count(cell),
     )  # fmt: skip
