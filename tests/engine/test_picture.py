@@ -98,6 +98,14 @@ def test_a_viewers_own_things_are_told_unless_everybody_sees_them_so() -> None:
     }  # fmt: skip
 
 
+def test_what_lies_elsewhere_for_everybody_is_told_to_who_sees_it_otherwise() -> None:
+    own, common = Scene(zones=[replace(HAND, cards=[MAP])]), picture(TABLE)
+    mine = own_picture(own, common, {}, None)
+    assert list(sent(mine)) == ["own:", "zone:hand-0", "card:map"]
+    turned = picture(replace(TABLE, zones=[replace(PILE, cards=[replace(MAP, spent=True), RUM])]))
+    assert sent(own_picture(own, turned, {}, mine), mine) == {}
+
+
 def test_both_sides_of_a_focus_may_be_nobodys() -> None:
     sides = [Side(-1, NAME, dice=[Die("one", "1", NAME)]), Side(-1, NAME, dice=[Die("two", "2", NAME)])]
     everything = sent(picture(Scene(focus=Focus("fight", NAME, sides))))

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from kaper.engine.drawn import common_scene
+from kaper.engine.drawn import whole_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Game, Settings
 from kaper.engine.match import Match
@@ -52,8 +52,8 @@ def known_catalogue(game: str, name: str) -> Catalogue | None:
 
 def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Face]]:
     show = game.show()
-    match = Match.new(game, players, settings, SEED)
-    scene = common_scene(show, look_at(match, SPECTATOR))
+    seen = look_at(Match.new(game, players, settings, SEED), SPECTATOR)
+    scene = whole_scene(show, seen, seen)
     for thing in [scene, *on_the_table(scene), *(show.faces() if show.faces is not None else ())]:
         for key, each in things_in(key_of(thing), thing):
             yield key, face_of(key, each)

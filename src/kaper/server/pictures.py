@@ -9,7 +9,6 @@ from kaper.engine.drawn import AnySeen, AnyShow, common_scene, own_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.picture import Picture, own_picture, picture
-from kaper.engine.scene import Scene
 from kaper.engine.sight import look_at
 from kaper.engine.state import State
 from kaper.server.messages import SceneShown
@@ -60,7 +59,7 @@ class Easel:
             self._catalogue = catalogue(match.game, match.seats, match.settings)
         common = self._everybodys(match, show)
         viewer = seen.viewer
-        own = Scene() if viewer == SPECTATOR else own_scene(show, seen)
+        own = own_scene(show, seen)
         drawn = self._own[viewer] = own_picture(own, common, self._catalogue.faces, self._own.get(viewer))
         return Pictures(common, drawn, self._catalogue.name)
 

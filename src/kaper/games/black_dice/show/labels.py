@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kaper.engine.remembered import remembered
 from kaper.engine.show import Seen
 from kaper.games.black_dice.components import board
 from kaper.games.black_dice.components.board import FLAG, OPPOSITE, SYMBOLS
@@ -72,18 +73,23 @@ def _way_is_open(view: View) -> bool:
 
 def stakes(view: View, adventure: int) -> Figures:
     """What success would pay and failure cost."""
-    expedition = tile(view)
+    return tile_stakes(tile(view), adventure, len(view.players))
+
+
+@remembered
+def tile_stakes(expedition: int, adventure: int, players: int) -> Figures:
+    """The same as it is printed on a tile."""
     penalty = board.PENALTY[expedition][adventure]
     amount = board.PENALTY_AMOUNT[expedition][adventure]
     if penalty == board.MORE_BLACK:
-        amount = board.MORE_BLACK_DICE[len(view.players)]
+        amount = board.MORE_BLACK_DICE[players]
     return {
         "reward": board.REWARD_NAMES[board.REWARD[expedition][adventure]],
         "gold": board.REWARD_GOLD[expedition][adventure],
         "rum": board.RUM_FOR_PARTICIPANTS[expedition][adventure],
         "others": board.RUM_FOR_OTHERS[expedition][adventure],
         "fewer": board.FEWER_DICE[expedition],
-        "where": view.expedition,
+        "where": board.EXPEDITIONS[expedition],
         "penalty": board.PENALTY_NAMES[penalty],
         "amount": amount,
         "rest": board.GOLD_LOST_BY_OTHERS[expedition][adventure],

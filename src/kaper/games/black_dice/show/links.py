@@ -6,6 +6,7 @@ from typing import Final
 from kaper.engine.show import Asked
 from kaper.engine.ties import Ties, tied
 from kaper.games.black_dice.components.board import GOLD_VALUES, SYMBOLS
+from kaper.games.black_dice.show.labels import Look
 from kaper.games.black_dice.view.view import View
 
 BUTTONS: Final = frozenset({"keep", "end", "stay", "bear"})
@@ -19,6 +20,11 @@ def tile_id(symbol: str) -> str:
 def row_id(symbol: str) -> str:
     """The row of black dice of an adventure."""
     return f"row-{symbol}"
+
+
+def crew_id(symbol: str) -> str:
+    """The crew's dice at an adventure."""
+    return f"crew-{symbol}"
 
 
 def die_id(seat: int, symbol: str, nth: int) -> str:
@@ -41,9 +47,9 @@ def gold_id(seat: int, value: int) -> str:
 PARDON: Final = "pardon"
 
 
-def ties(view: View, ask: Asked, viewer: int) -> Ties:
+def ties(seen: Look, ask: Asked) -> Ties:
     def find(verb: str, detail: str) -> list[str]:
-        return FINDERS[verb](view, viewer, detail) if verb in FINDERS else []
+        return FINDERS[verb](seen.view, seen.viewer, detail) if verb in FINDERS else []
 
     return tied(ask.options, find)
 

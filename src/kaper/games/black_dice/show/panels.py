@@ -1,107 +1,139 @@
-"""The players' own boards in the scene: rum, gold, dice, and who leads in each half of the tile."""
+"""The players' own boards in the scene, and the pirates: rum, gold, dice, and who leads in each half."""
 
 from typing import Final
 
 from kaper.engine.livery import SHAPES
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Card, Counter, Panel, Phrase, Slot, Zone
-from kaper.engine.show import Asked
-from kaper.engine.ties import Ties
-from kaper.games.black_dice.components.board import GOLD_VALUES, LEFT, RIGHT
+from kaper.games.black_dice.components.board import COLOURS, GOLD_VALUES, LEFT, LIMIT, PIRATES, RIGHT
 from kaper.games.black_dice.show.links import PARDON, gold_id, pirate_id, rum_id
-from kaper.games.black_dice.state.state import worth_of
-from kaper.games.black_dice.view.view import PirateView, PlayerView, View
+from kaper.games.black_dice.state.state import TURNS, BlackDice, worth_of
+from kaper.games.black_dice.view.view import PirateView
 
 LIVERY: Final = {"red": "vermilion", "brown": "ochre", "blue": "indigo", "green": "green"}
 """The colours of the house that stand for those of the dice."""
+UNKNOWN: Final = ()
+"""Gold of which only the number is known."""
 
 
-def panels(view: View, tied: Ties, asked: Asked | None, viewer: int) -> list[Panel]:
-    return [
-        _panel(view, seat, player, tied, asked is not None and seat == viewer)
-        for seat, player in enumerate(view.players)
-    ]
-
-
-def _panel(view: View, seat: int, player: PlayerView, tied: Ties, is_asked: bool) -> Panel:
-    return Panel(
-        seat=seat,
-        colour=LIVERY[player.colour],
-        shape=SHAPES[LIVERY[player.colour]],
-        marks=_marks(view, seat, tied),
-        counters=_counters(view, seat, player, tied),
-        slots=_gold(seat, player, tied),
-        active=seat == view.turn or is_asked,
+def panel(s: BlackDice, seat: int, shown: bool) -> Panel:
+    """A player's board; the values of gold are `shown` to its owner, and to everybody when all is over."""
+    placed = s.placed[seat]
+    return _panel(
+        seat,
+        (seat == s.captain, seat == s.pardon, s.stage == TURNS and seat == s.turn),
+        (s.rum[seat], s.unplaced[seat], s.dice_each),
+        s.tokens_of(seat),
+        tuple(s.gold[seat]) if shown else UNKNOWN,
+        (sum(placed[adventure] for adventure in LEFT), sum(placed[adventure] for adventure in RIGHT)),
     )
 
 
-def _marks(view: View, seat: int, tied: Ties) -> list[Counter]:
+@remembered
+def _panel(
+    seat: int,
+    roles: tuple[bool, bool, bool],
+    stock: tuple[int, int, int],
+    tokens: int,
+    gold: tuple[int, ...],
+    halves: tuple[int, int],
+) -> Panel:
+    captain, pardon, active = roles
+    rum, unplaced, dice_each = stock
+    dice = Phrase("thing-dice", {"n": unplaced})
+    livery = LIVERY[COLOURS[seat]]
+    return Panel(
+        seat=seat,
+        colour=livery,
+        shape=SHAPES[livery],
+        marks=_marks(seat, captain, pardon),
+        counters=[
+            _rum(seat, rum),
+            *([] if gold else [_hidden_gold(seat, tokens)]),
+            Counter(f"dice-{seat}", "dice", str(unplaced), dice, Phrase("thing-dice-hint", {"n": dice_each})),
+            _half(seat, "captain", halves[0]),
+            _half(seat, "sea-wolf", halves[1]),
+        ],
+        slots=_gold(seat, gold),
+        active=active,
+    )
+
+
+def _marks(seat: int, captain: bool, pardon: bool) -> list[Counter]:
     marks: list[Counter] = []
-    if seat == view.captain:
+    if captain:
         label = Phrase("thing-captain", {"whom": seat})
         marks.append(Counter(f"captain-{seat}", "sabre", "", label, Phrase("thing-captain-hint")))
-    if seat == view.pardon:
-        hint = Phrase("thing-pardon-hint")
-        marks.append(Counter(PARDON, "pardon", "", Phrase("thing-pardon"), hint, tied.get(PARDON, [])))
+    if pardon:
+        marks.append(Counter(PARDON, "pardon", "", Phrase("thing-pardon"), Phrase("thing-pardon-hint")))
     return marks
 
 
-def _counters(view: View, seat: int, player: PlayerView, tied: Ties) -> list[Counter]:
-    return [
-        Counter(
-            rum_id(seat), "rum", str(player.rum), Phrase("thing-rum", {"n": player.rum}),
-            Phrase("thing-rum-hint"), tied.get(rum_id(seat), []),
-        ),
-        *([] if player.gold else [_hidden_gold(seat, player)]),
-        Counter(
-            f"dice-{seat}", "dice", str(player.unplaced), Phrase("thing-dice", {"n": player.unplaced}),
-            Phrase("thing-dice-hint", {"n": view.dice_each}),
-        ),
-        _half(view, seat, "captain", LEFT),
-        _half(view, seat, "sea-wolf", RIGHT),
-    ]  # fmt: skip
+@remembered
+def _rum(seat: int, n: int) -> Counter:
+    return Counter(rum_id(seat), "rum", str(n), Phrase("thing-rum", {"n": n}), Phrase("thing-rum-hint"))
 
 
-def _hidden_gold(seat: int, player: PlayerView) -> Counter:
-    label, hint = Phrase("thing-gold-hidden", {"n": player.tokens}), Phrase("thing-gold-hidden-hint")
-    return Counter(f"gold-{seat}", "gold-hidden", str(player.tokens), label, hint)
+@remembered
+def _hidden_gold(seat: int, tokens: int) -> Counter:
+    label, hint = Phrase("thing-gold-hidden", {"n": tokens}), Phrase("thing-gold-hidden-hint")
+    return Counter(f"gold-{seat}", "gold-hidden", str(tokens), label, hint)
 
 
-def _half(view: View, seat: int, title: str, half: list[int]) -> Counter:
-    n = sum(view.adventures[adventure].dice[seat] for adventure in half)
+@remembered
+def _half(seat: int, title: str, n: int) -> Counter:
     label, hint = Phrase(f"thing-{title}-race", {"n": n}), Phrase(f"thing-{title}-race-hint")
     return Counter(f"{title}-race-{seat}", title, str(n), label, hint)
 
 
-def _gold(seat: int, player: PlayerView, tied: Ties) -> list[Slot]:
+@remembered
+def _gold(seat: int, gold: tuple[int, ...]) -> list[Slot]:
     """Gold by its values, for those who may know them."""
-    slots: list[Slot] = []
-    for value, n in zip(GOLD_VALUES, player.gold, strict=False):
-        key, label = gold_id(seat, value), Phrase("thing-gold", {"n": n, "value": value})
-        hint = Phrase("thing-gold-hint", {"n": player.tokens, "worth": worth_of(player.gold)})
-        slots.append(Slot(key, label, f"gold-{value}" if n else "", n, tied.get(key, []), hint=hint))
-    return slots
+    if not gold:
+        return []
+    hint = Phrase("thing-gold-hint", {"n": sum(gold), "worth": worth_of(list(gold))})
+    return [
+        Slot(
+            gold_id(seat, value), Phrase("thing-gold", {"n": n, "value": value}),
+            f"gold-{value}" if n else "", n, hint=hint,
+        )
+        for value, n in zip(GOLD_VALUES, gold, strict=True)
+    ]  # fmt: skip
 
 
-def pirates(view: View, tied: Ties) -> Zone:
-    cards = [_pirate(each, tied) for each in view.pirates]
+# --- pirates
+
+
+def pirates(crew: list[PirateView]) -> Zone:
+    return _pirates(tuple((him.name, him.rum, him.limit, him.overboard) for him in crew))
+
+
+@remembered
+def _pirates(crew: tuple[tuple[str, int, int, bool], ...]) -> Zone:
+    cards = [_pirate(*him) for him in crew]
     return Zone("pirates", "row", Phrase("thing-pirates"), cards, count=len(cards))
 
 
-def _pirate(him: PirateView, tied: Ties) -> Card:
+@remembered
+def _pirate(name: str, rum: int, limit: int, overboard: bool) -> Card:
     """A pirate with the rum on him; drunk he is pale, overboard he lies face down."""
-    title = Phrase(f"name-{him.name}")
-    key = pirate_id(him.name)
-    if him.overboard:
-        return Card(key, title, face_up=False, hint=Phrase("thing-overboard"))
-    drunk = him.rum >= him.limit
-    label = Phrase("thing-pirate-rum", {"n": him.rum, "limit": him.limit})
+    title = Phrase(f"name-{name}")
+    if overboard:
+        return Card(pirate_id(name), title, face_up=False, hint=Phrase("thing-overboard"))
+    drunk = rum >= limit
+    figures: dict[str, int | str] = {"n": rum, "limit": limit}
+    label = Phrase("thing-pirate-rum", figures)
     return Card(
-        id=key,
+        id=pirate_id(name),
         title=title,
-        lines=[Phrase(f"thing-does-{him.name}")],
-        art=him.name,
-        hint=Phrase("thing-drunk" if drunk else "thing-sober", {"n": him.rum, "limit": him.limit}),
-        options=tied.get(key, []),
+        lines=[Phrase(f"thing-does-{name}")],
+        art=name,
+        hint=Phrase("thing-drunk" if drunk else "thing-sober", figures),
         spent=drunk,
-        counters=[Counter(f"rum-on-{him.name}", "rum", f"{him.rum}/{him.limit}", label)],
+        counters=[Counter(f"rum-on-{name}", "rum", f"{rum}/{limit}", label)],
     )
+
+
+def faces() -> list[Card]:
+    """Every pirate, sober."""
+    return [_pirate(name, 0, limit, False) for name, limit in zip(PIRATES, LIMIT, strict=True)]

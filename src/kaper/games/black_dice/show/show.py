@@ -4,9 +4,22 @@ from typing import Final
 
 from kaper.engine.show import Show
 from kaper.games.black_dice.show.labels import details
-from kaper.games.black_dice.show.links import BUTTONS, THINGS
+from kaper.games.black_dice.show.links import BUTTONS, THINGS, ties
+from kaper.games.black_dice.show.panels import faces
 from kaper.games.black_dice.show.prompts import PROMPTS
-from kaper.games.black_dice.show.scene import scene
+from kaper.games.black_dice.show.scene import own, rules, scene
 from kaper.games.black_dice.show.terminal import board, inks
 
-SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, inks=inks, things=THINGS)
+SHOW: Final = Show(
+    scene=scene,
+    own=own,
+    links=ties,
+    faces=faces,
+    details=details,
+    buttons=BUTTONS,
+    prompts=PROMPTS,
+    rules=rules,
+    board=board,
+    inks=inks,
+    things=THINGS,
+)

@@ -589,19 +589,10 @@ thing-grave = Treasure of { $whom }
 thing-token = Search token
 thing-token-hint = { $n } are unseen, four of them not on the sea: 2 Gold × { $gold2 }, 3 Gold × { $gold3 }, deadeye × { $deadeye }, cube × { $loot }, +2 steps × { $sail2 }, storm pass × { $stormpass }.
 thing-market = Market for { $loot }: { $price } Gold
-thing-market-hint = { $n ->
-    [0] You have none aboard.
-   *[other] You have { $n } aboard, worth { $gold } Gold here.
-} After a sale the price falls to 2 and what was cheaper rises by one.
+thing-market-hint = Trade sells any number of these cubes here. After a sale the price falls to 2 and what was cheaper rises by one.
 thing-site = Burial site: { $cost } Gold
 thing-site-hint = { $navy ->
-    [0] { $short ->
-        [0] { $order-key ->
-            [none] It has the Gold.
-           *[other] You have the Gold. Turn the wheel to { $order } and be here.
-        }
-       *[other] You lack { $short } Gold.
-    }
+    [0] It takes { $cost } Gold, your ship here, and the order that makes your captain active.
    *[other] The Navy is here: nobody can bury.
 }
 thing-ship = Ship: { $whom }
@@ -690,6 +681,7 @@ thing-space-can = Costs { $hands ->
 }
 thing-space-cannot = Out of reach: every space jumped takes a deckhand from a duty.
 thing-captain = The captain of { $whom }
+thing-hub = Place for the captain
 thing-captain-hint = Where the captain stands is the order of the turn. It moves clockwise, at least one space.
 thing-berth = Place for a deckhand on wheel space { $space }
 thing-berth-hint = A deckhand who was left here comes back to a duty when the captain jumps or lands on the space.
@@ -714,6 +706,7 @@ thing-offer = { $offer-key ->
     [cove] A cove at { $where }
    *[bury] Bury for { $count } Gold at { $where }
 }
+thing-watch = Place for a deckhand on duty
 thing-hand = A deckhand of { $whom }
 thing-hand-hint = On a duty it works; on the wheel it waits until the captain comes round; in Repairs it does nothing.
 thing-duty = { $duty }: { $n }
@@ -786,6 +779,7 @@ thing-ring-cunning = On a 6 it moves on: 1 crew up · 2 plunder, search · 3 cre
 thing-hold = A cube of { $loot }
 thing-hold-empty = Empty hold
 thing-hold-hint = The ship carries three cubes.
+thing-hold-price = A market for it pays { $price } Gold now. The ship carries three cubes.
 thing-wheel = The wheel of { $whom }
 thing-sector = { $order }
 

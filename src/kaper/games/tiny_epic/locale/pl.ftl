@@ -623,19 +623,10 @@ thing-grave = Skarb: { $whom }
 thing-token = Żeton poszukiwań
 thing-token-hint = Nieodkryte: { $n }, w tym cztery poza morzem. 2 złota × { $gold2 }, 3 złota × { $gold3 }, celna salwa × { $deadeye }, kostka × { $loot }, +2 kroki × { $sail2 }, przepustka × { $stormpass }.
 thing-market = Rynek, { $loot }: { $price } złota
-thing-market-hint = { $n ->
-    [0] Nie masz tego na pokładzie.
-   *[other] Masz { $n }, to tutaj { $gold } złota.
-} Po sprzedaży cena spada do 2, a to, co było tańsze, drożeje o jeden.
+thing-market-hint = Handel sprzedaje tu dowolną liczbę takich kostek. Po sprzedaży cena spada do 2, a to, co było tańsze, drożeje o jeden.
 thing-site = Miejsce zakopania: { $cost } złota
 thing-site-hint = { $navy ->
-    [0] { $short ->
-        [0] { $order-key ->
-            [none] Ma dość złota.
-           *[other] Masz dość złota. Ustaw ster na rozkaz { $order } i bądź tutaj.
-        }
-       *[other] Brakuje ci { $short } złota.
-    }
+    [0] Potrzeba { $cost } złota, twojego statku tutaj i rozkazu, przy którym działa twój kapitan.
    *[other] Stoi tu Marynarka: nikt nie zakopie skarbu.
 }
 thing-ship = Statek: { $whom }
@@ -715,6 +706,7 @@ thing-space-can = Koszt: { $hands ->
 }
 thing-space-cannot = Za daleko: każde przeskoczone pole zabiera pokładowego z przydziału.
 thing-captain = Kapitan: { $whom }
+thing-hub = Miejsce kapitana
 thing-captain-hint = Pole kapitana to rozkaz tej tury. Kapitan rusza się zgodnie z ruchem wskazówek zegara, przynajmniej o jedno pole.
 thing-berth = Miejsce pokładowego na polu { $space } steru
 thing-berth-hint = Pokładowy wraca stąd na przydział, gdy kapitan przeskoczy to pole albo na nim stanie.
@@ -736,6 +728,7 @@ thing-offer = { $offer-key ->
     [cove] Zatoka na { $where }
    *[bury] Zakopanie za { $count } złota na { $where }
 }
+thing-watch = Miejsce pokładowego na przydziale
 thing-hand = Pokładowy: { $whom }
 thing-hand-hint = Na przydziale pracuje, na sterze czeka na kapitana, w Naprawach nie robi nic.
 thing-duty = { $duty }: { $n }
@@ -833,6 +826,7 @@ thing-ring-cunning = Po szóstce idzie dalej: 1 mustruje · 2 plądruje, przeszu
 thing-hold = Kostka { $loot-gen }
 thing-hold-empty = Puste miejsce w ładowni
 thing-hold-hint = Statek mieści trzy kostki.
+thing-hold-price = Rynek na ten towar płaci teraz { $price } złota. Statek mieści trzy kostki.
 thing-wheel = Ster: { $whom }
 thing-sector = { $order }
 

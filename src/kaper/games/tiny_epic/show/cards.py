@@ -1,17 +1,24 @@
 """Captains and crew as cards in the scene: whose order is on the wheel lights up, who has acted is pale."""
 
+from collections.abc import Iterator
 from typing import Final
 
+from kaper.engine.remembered import remembered
 from kaper.engine.scene import Card, Counter, Phrase, Zone
-from kaper.engine.show import Asked
-from kaper.engine.ties import Ties
 from kaper.games.tiny_epic.components.board import HIDE
-from kaper.games.tiny_epic.components.cards import SIDE_DICE, SIDE_NAMES
-from kaper.games.tiny_epic.show.labels import Sight
+from kaper.games.tiny_epic.components.cards import CREW_NAMES, SIDE_DICE, SIDE_NAMES
 from kaper.games.tiny_epic.show.links import captain_id, crew_id
 from kaper.games.tiny_epic.show.odds import active_cards, card_figures, crew_faces, side_figures
-from kaper.games.tiny_epic.state.state import CAPTAIN_BONUS, CREW_BONUS, ORDER, SAIL
-from kaper.games.tiny_epic.view.view import ShipView, View
+from kaper.games.tiny_epic.state.state import (
+    CAPTAIN_BONUS,
+    CHOOSE_SIDES,
+    CREW_BONUS,
+    NOBODY,
+    NOTHING,
+    ORDER,
+    SAIL,
+    Pirates,
+)
 
 ACTIVE: Final = "gold"
 """The tint of a card whose bonus action the order makes active."""
@@ -19,80 +26,95 @@ AT_SEA: Final = (SAIL, ORDER, CAPTAIN_BONUS, CREW_BONUS)
 """Phases in which the order on the wheel is the order of this turn."""
 
 
-def zones(seen: Sight, tied: Ties, ask: Asked | None, fighting: bool) -> list[Zone]:
-    """Everybody's cards, and those for hire unless a battle needs the room."""
-    view, viewer = seen.view, seen.viewer
-    found = [] if fighting else [_row(view, tied)]
-    for seat, ship in enumerate(view.ships):
-        if ship.captain or ship.crew:
-            found.append(_company(seen, seat, ship, tied, ask if seat == viewer else None))
-    return found
+def row(s: Pirates) -> Zone:
+    """The crew for hire."""
+    return _row(tuple(s.row), len(s.crew_deck) + len(s.under))
 
 
-def zone_ids(seat: int, ship: ShipView) -> list[str]:
-    return [f"company-{seat}"] if ship.captain or ship.crew else []
-
-
-def _row(view: View, tied: Ties) -> Zone:
-    cards = [_crew(card, tied) for card in view.row]
-    left = len(view.crew_deck) + len(view.under)
+@remembered
+def _row(crew: tuple[int, ...], left: int) -> Zone:
+    cards = [_crew(card, NOBODY, False, False) for card in crew]
     return Zone("crew-row", "row", Phrase("thing-row", {"n": left}), cards, count=len(cards))
 
 
-def _company(seen: Sight, seat: int, ship: ShipView, tied: Ties, ask: Asked | None) -> Zone:
+def company(s: Pirates, seat: int, own: bool = False) -> Zone | None:
     """The captain and the crew to the right of them; before the game begins, both sides of the captain."""
-    if ask is not None and ask.prompt == "captain-side":
-        captains = [option.partition(":")[2] for option in ask.options]
-    else:
-        captains = [ship.captain] if ship.captain else []
-    s, viewer = seen.state, seen.viewer
+    sides, crew = _sides(s, seat), tuple(s.crew[seat])
+    if not sides and not crew:
+        return None
     order = s.order(seat) if seat == s.turn and s.phase in AT_SEA else HIDE
-    active = active_cards(s, seat, order)
-    cards = [_captain(side, seat, side in active, tied) for side in captains]
-    cards += [_crew(card, tied, seat, card in active, card in seen.view.used) for card in ship.crew]
+    used = tuple([card for card in crew if s.used >> card & 1])
+    return _company(seat, own, sides, crew, tuple(active_cards(s, seat, order)), used)
+
+
+def has_company(s: Pirates, seat: int) -> bool:
+    return s.captain[seat] != NOTHING or len(s.crew[seat]) > 0
+
+
+def _sides(s: Pirates, seat: int) -> tuple[int, ...]:
+    """The captain's side that lies up; until all have chosen, the first of two may be turned over."""
+    side = s.captain[seat]
+    if side == NOTHING:
+        return ()
+    return (side, side + 1) if s.phase <= CHOOSE_SIDES and side % 2 == 0 else (side,)
+
+
+@remembered
+def _company(
+    seat: int,
+    own: bool,
+    sides: tuple[int, ...],
+    crew: tuple[int, ...],
+    active: tuple[str, ...],
+    used: tuple[int, ...],
+) -> Zone:
+    cards = [_captain(side, seat, SIDE_NAMES[side] in active) for side in sides]
+    cards += [_crew(card, seat, CREW_NAMES[card] in active, card in used) for card in crew]
     return Zone(
         id=f"company-{seat}",
-        kind="hand" if seat == viewer else "row",
-        title=Phrase("thing-company" if seat == viewer else "thing-company-of", {"whom": seat}),
+        kind="hand" if own else "row",
+        title=Phrase("thing-company" if own else "thing-company-of", {"whom": seat}),
         cards=cards,
         count=len(cards),
         seat=seat,
     )
 
 
-def _captain(side: str, seat: int, active: bool, tied: Ties) -> Card:
-    figures = side_figures(side)
-    faces = [str(face) for face in SIDE_DICE[SIDE_NAMES.index(side)]]
-    key = captain_id(side)
+@remembered
+def _captain(side: int, seat: int, active: bool) -> Card:
+    name = SIDE_NAMES[side]
+    figures = side_figures(name)
+    key = captain_id(name)
     return Card(
         id=key,
-        title=Phrase(f"name-{side}"),
+        title=Phrase(f"name-{name}"),
         icons=[f"order-{figures['order']}", f"do-{figures['first']}"],
         lines=[Phrase("thing-captain-line", figures)],
         corners=[Phrase("thing-when", figures), Phrase("thing-then-captain", figures)],
         seat=seat,
         tint=ACTIVE if active else "",
-        hint=Phrase("thing-active" if active else "thing-captain-card", figures),
-        options=tied.get(key, []),
-        counters=_dice(key, faces, 0),
+        hint=Phrase("thing-active") if active else Phrase("thing-captain-card", figures),
+        counters=_dice(key, [str(face) for face in SIDE_DICE[side]], 0),
     )
 
 
-def _crew(card: str, tied: Ties, seat: int = -1, active: bool = False, used: bool = False) -> Card:
-    figures = card_figures(card)
-    key = crew_id(card)
+@remembered
+def _crew(card: int, seat: int, active: bool, used: bool) -> Card:
+    name = CREW_NAMES[card]
+    figures = card_figures(name)
+    key = crew_id(name)
+    hint = Phrase("thing-used") if used else Phrase("thing-active") if active else None
     return Card(
         id=key,
-        title=Phrase(f"name-{card}"),
+        title=Phrase(f"name-{name}"),
         icons=[f"order-{figures['order']}", f"do-{figures['kind']}"],
         lines=[Phrase("thing-crew-line", figures)],
         corners=[Phrase("thing-when", figures), Phrase("thing-then", figures)],
         seat=seat,
         tint=ACTIVE if active and not used else "",
-        hint=Phrase("thing-used" if used else "thing-active" if active else "thing-crew-card", figures),
-        options=tied.get(key, []),
+        hint=hint or Phrase("thing-crew-card", figures),
         spent=used,
-        counters=_dice(key, crew_faces(card), int(figures["hits"])),
+        counters=_dice(key, crew_faces(name), int(figures["hits"])),
     )
 
 
@@ -106,3 +128,9 @@ def _dice(key: str, faces: list[str], hits: int) -> list[Counter]:
     if hits:
         found.append(Counter(f"{key}-hit", "hit", f"+{hits}", Phrase("thing-hits", {"n": hits})))
     return found
+
+
+def faces() -> Iterator[Card]:
+    """Every captain and all of the crew."""
+    yield from (_captain(side, NOBODY, False) for side in range(len(SIDE_NAMES)))
+    yield from (_crew(card, NOBODY, False, False) for card in range(len(CREW_NAMES)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.components.cards import SIDE_TRIGGER
@@ -21,20 +21,54 @@ Found = tuple[str, int, str]
 NOT_FOUND: Final = (NONE, 0, "nowhere")
 
 
-def cell_figures(s: Pirates, cell: int, seat: int) -> Figures:
-    """What lies on a card, for whoever thinks of sailing there."""
+class Cell(NamedTuple):
+    """What lies on a card.
+
+    `cove` is 0 where there is none, 1 if it is free and 2 if another ship hides there; `site` is the price of
+    the burial site, `aboard` the cubes that the market takes.
+    """
+
+    cell: str
+    colony: int
+    market: str
+    price: int
+    aboard: int
+    cove: int
+    site: int
+    buried: int
+    storm: int
+    token: int
+    ships: int
+    navy: int
+    merchants: int
+
+    def figures(self) -> Figures:
+        return self._asdict()
+
+    def printed(self) -> Figures:
+        """Without what comes and goes."""
+        return {
+            "colony": self.colony, "market": self.market, "price": self.price, "storm": self.storm,
+            "site": self.site, "buried": self.buried, "cove": min(self.cove, 1),
+        }  # fmt: skip
+
+
+def cell_facts(s: Pirates, cell: int, seat: int = NOBODY) -> Cell:
+    """What lies on a card, for a ship that thinks of sailing there or for whoever looks at it."""
     card = s.sea[cell]
     market = board.MARKET[card]
-    told: Figures = {"market": NONE, "price": 0, "aboard": 0}
+    sold, price, aboard, ships = NONE, 0, 0, s.cell.count(cell)
     if market != board.NO_MARKET:
-        told = {"market": board.LOOT_NAMES[market], "price": s.price[market], "aboard": s.hold[seat][market]}
-    return {
-        "cell": board.CELL_NAMES[cell], "colony": board.COLONY[card], **told,
-        "cove": 0 if not board.COVE[card] else 1 if is_free(s, seat, cell) else 2,
-        "site": board.SITE_COST[card], "buried": int(s.site[cell] != NOBODY), "storm": s.storms >> cell & 1,
-        "token": s.face_down >> cell & 1, "ships": s.cell.count(cell) - (s.cell[seat] == cell),
-        "navy": int(s.navy == cell), "merchants": s.merchant_cell.count(cell),
-    }  # fmt: skip
+        sold, price = board.LOOT_NAMES[market], s.price[market]
+    if seat != NOBODY:
+        ships -= s.cell[seat] == cell
+        aboard = 0 if market == board.NO_MARKET else s.hold[seat][market]
+    return Cell(
+        board.CELL_NAMES[cell], board.COLONY[card], sold, price, aboard,
+        0 if not board.COVE[card] else 1 if not ships or is_free(s, seat, cell) else 2,
+        board.SITE_COST[card], int(s.site[cell] != NOBODY), s.storms >> cell & 1, s.face_down >> cell & 1,
+        ships, int(s.navy == cell), s.merchant_cell.count(cell),
+    )  # fmt: skip
 
 
 def within_reach(s: Pirates, seat: int) -> list[int]:

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kaper.engine.show import Seen
-from kaper.games.tiny_epic.components.board import CELL_NAMES, GOLD_MAX, LOOT_NAMES, MARKET
+from kaper.games.tiny_epic.components.board import CELL_NAMES, GOLD_MAX, LOOT_NAMES, MARKET, MERCHANT_NAMES
 from kaper.games.tiny_epic.components.cards import SIDE_NAMES
 from kaper.games.tiny_epic.rules.firing import symbols_of
-from kaper.games.tiny_epic.show.facts import cell_figures, wheel_figures
+from kaper.games.tiny_epic.show.facts import cell_facts, wheel_figures
 from kaper.games.tiny_epic.show.odds import (
     Figures,
     card_figures,
     fleet_ways,
-    merchant_figures,
+    merchants,
     percent,
     shooter,
     side_figures,
@@ -41,7 +41,7 @@ NAMED: Final = {
 def _cell(seen: Sight, cell: str) -> Figures:
     """A card, for who is asked: in the Legendary Pirate's turn that is the player."""
     s = seen.state
-    return cell_figures(s, CELL_NAMES.index(cell), s.turn if s.legend == NOBODY else 0)
+    return cell_facts(s, CELL_NAMES.index(cell), s.turn if s.legend == NOBODY else 0).figures()
 
 
 def _sail(seen: Sight, cell: str) -> Figures:
@@ -71,8 +71,7 @@ def _reroll(seen: Sight, card: str, face: str) -> Figures:
 
 
 def _raid(seen: Sight, ship: str) -> Figures:
-    merchant = next(each for each in seen.view.merchants if each.ship == ship)
-    figures = merchant_figures(seen.view, merchant)
+    figures = merchants(seen.state)[MERCHANT_NAMES.index(ship)].figures()
     sure = [0] * int(figures["damage"]) + [1]
     return {**figures, "percent": percent(fleet_ways(seen.state, seen.state.turn), sure)}
 
@@ -96,7 +95,7 @@ def _sell(seen: Sight, count: str) -> Figures:
 
 
 def _swap(seen: Sight, old: str, new: str) -> Figures:
-    return {"old": old, "new": new, "price": seen.view.prices[new]}
+    return {"old": old, "new": new, "price": seen.state.price[LOOT_NAMES.index(new)]}
 
 
 FINDERS: Final[dict[str, Callable[..., Figures]]] = {

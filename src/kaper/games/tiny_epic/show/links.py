@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, Seen
 from kaper.engine.ties import Ties, tied
 from kaper.games.tiny_epic.components.cards import SAIL_TOKEN, STORM_PASS, TOKEN_NAMES
 from kaper.games.tiny_epic.show.odds import shooter
+from kaper.games.tiny_epic.state.state import Pirates
 from kaper.games.tiny_epic.view.view import View
 
 BUTTONS: Final = frozenset({"skip", "done", "keep", "fire", "refresh", "storm:heel"})
@@ -38,6 +39,11 @@ def other_id(ship: str) -> str:
     return f"vessel-{ship}"
 
 
+def slot_id(ship: str) -> str:
+    """The card of a merchant ship."""
+    return f"slot-{ship}"
+
+
 def space_id(space: int | str) -> str:
     return f"space-{space}"
 
@@ -66,9 +72,9 @@ def die_id(seat: int, place: int) -> str:
     return f"die-{seat}-{place}"
 
 
-def ties(view: View, ask: Asked, viewer: int) -> Ties:
+def ties(seen: Seen[Pirates, View], ask: Asked) -> Ties:
     def find(verb: str, detail: str) -> list[str]:
-        return FINDERS[verb](view, viewer, *detail.split(":")) if verb in FINDERS else []
+        return FINDERS[verb](seen.view, seen.viewer, *detail.split(":")) if verb in FINDERS else []
 
     return tied(ask.options, find)
 
@@ -122,7 +128,7 @@ FINDERS: Final[dict[str, Callable[..., list[str]]]] = {
     "mutiny": lambda view, me, _: [captain_id(view.ships[me].captain)],
     "plunder": _here,
     "port": _cell,
-    "raid": lambda view, me, ship: [other_id(ship)],
+    "raid": lambda view, me, ship: [other_id(ship), slot_id(ship)],
     "reroll": lambda view, me, card, face: [crew_id(card), _die(view, face)],
     "sail": _cell,
     "sail-token": lambda view, me, _: [kept_id(me, TOKEN_NAMES[SAIL_TOKEN])],

@@ -1,15 +1,13 @@
 """Cards in figures, and what a battle may bring."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from kaper.games.tiny_epic.components import cards
-from kaper.games.tiny_epic.components.board import LOOT_NAMES, ORDER_NAMES
+from kaper.games.tiny_epic.components import board, cards
 from kaper.games.tiny_epic.rules.battle import grants_infamy
 from kaper.games.tiny_epic.rules.firing import FACES, fixed_damage, symbols_of
 from kaper.games.tiny_epic.rules.odds import compared, ways
 from kaper.games.tiny_epic.state.state import NOTHING, ORANGE, Pirates
-from kaper.games.tiny_epic.view.view import MerchantView, View
 
 Figures = dict[str, int | str]
 NONE: Final = "none"
@@ -32,11 +30,11 @@ def card_figures(card: str) -> Figures:
     """A crew card in figures: its dice, its hits and what it does."""
     number = cards.CREW_NAMES.index(card)
     effect = cards.CREW_BONUS[number]
-    sold = [LOOT_NAMES[loot] for loot, n in enumerate(effect.sell) if n] or [NONE, NONE]
+    sold = [board.LOOT_NAMES[loot] for loot, n in enumerate(effect.sell) if n] or [NONE, NONE]
     low, high = effect.faces or [0, 0]
     return {
         "card": card, "dice": ", ".join(crew_faces(card)), "hits": cards.CREW_HITS[number],
-        "order": ORDER_NAMES[cards.CREW_TRIGGER[number]], "kind": cards.KIND_NAMES[effect.kind],
+        "order": board.ORDER_NAMES[cards.CREW_TRIGGER[number]], "kind": cards.KIND_NAMES[effect.kind],
         "gold": effect.gold, "steps": effect.steps, "low": low, "high": high, "first": sold[0],
         "second": sold[-1],
     }  # fmt: skip
@@ -47,7 +45,7 @@ def side_figures(card: str) -> Figures:
     side = cards.SIDE_NAMES.index(card)
     faces = ", ".join(str(face) for face in cards.SIDE_DICE[side])
     first, second = (cards.KIND_NAMES[effect.kind] for effect in cards.SIDE_BONUS[side])
-    order = ORDER_NAMES[cards.SIDE_TRIGGER[side]]
+    order = board.ORDER_NAMES[cards.SIDE_TRIGGER[side]]
     return {"captain": card, "dice": faces, "order": order, "first": first, "second": second}
 
 
@@ -61,14 +59,39 @@ def percent(mine: list[int], theirs: list[int]) -> int:
     return round(100 * compared(mine, theirs)[0])
 
 
-def merchant_figures(view: View, merchant: MerchantView) -> Figures:
-    card = cards.MERCHANT_CARD_NAMES.index(merchant.card)
-    players = sum(not ship.legend for ship in view.ships)
-    return {
-        "ship": merchant.ship, "damage": cards.MERCHANT_DAMAGE[card], "gold": cards.MERCHANT_GOLD[card],
-        "infamy": int(grants_infamy(card, players)), "loot": merchant.loot or NONE, "cell": merchant.cell,
-        "bound": merchant.bound,
-    }  # fmt: skip
+class Merchant(NamedTuple):
+    """A merchant ship with its card, its cube, if it has one, and its way."""
+
+    ship: str
+    card: str
+    loot: str
+    cell: str
+    bound: str
+    players: int
+
+    def figures(self) -> Figures:
+        card = cards.MERCHANT_CARD_NAMES.index(self.card)
+        return {
+            "ship": self.ship, "damage": cards.MERCHANT_DAMAGE[card], "gold": cards.MERCHANT_GOLD[card],
+            "infamy": int(grants_infamy(card, self.players)), "loot": self.loot or NONE, "cell": self.cell,
+            "bound": self.bound,
+        }  # fmt: skip
+
+
+def merchants(s: Pirates) -> tuple[Merchant, ...]:
+    return tuple([_merchant(s, merchant) for merchant in board.MERCHANTS])
+
+
+def _merchant(s: Pirates, merchant: int) -> Merchant:
+    cargo = s.cargo[merchant]
+    return Merchant(
+        board.MERCHANT_NAMES[merchant],
+        cards.MERCHANT_CARD_NAMES[s.slot[merchant]],
+        "" if cargo == NOTHING else board.LOOT_NAMES[cargo],
+        board.CELL_NAMES[s.merchant_cell[merchant]],
+        board.CELL_NAMES[s.bound[merchant]],
+        s.players,
+    )
 
 
 def shooter(battle: Sequence[int]) -> int:

@@ -1,32 +1,37 @@
-"""What a viewer sees of Tiny Epic Pirates as a scene: the chart, a bridge, cards, and what options mean."""
-
-from collections.abc import Mapping
+"""Tiny Epic Pirates as a scene: chart, cards and ships for everybody, and to each their own bridge."""
 
 from kaper.engine.scene import Scene
-from kaper.engine.show import Asked, Seen
-from kaper.games.tiny_epic.show import bridge as scene_bridge
-from kaper.games.tiny_epic.show import sea
-from kaper.games.tiny_epic.show.cards import zones
-from kaper.games.tiny_epic.show.links import ties
-from kaper.games.tiny_epic.show.panels import focus, panels, wheels
-from kaper.games.tiny_epic.show.prompts import PROMPTS
-from kaper.games.tiny_epic.state.state import Pirates
-from kaper.games.tiny_epic.view.view import View
+from kaper.games.tiny_epic.show import bridge, sea, ships
+from kaper.games.tiny_epic.show.battle import focus
+from kaper.games.tiny_epic.show.cards import company, row
+from kaper.games.tiny_epic.show.labels import Sight
+from kaper.games.tiny_epic.show.panels import panel, wheel
 
 
-def scene(seen: Seen[Pirates, View], asked: Mapping[int, Asked]) -> Scene:
-    """Everything on the table, tied to the viewer's question if there is one."""
-    view, viewer = seen.view, seen.viewer
-    ask = asked.get(viewer)
-    tied = ties(view, ask, viewer) if ask is not None else {}
-    battle = focus(seen, tied, ask)
-    mate = viewer if 0 <= viewer < len(view.ships) else view.turn
+def scene(seen: Sight) -> Scene:
+    """Everything on the table but the bridges; there is no secret at this table (chapter 10)."""
+    s = seen.state
+    battle = focus(s)
+    seats = range(s.ships)
+    companies = [zone for zone in (company(s, seat) for seat in seats) if zone is not None]
     return Scene(
-        boards=[sea.board(seen, tied, mate), scene_bridge.board(seen, tied, ask, mate)],
-        pieces=[*sea.pieces(seen, tied), *scene_bridge.pieces(view, mate)],
-        zones=zones(seen, tied, ask, battle is not None),
-        panels=panels(seen, tied, mate),
-        wheels=wheels(view, mate),
+        boards=[sea.board(s)],
+        pieces=ships.pieces(s),
+        # A battle needs the room of the cards for hire.
+        zones=[*([] if battle is not None else [row(s)]), *companies],
+        panels=[panel(s, seat) for seat in seats],
+        wheels=[wheel(seat, s.orders[seat], s.space[seat], s.wheel[seat]) for seat in seats],
         focus=battle,
-        rules=PROMPTS.get(ask.prompt, []) if ask is not None else [],
+    )
+
+
+def own(seen: Sight) -> Scene:
+    """The viewer's own bridge and cards; who watches sees the bridge of whose turn it is."""
+    s, viewer = seen.state, seen.viewer
+    mate = viewer if 0 <= viewer < s.ships else s.turn
+    cards = company(s, viewer, own=True) if mate == viewer else None
+    return Scene(
+        boards=[bridge.board(s, mate)],
+        pieces=bridge.pieces(s, mate),
+        zones=[] if cards is None else [cards],
     )

@@ -3,10 +3,23 @@
 from typing import Final
 
 from kaper.engine.show import Show
+from kaper.games.tiny_epic.show.cards import faces
 from kaper.games.tiny_epic.show.labels import details
-from kaper.games.tiny_epic.show.links import BUTTONS, THINGS
+from kaper.games.tiny_epic.show.links import BUTTONS, THINGS, ties
 from kaper.games.tiny_epic.show.prompts import PROMPTS
-from kaper.games.tiny_epic.show.scene import scene
+from kaper.games.tiny_epic.show.scene import own, scene
 from kaper.games.tiny_epic.show.terminal import automata, board, inks
 
-SHOW: Final = Show(scene, details, BUTTONS, PROMPTS, board, automata, inks, THINGS)
+SHOW: Final = Show(
+    scene=scene,
+    own=own,
+    links=ties,
+    faces=faces,
+    details=details,
+    buttons=BUTTONS,
+    prompts=PROMPTS,
+    board=board,
+    automata=automata,
+    inks=inks,
+    things=THINGS,
+)

@@ -7,7 +7,7 @@ from rich.markup import escape
 from kaper.engine.columns import WIDTH, clipped, folded
 from kaper.engine.show import Say
 from kaper.games.tiny_epic.components.board import DUTY_NAMES, LOOT_NAMES, NAVY_STEPS
-from kaper.games.tiny_epic.show.odds import merchant_figures
+from kaper.games.tiny_epic.show.odds import Merchant
 from kaper.games.tiny_epic.show.terminal_chart import SHIP_INKS, SHIP_SHAPES, draw
 from kaper.games.tiny_epic.view.view import ShipView, View
 
@@ -55,8 +55,10 @@ def _news(view: View, say: Say) -> list[str]:
         "",
         *folded(say("board-prices", prices=", ".join(said)), BESIDE),
     ]
-    for merchant in view.merchants:
-        lines += folded(say("board-merchant", **merchant_figures(view, merchant)), BESIDE)
+    players = sum(not ship.legend for ship in view.ships)
+    for each in view.merchants:
+        merchant = Merchant(each.ship, each.card, each.loot, each.cell, each.bound, players)
+        lines += folded(say("board-merchant", **merchant.figures()), BESIDE)
     lines += folded(say("board-navy", whom=view.turn, n=NAVY_STEPS[view.ships[view.turn].buried]), BESIDE)
     crew = ", ".join(say(f"name-{card}") for card in view.row)
     return lines + folded(say("board-row", cards=crew), BESIDE)
