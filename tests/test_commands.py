@@ -14,6 +14,7 @@ import pytest
 
 from kaper.arena.strength import Rung
 from kaper.bench import measure
+from kaper.cli.bench_server import named
 from kaper.engine import registry
 from tests.cli.plank import lay_out
 from tests.cli.terminal import Terminal
@@ -171,7 +172,8 @@ def make_quick(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("kaper.bench.measure.DECISIONS", 1)
     patch.setattr("kaper.bench.measure.POSITIONS", 2)
     patch.setattr("kaper.cli.bench.race", lambda names, peer: measure.race(names[:1], peer, games=1))
-    patch.setattr("kaper.cli.bench_server.TABLES", (1,))
+    patch.setattr("kaper.cli.bench_server.TABLES", 1)
+    patch.setattr("kaper.cli.bench_server.named", lambda games: named(games)[:1])
     patch.setattr("kaper.server.run.run", ready_at_once)
     patch.setattr("webbrowser.open", lambda _: True)
 

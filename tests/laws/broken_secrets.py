@@ -1,6 +1,5 @@
 """Copies of a lawful game with one leak each, and the law that the leak breaks."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from plank.bot.forecast import forecast
@@ -17,8 +16,8 @@ from kaper.engine.asking import Asking, Choose, Option, together
 from kaper.engine.chance import Chance
 from kaper.engine.errors import RuleError
 from kaper.engine.game import Game, Hints
-from kaper.engine.scene import Scene
-from kaper.engine.show import Asked, Seen, Show
+from kaper.engine.scene import Counter, Phrase, Scene
+from kaper.engine.show import Seen, Show
 from tests.laws.changed import changed
 
 NOBODY = 9
@@ -164,8 +163,12 @@ def labels_with_hands(seen: Seen[Plank, object], prompt: str, option: str) -> di
     return {"best": max(max(hand, default=0) for hand in seen.state.hands)}
 
 
-def draws_hands(seen: Seen[Plank, object], asked: Mapping[int, Asked]) -> Scene:
-    return Scene(rules=[str(hand) for hand in seen.state.hands])
+def draws_hands(seen: Seen[Plank, object]) -> Scene:
+    return Scene(centre=[Counter("hands", "", str(seen.state.hands), Phrase("hands"))])
+
+
+def draws_nothing(seen: Seen[Plank, object]) -> Scene:
+    return Scene()
 
 
 SECRETS: list[tuple[str, str, Game[Plank]]] = [
@@ -177,6 +180,7 @@ SECRETS: list[tuple[str, str, Game[Plank]]] = [
     ("observation", "changes the count", changed(GAME, redeal=deals_one_too_many)),
     ("shown", "is shown what is hidden", changed(GAME, show=lambda: Show(details=labels_with_hands))),
     ("shown", "is shown what is hidden", changed(GAME, show=lambda: Show(draws_hands))),
+    ("shown", "is shown what is hidden", changed(GAME, show=lambda: Show(draws_nothing, draws_hands))),
     ("shown", "is redacted by something", changed(GAME, redeal=deals_in_the_order_found)),
     ("redealt", "a bag is too full", changed(GAME, redeal=leaves_an_impossible_bag, step=trusts_its_bags)),
     ("redealt", "is asked Choose", changed(GAME, redeal=deals_the_viewer_anew)),

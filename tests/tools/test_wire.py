@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from kaper.server.messages import PartsOf
-from tools.wire import TARGET, Writer, wire
+from kaper.server.messages import Encoded
+from tools.wire import TARGET, Writer, shapes, wire
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Wish(msgspec.Struct, tag="wish"):
 class Answer(msgspec.Struct):
     """An answer."""
 
-    hold: Annotated[dict[str, Raw], PartsOf(Hold)] | UnsetType = UNSET
+    hold: Annotated[Raw, Encoded(Hold)] | UnsetType = UNSET
     notes: list[str] = field(default_factory=list)
 
 
@@ -46,7 +46,7 @@ def test_what_is_heard_is_whole_and_what_is_not_sent_may_be_missing() -> None:
     writer = Writer()
     assert writer.name(Answer, said=False) == "Answer"
     assert writer.text() == (
-        "/** An answer. */\nexport interface Answer {\n  hold?: Partial<Hold>;\n  notes: string[];\n}\n\n"
+        "/** An answer. */\nexport interface Answer {\n  hold?: Hold;\n  notes: string[];\n}\n\n"
         "/**\n * A hold.\n *\n * It has slots.\n */\n"
         "export interface Hold {\n  slots: (number | null)[];\n  owner: string;\n}"
     )
@@ -67,6 +67,11 @@ def test_a_class_that_goes_both_ways_is_written_as_it_is_heard() -> None:
     writer.name(Hold, said=True)
     writer.name(Hold, said=False)
     assert "owner: string;" in writer.text()
+
+
+def test_the_page_knows_what_a_thing_has_if_it_is_not_told() -> None:
+    assert '  counter: {"hint":null},' in shapes()
+    assert '  zone: ["cards"],' in shapes()
 
 
 def test_what_the_page_cannot_be_told_of_is_refused() -> None:

@@ -35,7 +35,7 @@ field-wind = The wind
 error-sunk = { $ship } is sunk.
 """
 
-SEEN = Seen(State(NoChance()), "view", 0)
+SEEN: Seen[State, object] = Seen(State(NoChance()), lambda: "view", 0)
 
 
 @pytest.fixture

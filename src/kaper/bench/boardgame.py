@@ -1,4 +1,4 @@
-"""boardgame.io as it is installed here and now, under the same kind of load; Node comes from the Python index."""
+"""boardgame.io, installed here and now and under the same kind of load; its Node comes as a Python package."""
 
 import os
 import socket

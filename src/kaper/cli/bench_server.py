@@ -15,14 +15,12 @@ from kaper.engine.sight import encode
 from kaper.words import Words
 
 TABLES = 20
-COLUMNS = ("who", "stored", "tables", "moves", "median", "slowest", "bytes", "first", "cpu")
+COLUMNS = ["who", "stored", "tables", "moves", "median", "slowest", "bytes", "first", "cpu"]
 
 
 def bench_server(desk: Desk, games: Sequence[str], seconds: float, peers: bool, as_json: bool) -> None:
     """Every game with pages, the first also with bare sockets, and peers in the same run."""
-    names = [registry.find(name).meta.name for name in games or registry.games()]
-    if not names:
-        raise KaperError("No game is installed.", "no-games")
+    names = named(games)
     with desk.out.status(desk.words.say("bench-running")):
         loads = [measure_server(name, TABLES, seconds) for name in names]
         loads.append(measure_server(names[0], TABLES, seconds, page=False))
@@ -35,6 +33,14 @@ def bench_server(desk: Desk, games: Sequence[str], seconds: float, peers: bool, 
         )
     else:
         desk.show(_table(desk.words, loads, others))
+
+
+def named(games: Sequence[str]) -> list[str]:
+    """The games to be measured: these, or all."""
+    names = [registry.find(name).meta.name for name in games or registry.games()]
+    if not names:
+        raise KaperError("No game is installed.", "no-games")
+    return names
 
 
 def _peers(seconds: float) -> list[PeerLoad]:
