@@ -106,7 +106,6 @@ ASKED: Final = {
 
 def links(seen: Look, ask: Asked) -> Ties:
     c = Whereabouts(seen.state, ask, seen.viewer)
-    words = c.words()
     verbs = LINKS | ASKED.get(ask.prompt, {})
 
     def find_all(verb: str, detail: str) -> list[str]:
@@ -114,7 +113,7 @@ def links(seen: Look, ask: Asked) -> Ties:
             return FINDERS[verb](c, detail)
         things = verbs.get(f"{verb}:" if detail else verb, "")
         nation = detail.partition(":")[0]
-        return find(c, things.format(**words, verb=verb, detail=detail, nation=nation))
+        return find(c, things.format(**c.words, verb=verb, detail=detail, nation=nation))
 
     return tied(ask.options, find_all)
 
@@ -123,8 +122,7 @@ def _scout(c: Whereabouts, detail: str) -> list[str]:
     what, _, which = detail.partition(":")
     if what in ("rumor", "mission"):
         return find(c, f"{what} {c.me.rumor if what == 'rumor' else c.me.mission}")
-    zone = c.words()["zone"]
-    return {"seat": [f"ship-{which}"], "npc": [f"npc-{which}"]}.get(what, [f"merchant-{zone}"])
+    return {"seat": [f"ship-{which}"], "npc": [f"npc-{which}"]}.get(what, [f"merchant-{c.words['zone']}"])
 
 
 def _overboard(c: Whereabouts, detail: str) -> list[str]:

@@ -23,6 +23,7 @@ from kaper.games.marauders.show.mate import Mate, good_of, mate
 from kaper.games.marauders.show.port import PORT
 from kaper.games.marauders.state.state import IN_PORT, LAND, NO_SIDES, NPC, Marauders
 from kaper.games.marauders.view.observe import battle_view, faces, player_view
+from kaper.games.marauders.view.view import PlayerView
 
 ENEMY: Final = -1
 """The side of a battle that no player commands with his own ship."""
@@ -42,8 +43,18 @@ class Whereabouts:
         self.in_own_port = player.docked and (s.stage != IN_PORT or seat == s.active)
 
     @cached_property
+    def board(self) -> PlayerView:
+        return player_view(self.s, self.seat, self.seat)
+
+    @cached_property
     def me(self) -> Mate:
-        return mate(self.seat, player_view(self.s, self.seat, self.seat))
+        return mate(self.seat, self.board)
+
+    @cached_property
+    def orders(self) -> tuple[str, ...]:
+        """What can be ordered in a battle."""
+        battle = battle_view(self.s)
+        return () if battle is None else orders(self.s, battle)
 
     @property
     def struck(self) -> int:
@@ -55,6 +66,7 @@ class Whereabouts:
         """The side of a battle for which the asked player decides."""
         return 0 if self.sides and self.sides[0] == self.struck else 1
 
+    @cached_property
     def words(self) -> dict[str, str | int]:
         """What is put into the names of things."""
         zone = self.s.seats[self.seat].zone
@@ -135,8 +147,7 @@ def _gear(c: Whereabouts, name: str) -> list[str]:
 
 
 def _glory(c: Whereabouts, name: str) -> list[str]:
-    held = player_view(c.s, c.seat, c.seat).hand
-    return [keys.glory_card(name, nth) for nth in range(held.count(name))]
+    return [keys.glory_card(name, nth) for nth in range(c.board.hand.count(name))]
 
 
 def _good(c: Whereabouts, good: str) -> list[str]:
@@ -183,8 +194,7 @@ def _offer(c: Whereabouts, good: str) -> list[str]:
 
 
 def _order(c: Whereabouts, name: str) -> list[str]:
-    battle = battle_view(c.s)
-    return [keys.order(name)] if battle is not None and name in orders(c.s, battle) else []
+    return [keys.order(name)] if name in c.orders else []
 
 
 def _prey(c: Whereabouts, name: str) -> list[str]:

@@ -101,7 +101,7 @@ def observe(s: Marauders, viewer: int) -> View:
             _zone(zone, s.demand[zone], s.mod_up[zone], s.mod_down[zone] != NONE, s.merchant[zone] != NONE)
             for zone in ZONES
         ],
-        npcs=[_npc(s, npc) for npc in NPCS],
+        npcs=[_npc(npc, s.npc_card[npc], s.npc_under[npc], s.npc_zone[npc], _ship(s, npc)) for npc in NPCS],
         players=[player_view(s, seat, viewer) for seat in range(s.players)],
         battle=battle_view(s),
         raid=_raid(s),
@@ -138,14 +138,18 @@ def _zone(zone: int, demand: int, mod: int, mod_face_down: bool, merchant: bool)
     )
 
 
-def _npc(s: Marauders, npc: int) -> NpcView:
-    card = s.npc_card[npc]
+def _ship(s: Marauders, npc: int) -> int:
+    return NONE if s.npc_card[npc] == NONE else s.npc_ship(npc)
+
+
+@remembered
+def _npc(npc: int, card: int, under: tuple[int, ...], zone: int, ship: int) -> NpcView:
     return NpcView(
         name=NPC_NAMES[npc],
         card=called(EVENT_NAMES, card),
-        under=all_called(EVENT_NAMES, s.npc_under[npc]),
-        zone=called(ZONE_NAMES, s.npc_zone[npc]),
-        ship="" if card == NONE else SHIP_NAMES[s.npc_ship(npc)],
+        under=all_called(EVENT_NAMES, under),
+        zone=called(ZONE_NAMES, zone),
+        ship=called(SHIP_NAMES, ship),
         skills=[] if card == NONE else EVENT_SKILL[card][:3],
     )
 
