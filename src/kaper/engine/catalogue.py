@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from kaper.engine.drawn import whole_scene
+from kaper.engine.drawn import common_scene, own_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Game, Settings
 from kaper.engine.match import Match
@@ -53,7 +53,8 @@ def known_catalogue(game: str, name: str) -> Catalogue | None:
 def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Face]]:
     show = game.show()
     seen = look_at(Match.new(game, players, settings, SEED), SPECTATOR)
-    scene = whole_scene(show, seen, seen)
-    for thing in [scene, *on_the_table(scene), *(show.faces() if show.faces is not None else ())]:
+    common, own = common_scene(show, seen), own_scene(show, seen)
+    others = [] if show.faces is None else show.faces()
+    for thing in [common, *on_the_table(common), *on_the_table(own), *others]:
         for key, each in things_in(key_of(thing), thing):
             yield key, face_of(key, each)
