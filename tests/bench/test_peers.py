@@ -21,6 +21,6 @@ def test_a_peer_that_fails_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     script = tmp_path / "broken.py"
     script.write_text("raise SystemExit('the dice are gone')")
     monkeypatch.setattr(peers, "SCRIPT", script)
-    monkeypatch.setattr(peers, "_environment", lambda _: Path(sys.executable))
+    monkeypatch.setattr(peers, "environment", lambda _: Path(sys.executable))
     with pytest.raises(PeerFailed, match=r"did not finish its games: the dice are gone\.$"):
         peers.catanatron(games=1, seed=1)

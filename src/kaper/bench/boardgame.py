@@ -1,4 +1,4 @@
-"""boardgame.io, installed here and now and under the same kind of load; its Node comes as a Python package."""
+"""boardgame.io, installed here and now and under the same kind of load; Node comes as a Python package."""
 
 import os
 import socket
