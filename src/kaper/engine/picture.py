@@ -7,14 +7,13 @@ it already. Things that a game gives again as the same objects cost next to noth
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from operator import attrgetter
-from typing import Final, TypeVar, get_args, get_type_hints
+from typing import Final, get_args, get_type_hints
 
 import msgspec
 
 from kaper.engine import scene as vocabulary
 from kaper.engine.scene import Scene, Side
 
-T = TypeVar("T")
 Key = str
 """The kind of a thing and its id: `card:morgans-map`."""
 Face = Mapping[str, object]
@@ -79,9 +78,6 @@ class Entry:
         self.thing = thing
         self.said = said
 
-    def is_like(self, other: "Entry | None") -> bool:
-        return self is other or (other is not None and self.said == other.said)
-
 
 class Part:
     """A thing that lies on the table itself, with all that lies in it.
@@ -133,7 +129,7 @@ class Picture:
                 changed += [
                     entry.said
                     for name, entry in part.entries.items()
-                    if not entry.is_like(before.entries.get(name))
+                    if before.entries.get(name) is not entry
                 ]
                 if was is not None:
                     gone += was.entries.keys() - part.entries.keys()
@@ -147,10 +143,14 @@ def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture 
     """The scene of everybody as it is sent; what is the same as before is taken from there."""
     parts: dict[Key, Part] = {}
     old = {} if before is None else before.parts
+    known = {} if before is None else before.entries
     for thing in on_the_table(scene):
         key = key_of(thing)
         was = old.get(key)
-        parts[key] = was if was is not None and was.thing is thing else _part(key, thing, faces)
+        if was is None or was.thing is not thing:
+            entries = {name: _entry(name, each, faces, known) for name, each in things_in(key, thing)}
+            was = Part(thing, entries)
+        parts[key] = was
     return Picture({SCENE: _itself(SCENE, scene, parts, before, faces), **parts}, before)
 
 
@@ -162,69 +162,49 @@ def _itself(
         was = before.parts[key]
         if isinstance(was.thing, Scene) and was.thing.wide == scene.wide:
             return was
-    return Part(scene, {key: _encoded(key, scene, faces)})
+    known = {} if before is None else before.entries
+    return Part(scene, {key: _entry(key, scene, faces, known)})
 
 
 def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
     old = {} if before is None else before.parts
+    known = {} if before is None else before.entries
     parts: dict[Key, Part] = {}
     for thing in on_the_table(own):
         key = key_of(thing)
         beside, was = common.parts.get(key), old.get(key)
         if was is None or was.thing is not thing or was.beside is not beside:
-            was = _otherwise(_part(key, thing, faces), beside)
+            was = Part(thing, dict(_otherwise(key, thing, beside, faces, known)), beside)
         parts[key] = was
     return Picture({OWN: _itself(OWN, own, parts, before, faces), **parts}, before)
 
 
-def _otherwise(part: Part, beside: Part | None) -> Part:
-    """What in a part is not just as in everybody's picture."""
+def _otherwise(
+    key: Key, thing: object, beside: Part | None, faces: Mapping[Key, Face], known: Mapping[Key, Entry]
+) -> Iterator[tuple[Key, Entry]]:
+    """A thing and all that lies in it, where it is not just as in everybody's picture."""
     everybodys = {} if beside is None else beside.entries
-    differing = {
-        name: entry for name, entry in part.entries.items() if not entry.is_like(everybodys.get(name))
-    }
-    return Part(part.thing, differing, beside)
+    for name, each in things_in(key, thing):
+        there = everybodys.get(name)
+        if there is None:
+            yield name, _entry(name, each, faces, known)
+        elif there.thing is not each:
+            entry = _entry(name, each, faces, known)
+            if there.said != entry.said:
+                yield name, entry
 
 
-# --- what was encoded lately
-
-Made = dict[tuple[Key, int, int], tuple[Mapping[Key, Face], T]]
-"""By key, thing and catalogue; these are held here, so that no others can come to have their numbers."""
-_parts: Made[Part] = {}
-_entries: Made[Entry] = {}
-PARTS_KEPT: Final = 4_000
-ENTRIES_KEPT: Final = 40_000
-
-
-def _part(key: Key, thing: object, faces: Mapping[Key, Face]) -> Part:
-    """A game gives the same thing again and again, at all its tables: it is encoded once."""
-    made = _parts.get((key, id(thing), id(faces)))
-    if made is None:
-        entries = {name: _entry(name, each, faces) for name, each in things_in(key, thing)}
-        made = _kept(_parts, PARTS_KEPT, key, thing, faces, Part(thing, entries))
-    return made[1]
-
-
-def _entry(key: Key, thing: object, faces: Mapping[Key, Face]) -> Entry:
-    made = _entries.get((key, id(thing), id(faces)))
-    if made is None:
-        made = _kept(_entries, ENTRIES_KEPT, key, thing, faces, _encoded(key, thing, faces))
-    return made[1]
-
-
-def _kept(
-    made: Made[T], most: int, key: Key, thing: object, faces: Mapping[Key, Face], what: T
-) -> tuple[Mapping[Key, Face], T]:
-    """All are forgotten when they are too many: those in use are soon made again."""
-    if len(made) >= most:
-        made.clear()
-    found = made[key, id(thing), id(faces)] = (faces, what)
-    return found
-
-
-def _encoded(key: Key, thing: object, faces: Mapping[Key, Face]) -> Entry:
-    return Entry(thing, _encode(key) + b":" + _encode(told(key, thing, faces)))
+def _entry(key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry]) -> Entry:
+    was = known.get(key)
+    if was is not None and was.thing is thing:
+        return was
+    said = _encode(key) + b":" + _encode(told(key, thing, faces))
+    if was is not None and was.said == said:
+        # The same content in another object: whoever has it need not be told again.
+        was.thing = thing
+        return was
+    return Entry(thing, said)
 
 
 def told(key: Key, thing: object, faces: Mapping[Key, Face] = NO_FACES) -> dict[str, object]:
