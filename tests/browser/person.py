@@ -108,8 +108,10 @@ class Person:
         """Answer whatever is asked, by chance, until the end or that often; how often it was."""
         given = 0
         while given < answers and self.await_turn():
-            self.answer(self.chance.randrange(self.options.count()))
-            given += 1
+            # A clock may have taken the question away meanwhile.
+            if offered := self.options.count():
+                self.answer(self.chance.randrange(offered))
+                given += 1
         assert given < MANY, "the game does not end"
         return given
 
