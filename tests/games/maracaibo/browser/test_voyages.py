@@ -11,14 +11,6 @@ ME = {"kind": "me"}
 LIT = "[data-lit]:not(polygon)"
 
 
-def captain(company: Company, **options: str) -> Person:
-    """Somebody whose page is not kept picture by picture: with so many cards that takes longest."""
-    anne = company.person("Anne", **options).introduce()
-    anne.context.tracing.stop()
-    anne.context.tracing.start()
-    return anne
-
-
 def game(company: Company) -> dict[str, Any]:
     games: list[dict[str, Any]] = company.server.get("/api/games")
     return next(each for each in games if each["name"] == "maracaibo")
@@ -47,7 +39,7 @@ def play(person: Person) -> list[str]:
 
 
 def test_a_whole_game_against_bots_on_the_boards(company: Company) -> None:
-    anne = captain(company)
+    anne = company.person("Anne").introduce()
     anne.visit(anne.start(anne.make_table(game(company), [ME, {"kind": "bot", "level": "random"}])))
     chosen = play(anne)
     assert len(chosen) > 15
@@ -56,7 +48,7 @@ def test_a_whole_game_against_bots_on_the_boards(company: Company) -> None:
 
 
 def test_a_whole_game_against_redbeard(company: Company) -> None:
-    anne = captain(company, lang="pl-PL")
+    anne = company.person("Anne", lang="pl-PL").introduce()
     table = anne.make_table(game(company), [ME], settings={"redbeard": "b3", "rubies": "yes"})
     anne.visit(anne.start(table))
     assert anne.play() > 15
@@ -65,7 +57,7 @@ def test_a_whole_game_against_redbeard(company: Company) -> None:
 
 
 def test_a_question_turns_to_the_board_that_it_is_about(company: Company) -> None:
-    anne = captain(company)
+    anne = company.person("Anne").introduce()
     anne.visit(anne.start(anne.make_table(game(company), [ME], settings={"redbeard": "b0"})))
     tabs = {"sail:": "caribbean", "space:": "base-0", "go:": "track"}
     seen: set[str] = set()
