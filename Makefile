@@ -16,6 +16,9 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
+# Whatever is started here finds its modules compiled: tests start some two hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play play-text test quick lint packages types page screenshots compile compile-test release bench golden mutate attack lock clean FORCE
 
 help: ## list the targets

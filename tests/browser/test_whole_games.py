@@ -27,7 +27,7 @@ def test_a_game_by_touch_on_a_phone(company: Company) -> None:
     anne.await_turn()
     _thumbs_reach(anne)
     assert anne.play(ENOUGH) > 5
-    _left_to_a_bot(anne)
+    anne.skip_to_the_end()
     expect(anne.score).to_contain_text(anne.name)
     _nothing_sticks_out(anne)
 
@@ -40,25 +40,12 @@ def test_a_game_by_keyboard_alone(company: Company) -> None:
     assert anne.play(4) == 4
     anne.hand = "keys"
     assert anne.play(ENOUGH) > 5
-    _left_to_a_bot(anne)
+    anne.skip_to_the_end()
     expect(anne.score).to_be_visible()
 
 
-def _left_to_a_bot(person: Person) -> None:
-    """Somebody who goes away and comes back when the game is over; to watch so many moves takes long."""
-    if person.await_turn():
-        table = _table(person)
-        person.page.goto("/#/")
-        person.finish(table)
-        person.visit(table)
-
-
-def _table(person: Person) -> str:
-    return person.page.url.rpartition("/table/")[2].partition("/")[0]
-
-
 def _seats(person: Person) -> list[object]:
-    seats: list[object] = person.get(f"/api/tables/{_table(person)}")["seats"]
+    seats: list[object] = person.get(f"/api/tables/{person.table}")["seats"]
     return seats
 
 

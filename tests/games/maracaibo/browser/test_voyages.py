@@ -1,4 +1,4 @@
-"""Whole games in the browser: against bots on the boards themselves, and alone against Redbeard."""
+"""A whole game in the browser against bots, on the boards themselves; and one alone against Redbeard."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from tests.browser.company import Company
 from tests.browser.person import Person
 
 ME = {"kind": "me"}
+ENOUGH = 20
 LIT = "[data-lit]:not(polygon)"
 
 
@@ -47,11 +48,12 @@ def test_a_whole_game_against_bots_on_the_boards(company: Company) -> None:
     expect(anne.score).to_contain_text(anne.name)
 
 
-def test_a_whole_game_against_redbeard(company: Company) -> None:
+def test_a_game_against_redbeard_tells_why_he_acts(company: Company) -> None:
     anne = company.person("Anne", lang="pl-PL").introduce()
     table = anne.make_table(game(company), [ME], settings={"redbeard": "b3", "rubies": "yes"})
     anne.visit(anne.start(table))
-    assert anne.play() > 15
+    assert anne.play(ENOUGH) > 15
+    anne.skip_to_the_end()
     expect(anne.score).to_contain_text("Czerwonobrody")
     expect(anne.log).to_contain_text("bo ")
 
