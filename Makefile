@@ -43,7 +43,7 @@ test: $(VENV)/dev.stamp page packages ## set up what is needed and run every che
 
 quick: $(VENV)/dev.stamp ## what is worth knowing after every change: style, types and the tests that are quick
 	@$(BIN)/python tools/together.py '$(BIN)/mypy' $(CODE_CHECKS)
-	KAPER_BUDGET=small $(PYTEST) -m "not slow" $(ARGS)
+	KAPER_BUDGET=small $(PYTEST) -m "not slow and not server" $(ARGS)
 
 lint: $(VENV)/dev.stamp packages ## style, types and import rules
 	@$(BIN)/python tools/together.py $(CHECKS)
