@@ -16,7 +16,10 @@ define need-python
  install one or name it: make PYTHON=..." >&2; exit 1; }
 endef
 
-.PHONY: help play play-text test lint types docs page screenshots compile compile-test release bench golden mutate attack lock clean FORCE
+# Whatever is started here finds its modules compiled: tests start some two hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play play-text test quick lint packages types docs page screenshots compile compile-test release bench golden mutate attack lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -27,24 +30,34 @@ play: $(VENV)/play.stamp page ## set up what is needed, start the server and ope
 play-text: $(VENV)/play.stamp ## set up what is needed and play a game in the terminal
 	@$(BIN)/kaper play $(ARGS)
 
-test: lint docs page ## set up what is needed and run every check and every test
-	$(BIN)/python tools/web.py npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+# Side by side, the longest first.
+WEB := $(BIN)/python tools/web.py
+STYLE := '$(BIN)/ruff check' '$(BIN)/ruff format --check'
+CODE_CHECKS := '$(BIN)/lint-imports' '$(BIN)/python -m tools.wire --check' $(STYLE)
+CHECKS := '$(WEB) npm run --silent lint' '$(BIN)/mypy' '$(WEB) npm run --silent check' $(CODE_CHECKS)
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-lint: $(VENV)/dev.stamp $(VENV)/web.stamp ## style, types and import rules
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/python -m tools.wire --check
-	$(BIN)/python tools/web.py npm run --silent check
-	$(BIN)/python tools/web.py npm run --silent lint
+SITE := $(BIN)/python -m tools.site
+
+test: $(VENV)/dev.stamp $(VENV)/docs.stamp page packages ## set up what is needed and run every check and every test
+	@$(BIN)/python tools/together.py $(CHECKS) '$(WEB) npm run --silent test' '$(SITE)'
+	$(PYTEST) $(ARGS)
+
+quick: $(VENV)/dev.stamp ## what is worth knowing after every change: style, types and the tests that are quick
+	@$(BIN)/python tools/together.py '$(BIN)/mypy' $(CODE_CHECKS)
+	KAPER_BUDGET=small $(PYTEST) -m "not slow and not server" $(ARGS)
+
+lint: $(VENV)/dev.stamp packages ## style, types and import rules
+	@$(BIN)/python tools/together.py $(CHECKS)
+
+packages: $(VENV)/web.stamp
+	@$(WEB) packages
 
 types: $(VENV)/dev.stamp ## write the page's types of what the server sends and takes anew
 	$(BIN)/python -m tools.wire
 
 docs: $(VENV)/docs.stamp ## build the site of the documentation into build/site; a warning is an error
-	$(BIN)/python -m tools.site
+	$(SITE)
 
 page: build/page.stamp ## build the page that the server serves
 

@@ -4,8 +4,22 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 # Plank, the example game, stands outside the package; unit tests import it from its folder.
 sys.path.insert(0, str(Path(__file__).parent / "plugin"))
 
+SERVERS = {"serving", "own_server", "own_company"}
+"""Fixtures that start a server for one test."""
+
 # In the background of a script Ctrl-C is ignored, and whatever a test starts would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that all processes of a run end at the same time."""
+    for item in items:
+        if SERVERS & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.server)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

@@ -24,33 +24,36 @@ class Mutant:
     path: Path
     line: int
     name: str
-    before: str
+    text: str
     after: str
-
-    @property
-    def text(self) -> str:
-        """The changed line, beside what it was."""
-        for old, new in zip(self.before.splitlines(), self.after.splitlines(), strict=False):
-            if old != new:
-                return f"{old.strip()}  ->  {new.strip()}"
-        return "a line is gone"
 
 
 @dataclass(frozen=True)
 class Site:
-    """A change that could be made; its text is only made when it is wanted."""
+    """A change that could be made, in a statement of a module; its text is only made when it is wanted."""
 
     path: Path
     line: int
     name: str
     module: cst.Module
+    statement: cst.CSTNode
     node: cst.CSTNode
     changed: cst.CSTNode
+
+    def text(self) -> str:
+        """The changed line, beside what it was."""
+        after = self.statement.deep_replace(self.node, self.changed)
+        assert isinstance(after, cst.CSTNode)
+        before, now = (self.module.code_for_node(each).splitlines() for each in (self.statement, after))
+        for old, new in zip(before, now, strict=False):
+            if old != new:
+                return f"{old.strip()}  ->  {new.strip()}"
+        return "a line is gone"
 
     def mutant(self) -> Mutant:
         after = self.module.deep_replace(self.node, self.changed)
         assert isinstance(after, cst.Module)
-        return Mutant(self.path, self.line, self.name, self.module.code, after.code)
+        return Mutant(self.path, self.line, self.name, self.text(), after.code)
 
 
 def _of(kind: type[cst.CSTNode], change: Callable[..., Iterable[cst.CSTNode]]) -> Change:
@@ -84,6 +87,7 @@ CHANGES: Final[Sequence[Change]] = (
     _leave_out,
     _turn_condition,
 )
+STATEMENT: Final = (cst.SimpleStatementLine, cst.BaseCompoundStatement)
 NO_RULE: Final = (cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom)
 
 
@@ -92,8 +96,9 @@ class _Finder(cst.CSTVisitor):
 
     def __init__(self, labels: set[str]) -> None:
         super().__init__()
-        self.found: list[tuple[cst.CSTNode, cst.CSTNode, str]] = []
+        self.found: list[tuple[cst.CSTNode, cst.CSTNode, cst.CSTNode, str]] = []
         self.labels = labels
+        self.statement: cst.CSTNode | None = None
         self.top: cst.CSTNode | None = None
         self.name = ""
 
@@ -102,18 +107,24 @@ class _Finder(cst.CSTVisitor):
             return False
         if isinstance(node, cst.Call) and isinstance(node.func, cst.Name) and node.func.value == "Option":
             return False
+        if self.statement is None and isinstance(node, STATEMENT):
+            self.statement = node
         if self.top is None:
             self.name = _top_name(node)
             if self.name in self.labels:
                 return False
             self.top = node if self.name else None
-        if self.top is not None:
-            self.found += [(node, changed, self.name) for change in CHANGES for changed in change(node)]
+        if self.top is not None and self.statement is not None:
+            self.found += [
+                (self.statement, node, changed, self.name) for change in CHANGES for changed in change(node)
+            ]
         return True
 
     def on_leave(self, original_node: cst.CSTNode) -> None:
         if original_node is self.top:
             self.top = None
+        if original_node is self.statement:
+            self.statement = None
 
 
 def _is_diary_guard(node: cst.CSTNode) -> bool:
@@ -169,5 +180,5 @@ def sites(path: Path) -> Iterator[Site]:
     finder = _Finder(_labels(wrapper.module))
     wrapper.visit(finder)
     places = wrapper.resolve(PositionProvider)
-    for node, changed, name in finder.found:
-        yield Site(path, places[node].start.line, name, wrapper.module, node, changed)
+    for statement, node, changed, name in finder.found:
+        yield Site(path, places[node].start.line, name, wrapper.module, statement, node, changed)

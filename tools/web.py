@@ -2,6 +2,7 @@
 
     python tools/web.py              build the page, if anything it is made of has changed
     python tools/web.py --check      only say by the exit code whether the page is up to date
+    python tools/web.py packages     only install the packages of the lock
     python tools/web.py npm ARG...   run npm in web/, with the packages of the lock installed
 
 What changed is told by contents, not by dates: a fresh clone has only new dates.
@@ -29,6 +30,9 @@ def main(arguments: list[str]) -> int:
     """Do what the command line asks for; the result is the exit code."""
     if arguments == ["--check"]:
         return 0 if page_is_fresh() else 1
+    if arguments == ["packages"]:
+        install_packages()
+        return 0
     if arguments[:1] == ["npm"]:
         install_packages()
         return npm(arguments[1:])

@@ -1,5 +1,6 @@
 """The people of a test: each has a browser context, so that their cookies and memories are apart."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tests.browser.person import Person
 from tests.browser.serving import Serving
 
+# A trace takes longer than what it tells of; who wants one runs the test that failed again.
+TRACED = "KAPER_TRACE" in os.environ
 SOCKETS = Path(__file__).with_name("sockets.js")
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -34,7 +37,8 @@ class Company:
         options = {**DESK, "reduced_motion": "reduce", "locale": lang, **options}
         context = self.browser.new_context(base_url=self.server.address, **options)
         context.add_init_script(path=SOCKETS)
-        context.tracing.start(snapshots=True)
+        if TRACED:
+            context.tracing.start(snapshots=True)
         self.contexts.append(context)
         return Person(name, context, self.listened(context.new_page()), lang[:2])
 
@@ -67,12 +71,15 @@ class Company:
         return games[0]
 
     def part(self, results: Path | None) -> None:
-        """Close everything; after a failure keep what happened, to be seen with `playwright show-trace`."""
+        """Close everything; after a failure keep what the pages showed, and the way if it was traced."""
         for number, context in enumerate(self.contexts):
-            if results is None:
-                context.tracing.stop()
-            else:
-                for page in context.pages:
-                    page.screenshot(path=results / f"{number}.png")
-                context.tracing.stop(path=results / f"{number}.zip")
+            if results is not None:
+                self._keep(context, results / f"{number}")
             context.close()
+
+    def _keep(self, context: BrowserContext, where: Path) -> None:
+        for number, page in enumerate(context.pages):
+            page.screenshot(path=where / f"{number}.png")
+            (where / f"{number}.html").write_text(page.content(), encoding="utf-8")
+        if TRACED:
+            context.tracing.stop(path=where / "trace.zip")

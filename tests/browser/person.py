@@ -65,7 +65,20 @@ class Person:
             self.page.wait_for_timeout(100)
         return table
 
+    def skip_to_the_end(self) -> None:
+        """Go away from a game and come back when a bot has played on to its end: to watch takes long."""
+        if self.await_turn():
+            table = self.table
+            self.page.goto("/#/")
+            self.finish(table)
+            self.visit(table)
+
     # Where to look.
+
+    @property
+    def table(self) -> str:
+        """The table that the page shows."""
+        return self.page.url.rpartition("/table/")[2].partition("/")[0]
 
     def say(self, key: str, **figures: str | int) -> str:
         return say(key, self.lang, **figures)

@@ -13,8 +13,15 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 60.0
-# Tests click faster than people, and need not wait for somebody who might take an answer back.
-QUICK = {"KAPER_LIMITS": "1000", "KAPER_GRACE": "0", "KAPER_PACE": "0", "KAPER_THINKERS": "1"}
+# Tests click faster than people, and need not wait for somebody who might take an answer back or be asked in
+# secret.
+QUICK = {
+    "KAPER_LIMITS": "1000",
+    "KAPER_GRACE": "0",
+    "KAPER_MOMENT": "0",
+    "KAPER_PACE": "0",
+    "KAPER_THINKERS": "1",
+}
 
 
 def free_port() -> int:

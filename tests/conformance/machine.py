@@ -24,6 +24,8 @@ from kaper.laws.play import any_answer
 from kaper.laws.standing import position, standing
 
 COPIES = 3
+SAVES = 2
+"""How often a table is saved and loaded: each time it is played again from its start, twice."""
 ANY = st.integers(min_value=0, max_value=1 << 16)
 
 
@@ -39,6 +41,7 @@ class Table(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.aside: list[tuple[AnyMatch, list[bytes], bytes]] = []
+        self.saves = 0
 
     @initialize(seed=st.integers(0, 999), skip=st.integers(0, 300))
     def begin(self, seed: int, skip: int) -> None:
@@ -98,8 +101,10 @@ class Table(RuleBasedStateMachine):
         self.match, self.path, then = self.aside.pop(which % len(self.aside))
         assert standing(self.match) == then
 
+    @precondition(lambda self: self.saves < SAVES)
     @rule()
     def save_and_load(self) -> None:
+        self.saves += 1
         loaded = decode_record(encode_record(record(self.match)))
         assert verify(self.game, loaded).faults == []
         replayed = replay(self.game, loaded)

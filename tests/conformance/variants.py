@@ -2,12 +2,14 @@
 
 import os
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
+from kaper.engine.chance import Chance
 from kaper.engine.registry import AnyGame, Entry, games
 from kaper.engine.variety import variety
 from kaper.laws.ends import play_out
 from kaper.laws.law import AnyMatch
+from kaper.laws.play import anywhere
 
 
 @dataclass(frozen=True)
@@ -65,3 +67,14 @@ def played(variant: Variant) -> list[AnyMatch]:
 @cache
 def _played(variant: Variant, number: int) -> AnyMatch:
     return play_out(variant.game, variant.players, variant.settings, f"conformance {number}")
+
+
+@lru_cache(maxsize=1)
+def places(variant: Variant) -> list[list[AnyMatch]]:
+    """Positions of each random game, as a long run visits them: all laws are held up to the same ones.
+
+    To come to a position is to play up to it, which takes longer than most laws. Those who try something out
+    there do so on a copy.
+    """
+    chance = Chance.seeded(f"places {variant}")
+    return [[anywhere(match, chance) for _ in range(BUDGET.positions)] for match in played(variant)]

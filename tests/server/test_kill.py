@@ -14,7 +14,7 @@ from tests.server.games import game_of
 from tests.server.serving import Serving
 from tests.server.survivors import Survivor, again, compare, play_until_killed, stored
 
-KILLS = 22
+KILLS = 12
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Whole games in the browser: against bots on the boards themselves, and alone against Redbeard."""
+"""A whole game in the browser against bots, on the boards themselves; and one alone against Redbeard."""
 
 from typing import Any
 
@@ -8,15 +8,8 @@ from tests.browser.company import Company
 from tests.browser.person import Person
 
 ME = {"kind": "me"}
+ENOUGH = 20
 LIT = "[data-lit]:not(polygon)"
-
-
-def captain(company: Company, **options: str) -> Person:
-    """Somebody whose page is not kept picture by picture: with so many cards that takes longest."""
-    anne = company.person("Anne", **options).introduce()
-    anne.context.tracing.stop()
-    anne.context.tracing.start()
-    return anne
 
 
 def game(company: Company) -> dict[str, Any]:
@@ -47,7 +40,7 @@ def play(person: Person) -> list[str]:
 
 
 def test_a_whole_game_against_bots_on_the_boards(company: Company) -> None:
-    anne = captain(company)
+    anne = company.person("Anne").introduce()
     anne.visit(anne.start(anne.make_table(game(company), [ME, {"kind": "bot", "level": "random"}])))
     chosen = play(anne)
     assert len(chosen) > 15
@@ -55,17 +48,18 @@ def test_a_whole_game_against_bots_on_the_boards(company: Company) -> None:
     expect(anne.score).to_contain_text(anne.name)
 
 
-def test_a_whole_game_against_redbeard(company: Company) -> None:
-    anne = captain(company, lang="pl-PL")
+def test_a_game_against_redbeard_tells_why_he_acts(company: Company) -> None:
+    anne = company.person("Anne", lang="pl-PL").introduce()
     table = anne.make_table(game(company), [ME], settings={"redbeard": "b3", "rubies": "yes"})
     anne.visit(anne.start(table))
-    assert anne.play() > 15
+    assert anne.play(ENOUGH) > 15
+    anne.skip_to_the_end()
     expect(anne.score).to_contain_text("Czerwonobrody")
     expect(anne.log).to_contain_text("bo ")
 
 
 def test_a_question_turns_to_the_board_that_it_is_about(company: Company) -> None:
-    anne = captain(company)
+    anne = company.person("Anne").introduce()
     anne.visit(anne.start(anne.make_table(game(company), [ME], settings={"redbeard": "b0"})))
     tabs = {"sail:": "caribbean", "space:": "base-0", "go:": "track"}
     seen: set[str] = set()

@@ -130,8 +130,6 @@ def test_a_whole_game_with_a_battle_a_port_and_a_mission(company: Company) -> No
     met: set[str] = set()
     for game in range(GAMES):
         anne = company.person(f"Anne {game + 1}").introduce()
-        anne.context.tracing.stop()
-        anne.context.tracing.start()
         anne.visit(anne.start(anne.make_table(marauders(company), [ME, BOT, BOT, BOT])))
         voyage(anne, met)
         expect(anne.score).to_contain_text(anne.name)

@@ -1,4 +1,4 @@
-"""Whole games in the browser: against a bot on the chart and the wheel, and alone in Polish."""
+"""A whole game in the browser against a bot, on the chart and the wheel; and one alone in Polish."""
 
 from typing import Any
 
@@ -12,6 +12,8 @@ THINGS = {"turn": "area:space-", "sail": "area:cell-", "cove": "area:cell-", "to
 """Options that are chosen by the thing they are about, and how its name begins."""
 ENOUGH = ("done", "fire", "keep")
 """What ends a question that would come again and again."""
+NEVER_ENOUGH = {"the end"}
+"""A choice that there is not: a voyage that goes on to the end."""
 
 
 def pirates(company: Company) -> dict[str, Any]:
@@ -53,10 +55,10 @@ def click_at(person: Person, thing: str) -> None:
         person.page.mouse.click(*middle)
 
 
-def voyage(person: Person) -> set[str]:
-    """Play to the end; the kinds of choices that were made on the way."""
+def voyage(person: Person, wanted: set[str] = NEVER_ENOUGH) -> set[str]:
+    """Play to the end, or until all wanted kinds of choices were made; the kinds that were."""
     made: set[str] = set()
-    while person.await_turn():
+    while not wanted <= made and person.await_turn():
         made.add(choose(person))
     return made
 
@@ -74,7 +76,8 @@ def test_a_game_alone_tells_why_the_legendary_pirate_acts(company: Company) -> N
     anne = company.person("Anne", lang="pl-PL").introduce()
     settings = {"legend": "red-ysolde", "personality": "swift"}
     anne.visit(anne.start(anne.make_table(pirates(company), [ME], settings=settings)))
-    assert {"turn", "cove"} <= voyage(anne)
+    assert {"turn", "cove"} <= voyage(anne, {"turn", "cove"})
+    anne.skip_to_the_end()
     expect(anne.score).to_contain_text("Ruda Ysolde")
     expect(anne.log).to_contain_text("bierze na cel")
     expect(anne.log).to_contain_text(", bo ")

@@ -1,0 +1,55 @@
+"""Runs commands side by side, as many as there are cores, and tells of each when it has ended.
+
+    python tools/together.py 'COMMAND ARG...' 'COMMAND ARG...'
+
+The first ones begin first, so the longest belong there. What a command says is shown when it has ended, so
+that two never speak at once. All of them run to the end; the exit code is 1 if one of them failed.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that has ended."""
+
+    command: str
+    code: int
+    said: str
+    seconds: float
+
+    def __str__(self) -> str:
+        result = "ok" if self.code == 0 else f"FAILED ({self.code})"
+        said = f"{self.said.rstrip()}\n" if self.said.strip() else ""
+        return f"{said}{self.command}: {result}, {self.seconds:.0f} s"
+
+
+def run(command: str) -> Done:
+    start = time.monotonic()
+    done = subprocess.run(
+        shlex.split(command),
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True, encoding="utf-8", errors="replace", check=False,
+    )  # fmt: skip
+    return Done(command, done.returncode, done.stdout, time.monotonic() - start)
+
+
+def main(commands: list[str]) -> int:
+    """Run them all; the result is the exit code."""
+    with ThreadPoolExecutor(os.cpu_count() or 1) as workers:
+        failed = 0
+        for running in as_completed([workers.submit(run, command) for command in commands]):
+            done = running.result()
+            failed += done.code != 0
+            print(done, flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
