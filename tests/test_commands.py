@@ -22,14 +22,14 @@ from tests.documented import PAGES, blocks, commands
 from tests.project import ROOT, text
 
 NOT_RUN = {
-    r"make (test|lint|docs|page)": "what runs this test has run these already, or runs them next",
+    r"make (test|quick|lint|docs|page)": "what runs this test has run these already, or runs them next",
     r"make types": "tests/tools/test_wire.py",
     r"make (golden|screenshots).*": "writes into the checkout; tests/conformance reads what the first writes",
     r"make compile(-test)?": "takes minutes; tests/tools/test_compile.py",
     r"make release": "takes minutes; tests/tools/test_release.py",
     r"make mutate .*": "takes minutes; tests/tools/test_mutate.py",
     r"make attack.*": "takes minutes; tests/server/test_attack.py makes every attack, small",
-    r"kaper bench --peers": "installs a program from the index; tests/bench/test_peers.py",
+    r"kaper bench( server)? --peers": "installs programs from elsewhere; tests/bench/test_peers.py",
     r"\.venv/bin/pytest .*|pytest kaper-casks": "make test runs these tests, tests/cli/test_new.py the last",
     r"npm run dev": "serves the page's parts until it is stopped",
     r"curl .*/healthz": "tests/server/test_health.py asks the same",

@@ -21,8 +21,8 @@ def silent(match: AnyMatch, _: Chance) -> None:
     since = len(earlier.events) if match.answers else 0
     hidden = names(match, EVERYTHING)
     for viewer in viewers(match):
-        # What the viewer saw a moment ago may be spoken of when it goes out of sight.
-        secrets = hidden - names(match, viewer) - names(earlier, viewer)
+        # What the viewer saw a moment ago, or was shown since, may be spoken of when it goes out of sight.
+        secrets = hidden - names(match, viewer) - names(earlier, viewer) - _taught(match, viewer, since)
         if secrets:
             text = _written_to(match, viewer, since)
             leaked = [secret for secret in sorted(secrets) if stands_in(secret, text)]
@@ -36,6 +36,16 @@ def names(match: AnyMatch, viewer: int) -> set[str]:
 def names_in(view: object) -> set[str]:
     """All strings in a view that name something; figures written as strings name nothing."""
     return {string for string in _strings(msgspec.to_builtins(view)) if NAME.fullmatch(string)}
+
+
+def _taught(match: AnyMatch, viewer: int, since: int) -> set[str]:
+    """What events showed the viewer."""
+    return {
+        name
+        for event in match.events[since:]
+        if event.teaches(viewer)
+        for name in names_in(dict(event.seen_by(viewer)))
+    }
 
 
 def _strings(value: object) -> Iterator[str]:

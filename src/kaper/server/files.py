@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +37,19 @@ def _read(path: Path, changed: int, filled: Filled) -> File:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else b""
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+def packed(request: AnyRequest, body: bytes, kind: str, cached: str) -> Response[bytes]:
+    """Something that is no file, packed for those who can unpack it."""
+    headers = {"cache-control": cached, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = _packed(body), "gzip"
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=32)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 def sent(

@@ -12,7 +12,7 @@ from kaper.engine.catalogue import known_catalogue
 from kaper.engine.game import Meta
 from kaper.engine.registry import find, games
 from kaper.server.errors import Refusal
-from kaper.server.files import sent
+from kaper.server.files import packed, sent
 from kaper.server.who import AnyRequest
 from kaper.words import LANGUAGES
 from kaper.words.sentences import SHARED
@@ -96,12 +96,12 @@ def rules(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     tags=["games"], sync_to_thread=False, media_type=MediaType.JSON,
     responses={200: ResponseSpec(dict[str, dict[str, object]], generate_examples=False)},
 )  # fmt: skip
-def things(game: str, name: str) -> Response[bytes]:
+def things(game: str, name: str, request: AnyRequest) -> Response[bytes]:
     """What is known of a game's things beforehand, by the name that a scene tells; the same for ever."""
     found = known_catalogue(game, name)
     if found is None:
         raise Refusal(404, "no-catalogue", "There is no such catalogue any more; load the table again.")
-    return Response(found.encoded, media_type=MediaType.JSON, headers={"cache-control": FOR_EVER})
+    return packed(request, found.encoded, MediaType.JSON, FOR_EVER)
 
 
 @get("/api/games/{game:str}/art/{file:str}", tags=["games"], sync_to_thread=False)
