@@ -2,7 +2,7 @@
 
 from kaper.engine.chance import Chance
 from kaper.engine.match import Match
-from kaper.games.maracaibo.game import GAME
+from kaper.engine.registry import find
 from kaper.laws.leaks import silent
 
 SETTINGS = {
@@ -16,7 +16,7 @@ ANSWERS = (
 
 
 def test_a_quest_may_come_on_offer_and_be_taken_by_redbeard_before_anybody_is_asked() -> None:
-    match = Match.new(GAME, 1, SETTINGS, "16/392")
+    match = Match.new(find("maracaibo").load(), 1, SETTINGS, "16/392")
     for answer in ANSWERS.split():
         match.answer(0, answer)
     told = [(event.kind, event.args["card"]) for event in match.events[-14:] if "quest" in event.kind]
