@@ -16,7 +16,6 @@ SERVERS = {"serving", "own_server", "own_company"}
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that all processes of a run end at the same time."""
     for item in items:
