@@ -22,7 +22,7 @@ from tests.documented import PAGES, blocks, commands
 from tests.project import ROOT, text
 
 NOT_RUN = {
-    r"make (test|lint|docs|page)": "what runs this test has run these already, or runs them next",
+    r"make (test|quick|lint|docs|page)": "what runs this test has run these already, or runs them next",
     r"make types": "tests/tools/test_wire.py",
     r"make (golden|screenshots).*": "writes into the checkout; tests/conformance reads what the first writes",
     r"make compile(-test)?": "takes minutes; tests/tools/test_compile.py",
