@@ -71,6 +71,7 @@ def test_the_same_seed_and_iterations_give_the_same_answers() -> None:
     assert first == second
 
 
+@pytest.mark.slow
 def test_a_search_beats_random_play() -> None:
     won = [
         play(PLANK, [search(60, str(seed)), RandomBot(str(seed))], seed=seed).winners for seed in range(120)

@@ -50,6 +50,7 @@ def given(match: Match[S], seat: int) -> list[bytes]:
     return spy.seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [PLANK, *INSTALLED], ids=lambda game: str(game.meta.name))
 @pytest.mark.parametrize("few", [True, False])
 def test_a_bot_is_given_the_same_in_states_that_its_seat_cannot_tell_apart(game: AnyGame, few: bool) -> None:

@@ -33,6 +33,7 @@ def test_a_new_game_keeps_all_laws(written: Entry) -> None:
     assert written.meta.titles == {"en": "Buried Rum", "pl": "Buried Rum"}
 
 
+@pytest.mark.slow
 def test_the_tests_of_a_new_game_are_green(written: Entry) -> None:
     folder = written.folder.parent
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]

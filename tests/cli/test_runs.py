@@ -35,6 +35,7 @@ def test_check_says_that_a_lawful_game_is_lawful(terminal: Terminal) -> None:
     assert "Plank kept all the laws." in run.out
 
 
+@pytest.mark.slow
 def test_bench_measures_the_games_that_are_named(terminal: Terminal) -> None:
     measured = msgspec.json.decode(terminal.run("bench", "plank", "--json").out)
     assert [row["game"] for row in measured["games"]] == ["plank"]

@@ -82,6 +82,7 @@ def _moments(name: str) -> list[Moment]:
 # --- in random games
 
 
+@pytest.mark.slow
 def test_every_option_is_tied_to_a_thing_or_known_as_a_button(entry: Entry) -> None:
     buttons = set(entry.load().show().buttons)
     for each in moments(entry):

@@ -68,6 +68,7 @@ def test_a_range_of_rules_names_all_of_them() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_break_that_is_called_harmless_can_still_be_made(entry: Entry) -> None:
     known = harmless(ROOT / "tests" / "games" / entry.folder.name)
     names = {each.name for each in known}
