@@ -50,7 +50,7 @@ async def silent(person: Person, table: str) -> AsyncIterator[ClientConnection]:
 
 @pytest.mark.slow
 def test_ten_silent_readers_neither_fill_the_memory_nor_slow_others(serving: Serving) -> None:
-    Serving.__init__(serving, serving.folder, KAPER_BACKLOG="1000000")
+    Serving.__init__(serving, serving.folder, KAPER_BACKLOG="100000")
     serving.start()
 
     async def main() -> None:

@@ -6,6 +6,7 @@ const { SocketIO } = require('boardgame.io/multiplayer');
 const { TurnOrder } = require('boardgame.io/core');
 
 const SEATS = 4;
+const ARRIVAL = 3000;
 // A table of some hundred things, so that a state has the size of a small game's.
 const game = {
   name: 'peer',
@@ -33,13 +34,14 @@ async function serve(storage, port) {
 async function load(port, tables, seconds) {
   const address = `http://127.0.0.1:${port}`;
   const times = [];
-  const warm = seconds * 250;
-  const start = Date.now() + warm;
+  const start = Date.now() + 2 * ARRIVAL + seconds * 250;
+  const looks = [];
+  let begun = false;
   const end = start + seconds * 1000;
-  const clients = [];
-  for (let table = 0; table < tables; table += 1) {
-    for (let seat = 0; seat < SEATS; seat += 1) {
-      // A match is made when somebody first asks for it.
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    for (let table = 0; table < tables; table += 1) {
+      // A match is made when somebody first asks for it, so the first seats come alone.
       const client = Client({
         game,
         matchID: `table-${table}`,
@@ -50,11 +52,11 @@ async function load(port, tables, seconds) {
       });
       let waits = -1;
       let sent = 0;
-      client.subscribe((state) => {
-        if (!state || Date.now() >= end) return;
+      const look = () => {
+        const state = client.getState();
+        if (!state || !begun || Date.now() >= end) return;
         if (waits >= 0 && state._stateID > waits) {
-          const now = Date.now();
-          if (now >= start) times.push(performance.now() - sent);
+          if (Date.now() >= start) times.push(performance.now() - sent);
           waits = -1;
         }
         if (state.ctx.currentPlayer === String(seat) && waits < 0 && state.isActive && state.isConnected) {
@@ -62,12 +64,18 @@ async function load(port, tables, seconds) {
           sent = performance.now();
           setImmediate(() => client.moves.sail(Math.floor(Math.random() * 60)));
         }
-      });
+      };
+      client.subscribe(look);
+      looks.push(look);
       client.start();
-      clients.push(client);
     }
+    if (seat === 0) await pause(ARRIVAL);
   }
-  await new Promise((resolve) => setTimeout(resolve, end - Date.now()));
+  // Nobody moves before all have come.
+  await pause(ARRIVAL);
+  begun = true;
+  for (const look of looks) look();
+  await pause(end - Date.now());
   times.sort((one, other) => one - other);
   const at = (share) => times[Math.floor(share * (times.length - 1))] ?? 0;
   console.log(JSON.stringify({ moves: times.length, median_ms: at(0.5), slowest_ms: at(0.99) }));

