@@ -30,6 +30,8 @@ WORK = ROOT / "build" / "compile"
 ROOMS = ("components", "state", "rules", "view", "bot")
 PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
 """What plays; how a game is shown and reported is no hurry."""
+READ = ("engine/scene.py",)
+"""Read by others field by field, which mypyc's classes do not show (`engine/picture.py`)."""
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
 PLAIN = re.compile(r"^(import|from) msgspec|^@dataclass.*\nclass \w+\(Generic", re.MULTILINE)
 
@@ -55,7 +57,11 @@ def modules() -> list[str]:
     """The files to compile: what plays, not what shows; an `__init__.py` only imports, and stays plain."""
     files = [path for package in PACKAGES for path in Path("src", "kaper").glob(f"{package}/*.py")]
     return sorted(
-        str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
+        str(path)
+        for path in files
+        if path.name != "__init__.py"
+        and not path.as_posix().endswith(READ)
+        and not PLAIN.search(path.read_text())
     )
 
 
