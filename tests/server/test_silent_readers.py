@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
@@ -25,6 +25,8 @@ CALM = 0.5
 
 
 PACE = 0.02
+WISHES = 10
+"""Views that each reader wishes for between two pongs: what happens by itself fills no line."""
 
 
 def megabytes(pid: int) -> float:
@@ -50,7 +52,7 @@ async def silent(person: Person, table: str) -> AsyncIterator[ClientConnection]:
 
 @pytest.mark.slow
 def test_ten_silent_readers_neither_fill_the_memory_nor_slow_others(serving: Serving) -> None:
-    Serving.__init__(serving, serving.folder, KAPER_BACKLOG="100000")
+    Serving.__init__(serving, serving.folder, KAPER_BACKLOG="1000000", KAPER_LIMITS="1000")
     serving.start()
 
     async def main() -> None:
@@ -61,7 +63,7 @@ def test_ten_silent_readers_neither_fill_the_memory_nor_slow_others(serving: Ser
         waiting = await anne.table(game, [RANDOM] * 4, open=True)
         async with AsyncExitStack() as opened:
             readers = [await opened.enter_async_context(silent(anne, waiting["id"])) for _ in range(READERS)]
-            pongs = await watched(jack, waiting, anne)
+            pongs = await watched(jack, waiting, anne, readers)
             assert megabytes(serving.pid) - before < GROWTH
             assert sorted(pongs)[len(pongs) * 9 // 10] < CALM
             assert await end_of(readers[0]) == (4008, "too-slow")
@@ -69,8 +71,13 @@ def test_ten_silent_readers_neither_fill_the_memory_nor_slow_others(serving: Ser
     asyncio.run(main())
 
 
-async def watched(jack: Person, table: dict[str, object], anne: Person) -> list[float]:
-    """Somebody looks on while the bots play to the end; how long each pong took."""
+async def watched(
+    jack: Person, table: dict[str, object], anne: Person, readers: Sequence[ClientConnection] = ()
+) -> list[float]:
+    """Somebody looks on while the bots play to the end; how long each pong took.
+
+    Meanwhile the readers wish for more and more that they do not read.
+    """
     waited = []
     async with jack.at(str(table["id"]), scene=2, invite=table["invite"]) as over:
         await anne.call("POST", f"/tables/{table['id']}/start", {})
@@ -79,6 +86,10 @@ async def watched(jack: Person, table: dict[str, object], anne: Person) -> list[
             await over.send(type="ping", id="p")
             await over.until("pong")
             waited.append(time.monotonic() - began)
+            for reader in readers:
+                with suppress(ConnectionClosed):
+                    for _ in range(WISHES):
+                        await reader.send('{"type": "view", "state": true}')
             await asyncio.sleep(PACE)
     return waited
 
