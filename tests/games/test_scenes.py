@@ -28,7 +28,7 @@ VARIANTS = 4
 EVERY = 80
 """After N answers everybody's scene is looked at, and not only the scene of who is asked."""
 SAMPLES = 3
-"""So many scenes of each kind of question are looked at in a variant."""
+"""How many scenes of each kind of question are looked at in a variant."""
 LARGEST = 160_000
 NAMES = ["Anna", "Bartek", "Celina", "Dawid", "Ewa", "Feliks"]
 
