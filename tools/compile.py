@@ -1,4 +1,4 @@
-"""Compiles what plays with mypyc: the engine, the bots and the rooms of every game that are played in.
+"""Compiles what plays with mypyc: the engine, the bots and the rooms of every game but its reports.
 
 The build of a wheel calls it if `KAPER_COMPILE` is set (`hatch_build.py`) and takes the modules from the work
 folder. Each stands beside its source, and Python prefers it. Nothing but speed changes.
@@ -27,11 +27,9 @@ from kaper.engine.fields import SOURCES  # noqa: E402
 from kaper.pool import cores  # noqa: E402
 
 WORK = ROOT / "build" / "compile"
-ROOMS = ("components", "state", "rules", "view", "bot")
+ROOMS = ("components", "state", "rules", "view", "bot", "show")
 PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
-"""What plays; how a game is shown and reported is no hurry."""
-READ = ("engine/scene.py",)
-"""Read by others field by field, which mypyc's classes do not show (`engine/picture.py`)."""
+"""What plays and what is shown of it at every move; reports are no hurry."""
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
 PLAIN = re.compile(r"^(import|from) msgspec|^@dataclass.*\nclass \w+\(Generic", re.MULTILINE)
 
@@ -54,14 +52,10 @@ def copy_project() -> None:
 
 
 def modules() -> list[str]:
-    """The files to compile: what plays, not what shows; an `__init__.py` only imports, and stays plain."""
+    """The files to compile; an `__init__.py` only imports, and stays plain."""
     files = [path for package in PACKAGES for path in Path("src", "kaper").glob(f"{package}/*.py")]
     return sorted(
-        str(path)
-        for path in files
-        if path.name != "__init__.py"
-        and not path.as_posix().endswith(READ)
-        and not PLAIN.search(path.read_text())
+        str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
     )
 
 

@@ -17,8 +17,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 from msgspec import Raw, UnsetType
 
-from kaper.engine.picture import SHAPES
 from kaper.engine.scene import Scene
+from kaper.engine.shapes import NEVER, SHAPES
 from kaper.server.app import ROUTES
 from kaper.server.faults import Failed
 from kaper.server.messages import Encoded, Heard, Said
@@ -146,11 +146,14 @@ def shapes() -> str:
     """What a thing has that is not told, and which of its fields hold further things, by their keys."""
     types, values, inner = [], [], []
     for cls, shape in SHAPES.items():
-        listed = " | ".join(f"'{name}'" for name in shape.defaults)
+        defaults = {
+            name: value for name, value in zip(shape.names, shape.defaults, strict=True) if value is not NEVER
+        }
+        listed = " | ".join(f"'{name}'" for name in defaults)
         types.append(f"  {shape.kind}: Pick<{cls.__name__}, {listed}>;")
         single = {"focus": None} if cls is Scene else {}
-        values.append(f"  {shape.kind}: {_json({**shape.defaults, **single})},")
-        inner.append(f"  {shape.kind}: {_json(shape.inner)},")
+        values.append(f"  {shape.kind}: {_json({**defaults, **single})},")
+        inner.append(f"  {shape.kind}: {_json([shape.names[place] for place in shape.inner])},")
     return "\n".join(
         [
             "/** What a thing of each kind has if it is not told. */",

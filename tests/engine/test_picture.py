@@ -1,11 +1,22 @@
 """Scenes as they are sent: things by their keys, and only what changed."""
 
-from dataclasses import replace
-
 import msgspec
 
 from kaper.engine.picture import Picture, face_of, key_of, merged, own_picture, picture, told
-from kaper.engine.scene import Board, Card, Counter, Die, Focus, Panel, Phrase, Scene, Side, Spot, Zone
+from kaper.engine.scene import (
+    Board,
+    Card,
+    Counter,
+    Die,
+    Focus,
+    Panel,
+    Phrase,
+    Scene,
+    Side,
+    Spot,
+    Zone,
+    changed,
+)
 
 NAME = Phrase("name")
 MAP, RUM = Card("map", NAME), Card("rum", NAME, badge="2")
@@ -36,16 +47,16 @@ def test_whoever_has_nothing_is_told_everything_once() -> None:
 def test_what_did_not_change_is_not_told() -> None:
     before = picture(TABLE)
     assert sent(picture(TABLE, before=before), before) == {}
-    again = Scene(boards=[replace(SEA)], zones=[replace(PILE)], panels=[replace(TABLE.panels[0])])
+    again = Scene(boards=[changed(SEA)], zones=[changed(PILE)], panels=[changed(TABLE.panels[0])])
     assert sent(picture(again, before=before), before) == {}
 
 
 def test_a_thing_that_changed_is_told_without_what_lies_in_it() -> None:
     before = picture(TABLE)
-    after = picture(replace(TABLE, zones=[replace(PILE, count=5)]), before=before)
+    after = picture(changed(TABLE, zones=[changed(PILE, count=5)]), before=before)
     assert list(sent(after, before)) == ["zone:pile"]
     after = picture(
-        replace(TABLE, zones=[replace(PILE, cards=[replace(MAP, spent=True), RUM])]), before=before
+        changed(TABLE, zones=[changed(PILE, cards=[changed(MAP, spent=True), RUM])]), before=before
     )
     assert sent(after, before) == {
         "card:map": {"id": "map", "title": {"key": "name", "args": {}}, "spent": True}
@@ -54,10 +65,10 @@ def test_a_thing_that_changed_is_told_without_what_lies_in_it() -> None:
 
 def test_a_card_that_moves_is_not_gone_and_one_that_is_gone_is() -> None:
     before = picture(TABLE)
-    moved = replace(TABLE, zones=[replace(PILE, cards=[MAP]), replace(HAND, cards=[RUM])])
+    moved = changed(TABLE, zones=[changed(PILE, cards=[MAP]), changed(HAND, cards=[RUM])])
     after = picture(moved, before=before)
     assert set(sent(after, before)) == {"scene:", "zone:pile", "zone:hand-0"}
-    assert sent(picture(replace(TABLE, zones=[replace(PILE, cards=[MAP])]), before=before), before) == {
+    assert sent(picture(changed(TABLE, zones=[changed(PILE, cards=[MAP])]), before=before), before) == {
         "zone:pile": {
             "id": "pile",
             "kind": "pile",
@@ -71,38 +82,38 @@ def test_a_card_that_moves_is_not_gone_and_one_that_is_gone_is() -> None:
 
 def test_who_missed_something_is_told_all_that_changed_since() -> None:
     first = picture(TABLE)
-    second = picture(replace(TABLE, zones=[replace(PILE, count=5)]), before=first)
-    third = picture(replace(TABLE, zones=[replace(PILE, count=5)], boards=[]), before=second)
+    second = picture(changed(TABLE, zones=[changed(PILE, count=5)]), before=first)
+    third = picture(changed(TABLE, zones=[changed(PILE, count=5)], boards=[]), before=second)
     assert set(sent(third, first)) == {"scene:", "zone:pile", "board:sea", "spot:a", "spot:b"}
 
 
 def test_the_catalogue_is_not_repeated() -> None:
     faces = {key_of(card): face_of(key_of(card), card) for card in (MAP, RUM)}
     assert told("card:map", MAP, faces) == {}
-    assert told("card:rum", replace(RUM, badge=""), faces) == {"badge": ""}
-    assert told("card:map", replace(MAP, seat=2), faces) == {"seat": 2}
+    assert told("card:rum", changed(RUM, badge=""), faces) == {"badge": ""}
+    assert told("card:map", changed(MAP, seat=2), faces) == {"seat": 2}
 
 
 def test_a_viewers_own_things_are_told_unless_everybody_sees_them_so() -> None:
     common = picture(TABLE)
     own = Scene(
-        zones=[replace(HAND, cards=[Card("sabre", NAME)]), replace(PILE, cards=[MAP, replace(RUM, badge="")])]
+        zones=[changed(HAND, cards=[Card("sabre", NAME)]), changed(PILE, cards=[MAP, changed(RUM, badge="")])]
     )
     mine = own_picture(own, common, {}, None)
     assert list(sent(mine)) == ["own:", "zone:hand-0", "card:sabre", "card:rum"]
     assert sent(mine)["own:"] == {"zones": ["zone:hand-0", "zone:pile"]}
     assert sent(own_picture(own, common, {}, mine), mine) == {}
-    revealed = picture(replace(TABLE, zones=own.zones), before=common)
+    revealed = picture(changed(TABLE, zones=own.zones), before=common)
     assert sent(own_picture(own, revealed, {}, mine), mine) == {
         "zone:hand-0": None, "card:sabre": None, "card:rum": None,
     }  # fmt: skip
 
 
 def test_what_lies_elsewhere_for_everybody_is_told_to_who_sees_it_otherwise() -> None:
-    own, common = Scene(zones=[replace(HAND, cards=[MAP])]), picture(TABLE)
+    own, common = Scene(zones=[changed(HAND, cards=[MAP])]), picture(TABLE)
     mine = own_picture(own, common, {}, None)
     assert list(sent(mine)) == ["own:", "zone:hand-0", "card:map"]
-    turned = picture(replace(TABLE, zones=[replace(PILE, cards=[replace(MAP, spent=True), RUM])]))
+    turned = picture(changed(TABLE, zones=[changed(PILE, cards=[changed(MAP, spent=True), RUM])]))
     assert sent(own_picture(own, turned, {}, mine), mine) == {}
 
 
@@ -115,6 +126,6 @@ def test_both_sides_of_a_focus_may_be_nobodys() -> None:
 
 
 def test_a_viewer_sees_their_own_in_the_place_of_everybodys() -> None:
-    known = replace(PILE, cards=[MAP])
+    known = changed(PILE, cards=[MAP])
     seen = merged(TABLE, Scene(zones=[known, HAND]))
     assert (seen.zones, seen.boards, seen.panels) == ([known, HAND], TABLE.boards, TABLE.panels)

@@ -692,7 +692,7 @@ export const DEFAULTS: {
   tray: Pick<Tray, 'dice' | 'board' | 'spot' | 'seat' | 'lean'>;
   track: Pick<Track, 'markers' | 'hint' | 'seat'>;
   sector: Pick<Sector, 'hint' | 'tokens'>;
-  wheel: Pick<Wheel, 'hand' | 'hint' | 'seat' | 'sectors'>;
+  wheel: Pick<Wheel, 'sectors' | 'hand' | 'hint' | 'seat'>;
   slot: Pick<Slot, 'icon' | 'amount' | 'special' | 'hint'>;
   panel: Pick<Panel, 'name' | 'marks' | 'counters' | 'slots' | 'zones' | 'active' | 'trays' | 'tracks' | 'wheels'>;
   side: Pick<Side, 'counters' | 'dice' | 'total' | 'lines' | 'cards'>;
@@ -710,7 +710,7 @@ export const DEFAULTS: {
   tray: {"dice":[],"board":"","spot":"","seat":-1,"lean":""},
   track: {"markers":[],"hint":null,"seat":-1},
   sector: {"hint":null,"tokens":[]},
-  wheel: {"hand":"","hint":null,"seat":-1,"sectors":[]},
+  wheel: {"sectors":[],"hand":"","hint":null,"seat":-1},
   slot: {"icon":"","amount":0,"special":false,"hint":null},
   panel: {"name":null,"marks":[],"counters":[],"slots":[],"zones":[],"active":false,"trays":[],"tracks":[],"wheels":[]},
   side: {"counters":[],"dice":[],"total":"","lines":[],"cards":[]},

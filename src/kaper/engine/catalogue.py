@@ -8,13 +8,12 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 
-import msgspec
-
 from kaper.engine.drawn import common_scene, own_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Game, Settings
 from kaper.engine.match import Match
-from kaper.engine.picture import Face, Key, face_of, key_of, on_the_table, things_in
+from kaper.engine.picture import Key, face_of, key_of, on_the_table, things_in
+from kaper.engine.shapes import BY_KIND, Values, encode
 from kaper.engine.sight import look_at
 from kaper.engine.state import State
 
@@ -26,10 +25,16 @@ SEED = "catalogue"
 class Catalogue:
     """The faces of things by their keys, as they are sent; other content has another name."""
 
-    def __init__(self, faces: Mapping[Key, Face]) -> None:
+    def __init__(self, faces: Mapping[Key, Values]) -> None:
         self.faces = faces
-        self.encoded = msgspec.json.encode(faces)
+        self.encoded = encode({key: _named(key, face) for key, face in faces.items()})
         self.name = hashlib.sha256(self.encoded).hexdigest()[:20]
+
+
+def _named(key: Key, face: Values) -> dict[str, object]:
+    """Fields with their names, all of them: what is not told of a thing is as the catalogue has it."""
+    shape = BY_KIND[key.partition(":")[0]]
+    return dict(zip(shape.names, face, strict=True))
 
 
 _made: OrderedDict[tuple[str, int, tuple[tuple[str, str], ...]], Catalogue] = OrderedDict()
@@ -50,7 +55,7 @@ def known_catalogue(game: str, name: str) -> Catalogue | None:
     return next((found for (whose, *_), found in _made.items() if (whose, found.name) == (game, name)), None)
 
 
-def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Face]]:
+def _faces(game: Game[State], players: int, settings: Settings) -> Iterator[tuple[Key, Values]]:
     show = game.show()
     seen = look_at(Match.new(game, players, settings, SEED), SPECTATOR)
     common, own = common_scene(show, seen), own_scene(show, seen)

@@ -4,69 +4,18 @@ A thing is encoded without what lies in it, which has keys of its own, and witho
 it already. Things that a game gives again as the same objects cost next to nothing.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
-from operator import attrgetter
-from typing import Final, get_args, get_type_hints
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-import msgspec
-
-from kaper.engine import scene as vocabulary
-from kaper.engine.scene import Scene, Side
+from kaper.engine.scene import Scene, Side, Thing
+from kaper.engine.shapes import SHAPES, Values, encode, values_of
 
 Key = str
 """The kind of a thing and its id: `card:morgans-map`."""
-Face = Mapping[str, object]
-"""What is known of a thing beforehand: its fields by their names."""
-NO_FACES: Final[Mapping[Key, Face]] = {}
+NO_FACES: Final[Mapping[Key, Values]] = {}
 SCENE: Final = "scene:"
 OWN: Final = "own:"
 """The keys of the scenes themselves: which things lie on the table."""
-_encode = msgspec.json.Encoder().encode
-
-
-@dataclass(frozen=True)
-class Shape:
-    """What a class of things has: plain fields with their defaults, and fields that hold further things.
-
-    `called` is the field that tells one from another.
-    """
-
-    kind: str
-    called: str
-    plain: tuple[str, ...]
-    values: Callable[[object], tuple[object, ...]]
-    inner: tuple[str, ...]
-    defaults: Face
-
-
-def _shape(cls: type) -> Shape:
-    hints = get_type_hints(cls)
-    inner = [name for name, hint in hints.items() if any(_is_thing(each) for each in (hint, *get_args(hint)))]
-    defaults = {
-        field.name: field.default if field.default_factory is MISSING else field.default_factory()
-        for field in fields(cls)
-        if not field.default is field.default_factory is MISSING
-    }
-    defaults |= {name: [] for name in inner}
-    plain = tuple(name for name in hints if name not in inner)
-    called = "id" if "id" in hints else "seat" if "seat" in hints else ""
-    return Shape(cls.__name__.lower(), called, plain, _getter(plain), tuple(inner), defaults)
-
-
-def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
-    get = attrgetter(*names)
-    return get if len(names) > 1 else lambda thing: (get(thing),)
-
-
-def _is_thing(hint: object) -> bool:
-    """What has an id, or a seat that serves as one; phrases and markers are mere parts."""
-    return isinstance(hint, type) and is_dataclass(hint) and hint.__name__ not in ("Phrase", "Marker")
-
-
-SHAPES: Final[dict[type, Shape]] = {
-    cls: _shape(cls) for cls in vars(vocabulary).values() if isinstance(cls, type) and _is_thing(cls)
-}
 
 
 class Entry:
@@ -74,7 +23,7 @@ class Entry:
 
     __slots__ = ("said", "thing")
 
-    def __init__(self, thing: object, said: bytes) -> None:
+    def __init__(self, thing: Thing, said: bytes) -> None:
         self.thing = thing
         self.said = said
 
@@ -87,7 +36,7 @@ class Part:
 
     __slots__ = ("beside", "entries", "thing")
 
-    def __init__(self, thing: object, entries: dict[Key, Entry], beside: "Part | None" = None) -> None:
+    def __init__(self, thing: Thing, entries: dict[Key, Entry], beside: "Part | None" = None) -> None:
         self.thing = thing
         self.entries = entries
         self.beside = beside
@@ -135,11 +84,11 @@ class Picture:
                     gone += was.entries.keys() - part.entries.keys()
         for key in before.parts.keys() - self.parts.keys():
             gone += before.parts[key].entries
-        changed += [_encode(key) + b":null" for key in gone if key not in self.entries]
+        changed += [encode(key) + b":null" for key in gone if key not in self.entries]
         return b"{" + b",".join(changed) + b"}"
 
 
-def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture | None = None) -> Picture:
+def picture(scene: Scene, faces: Mapping[Key, Values] = NO_FACES, before: Picture | None = None) -> Picture:
     """The scene of everybody as it is sent; what is the same as before is taken from there."""
     parts: dict[Key, Part] = {}
     old = {} if before is None else before.parts
@@ -155,7 +104,7 @@ def picture(scene: Scene, faces: Mapping[Key, Face] = NO_FACES, before: Picture 
 
 
 def _itself(
-    key: Key, scene: Scene, parts: dict[Key, Part], before: Picture | None, faces: Mapping[Key, Face]
+    key: Key, scene: Scene, parts: dict[Key, Part], before: Picture | None, faces: Mapping[Key, Values]
 ) -> Part:
     """A scene without what lies in it: the same while the same things lie on the table."""
     if before is not None and [key, *parts] == [*before.parts]:
@@ -166,7 +115,7 @@ def _itself(
     return Part(scene, {key: _entry(key, scene, faces, known)})
 
 
-def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: Picture | None) -> Picture:
+def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Values], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
     old = {} if before is None else before.parts
     known = {} if before is None else before.entries
@@ -181,7 +130,7 @@ def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Face], before: 
 
 
 def _otherwise(
-    key: Key, thing: object, beside: Part | None, faces: Mapping[Key, Face], known: Mapping[Key, Entry]
+    key: Key, thing: Thing, beside: Part | None, faces: Mapping[Key, Values], known: Mapping[Key, Entry]
 ) -> Iterator[tuple[Key, Entry]]:
     """A thing and all that lies in it, where it is not just as in everybody's picture."""
     everybodys = {} if beside is None else beside.entries
@@ -195,11 +144,11 @@ def _otherwise(
                 yield name, entry
 
 
-def _entry(key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Key, Entry]) -> Entry:
+def _entry(key: Key, thing: Thing, faces: Mapping[Key, Values], known: Mapping[Key, Entry]) -> Entry:
     was = known.get(key)
     if was is not None and was.thing is thing:
         return was
-    said = _encode(key) + b":" + _encode(told(key, thing, faces))
+    said = encode(key) + b":" + _said(key, thing, faces)
     if was is not None and was.said == said:
         # The same content in another object: whoever has it need not be told again.
         was.thing = thing
@@ -207,38 +156,56 @@ def _entry(key: Key, thing: object, faces: Mapping[Key, Face], known: Mapping[Ke
     return Entry(thing, said)
 
 
-def told(key: Key, thing: object, faces: Mapping[Key, Face] = NO_FACES) -> dict[str, object]:
+def _said(key: Key, thing: Thing, faces: Mapping[Key, Values]) -> bytes:
+    """A thing as it is sent; one that holds nothing and that nobody knows is sent just as it is."""
+    if key in faces or _holds_things(thing):
+        return encode(told(key, thing, faces))
+    return encode(thing)
+
+
+def _holds_things(thing: Thing) -> bool:
+    shape = SHAPES[type(thing)]
+    return any(getattr(thing, shape.names[place]) for place in shape.inner)
+
+
+def told(key: Key, thing: Thing, faces: Mapping[Key, Values] = NO_FACES) -> dict[str, object]:
     """The fields of a thing that are not known beforehand, with keys in the place of what lies in it."""
     shape = SHAPES[type(thing)]
-    face = faces.get(key, shape.defaults)
-    found = {
-        name: value
-        for name, value in zip(shape.plain, shape.values(thing), strict=True)
-        if name not in face or face[name] != value
-    }
-    for name in shape.inner:
-        keys = [inner for inner, _ in _inner(key, getattr(thing, name))]
-        if face.get(name) != keys:
-            found[name] = keys
+    found: dict[str, object] = {}
+    for name, value, known in zip(
+        shape.names, face_of(key, thing), faces.get(key, shape.defaults), strict=True
+    ):
+        if value is not known and value != known:
+            found[name] = value
     return found
 
 
-def face_of(key: Key, thing: object) -> Face:
-    """All fields of a thing, as the catalogue has them."""
-    return {**SHAPES[type(thing)].defaults, **told(key, thing)}
+def face_of(key: Key, thing: Thing) -> Values:
+    """All fields of a thing, with keys in the place of what lies in it."""
+    values = values_of(thing)
+    inner = SHAPES[type(thing)].inner
+    if not inner:
+        return values
+    found = list(values)
+    for place in inner:
+        found[place] = [each for each, _ in _inner(key, values[place])]
+    return tuple(found)
 
 
-def on_the_table(scene: Scene) -> Iterator[object]:
+def on_the_table(scene: Scene) -> list[Thing]:
     """All that lies on the table itself."""
-    for name in SHAPES[Scene].inner:
-        held = getattr(scene, name)
-        if isinstance(held, list):
-            yield from held
-        elif held is not None:
-            yield held
+    values = values_of(scene)
+    return [thing for place in SHAPES[Scene].inner for thing in _held(values[place])]
 
 
-def things_in(key: Key, thing: object) -> list[tuple[Key, object]]:
+def _held(value: object) -> list[Thing]:
+    """The things in a field, which has several, one or none."""
+    if isinstance(value, list):
+        return value
+    return [value] if isinstance(value, Thing) else []
+
+
+def things_in(key: Key, thing: Thing) -> list[tuple[Key, Thing]]:
     """A thing and all that lies in it, with their keys; the scene stands for itself alone."""
     found = [(key, thing)]
     if not isinstance(thing, Scene):
@@ -246,23 +213,24 @@ def things_in(key: Key, thing: object) -> list[tuple[Key, object]]:
     return found
 
 
-def _gather(key: Key, thing: object, found: list[tuple[Key, object]]) -> None:
-    for name in SHAPES[type(thing)].inner:
-        for inner in _inner(key, getattr(thing, name)):
+def _gather(key: Key, thing: Thing, found: list[tuple[Key, Thing]]) -> None:
+    shape = SHAPES[type(thing)]
+    for place in shape.inner:
+        for inner in _inner(key, getattr(thing, shape.names[place])):
             found.append(inner)
             if SHAPES[type(inner[1])].inner:
                 _gather(*inner, found)
 
 
-def _inner(key: Key, held: object) -> list[tuple[Key, object]]:
-    listed = held if isinstance(held, list) else [] if held is None else [held]
-    if listed and isinstance(listed[0], Side):
+def _inner(key: Key, value: object) -> list[tuple[Key, Thing]]:
+    held = _held(value)
+    if held and isinstance(held[0], Side):
         # The sides of a focus may be nobody's, both of them.
-        return [(f"side:{key}/{nth}", each) for nth, each in enumerate(listed)]
-    return [(key_of(each), each) for each in listed]
+        return [(f"side:{key}/{nth}", each) for nth, each in enumerate(held)]
+    return [(key_of(each), each) for each in held]
 
 
-def key_of(thing: object) -> Key:
+def key_of(thing: Thing) -> Key:
     shape = SHAPES[type(thing)]
     return f"{shape.kind}:{getattr(thing, shape.called)}" if shape.called else SCENE
 
@@ -270,7 +238,8 @@ def key_of(thing: object) -> Key:
 def merged(common: Scene, own: Scene) -> Scene:
     """What a viewer sees: everybody's scene, with their own things in place of those of the same key."""
     found = Scene(focus=own.focus or common.focus, wide=common.wide)
-    for name in SHAPES[Scene].inner:
+    shape = SHAPES[Scene]
+    for name in (shape.names[place] for place in shape.inner):
         if name != "focus":
             by_key = {key_of(each): each for each in (*getattr(common, name), *getattr(own, name))}
             getattr(found, name).extend(by_key.values())

@@ -6,19 +6,28 @@ the locale files with its figures. Which options are about which thing is told w
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import TypeVar
+
+from msgspec import Struct, structs
+
+Thing = Struct
+"""Whatever a scene is made of: values that never change, compared and sent by what they hold."""
+T = TypeVar("T", bound=Thing)
 
 
-@dataclass(frozen=True)
-class Phrase:
+def changed(thing: T, **fields: object) -> T:
+    """A thing like this one but for these fields."""
+    return structs.replace(thing, **fields)
+
+
+class Phrase(Struct, frozen=True):
     """A message of the game's locale files and its figures."""
 
     key: str
-    args: Mapping[str, int | str] = field(default_factory=dict)
+    args: Mapping[str, int | str] = {}
 
 
-@dataclass(frozen=True)
-class Counter:
+class Counter(Struct, frozen=True, omit_defaults=True):
     """An icon with a figure."""
 
     id: str
@@ -28,8 +37,7 @@ class Counter:
     hint: Phrase | None = None
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(Struct, frozen=True, omit_defaults=True):
     """A place on a board, in the units of the board; what stands on it is a piece.
 
     `token` is a symbol that lies on it, `marks` are small icons at its rim, `badge` a figure.
@@ -42,12 +50,11 @@ class Spot:
     label: Phrase
     hint: Phrase | None = None
     token: str = ""
-    marks: list[str] = field(default_factory=list)
+    marks: list[str] = []
     badge: str = ""
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(Struct, frozen=True, omit_defaults=True):
     """A region of a board with an outline of its own: a sea zone, a card of a sea laid in a grid.
 
     `art` is a symbol that fills the outline's box, `title` is written on it, `icons` stand below the title.
@@ -60,11 +67,10 @@ class Area:
     tint: str = ""
     art: str = ""
     title: Phrase | None = None
-    icons: list[str] = field(default_factory=list)
+    icons: list[str] = []
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Struct, frozen=True, omit_defaults=True):
     """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
 
     `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages; `seat`
@@ -76,16 +82,15 @@ class Board:
     width: float
     height: float
     label: Phrase
-    spots: list[Spot] = field(default_factory=list)
-    areas: list[Area] = field(default_factory=list)
-    routes: list[tuple[str, str]] = field(default_factory=list)
+    spots: list[Spot] = []
+    areas: list[Area] = []
+    routes: list[tuple[str, str]] = []
     centre: tuple[float, float] | None = None
     art_dark: str = ""
     seat: int = -1
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(Struct, frozen=True, omit_defaults=True):
     """Something that stands on a spot or area: `art` is a symbol, `seat` gives colour and shape.
 
     `path` are the places it came by, in order; `turn` is in degrees clockwise, `size` relative to others.
@@ -99,13 +104,12 @@ class Piece:
     seat: int = -1
     hint: Phrase | None = None
     badge: str = ""
-    path: list[str] = field(default_factory=list)
+    path: list[str] = []
     turn: float = 0.0
     size: float = 1.0
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(Struct, frozen=True, omit_defaults=True):
     """A card: icons in one or two halves, a name, and sentences that say what it does.
 
     `art` is a symbol of the game's art shown as its picture; `counters` are what lies on it.
@@ -113,9 +117,9 @@ class Card:
 
     id: str
     title: Phrase
-    icons: list[str] = field(default_factory=list)
-    lines: list[Phrase] = field(default_factory=list)
-    corners: list[Phrase] = field(default_factory=list)
+    icons: list[str] = []
+    lines: list[Phrase] = []
+    corners: list[Phrase] = []
     face_up: bool = True
     seat: int = -1
     tint: str = ""
@@ -123,11 +127,10 @@ class Card:
     badge: str = ""
     spent: bool = False
     art: str = ""
-    counters: list[Counter] = field(default_factory=list)
+    counters: list[Counter] = []
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(Struct, frozen=True, omit_defaults=True):
     """Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count.
 
     On a `board` the cards lie at `spots`, one each, or in the board's centre if there are none.
@@ -136,18 +139,17 @@ class Zone:
     id: str
     kind: str
     title: Phrase
-    cards: list[Card] = field(default_factory=list)
+    cards: list[Card] = []
     count: int = 0
     columns: int = 0
     seat: int = -1
-    prices: list[Phrase] = field(default_factory=list)
+    prices: list[Phrase] = []
     hint: Phrase | None = None
     board: str = ""
-    spots: list[str] = field(default_factory=list)
+    spots: list[str] = []
 
 
-@dataclass(frozen=True)
-class Die:
+class Die(Struct, frozen=True, omit_defaults=True):
     """A die lying open; `face` is pips (1 to 6) or an icon's name; `rolls` changes when it was rolled.
 
     One whose `rolls` is 0 lies still. A die that keeps its id in another tray moves there.
@@ -163,8 +165,7 @@ class Die:
     spent: bool = False
 
 
-@dataclass(frozen=True)
-class Tray:
+class Tray(Struct, frozen=True, omit_defaults=True):
     """Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board.
 
     On a board without a spot it stands in the board's centre. On an area its dice are as large as all of them
@@ -173,15 +174,14 @@ class Tray:
 
     id: str
     title: Phrase
-    dice: list[Die] = field(default_factory=list)
+    dice: list[Die] = []
     board: str = ""
     spot: str = ""
     seat: int = -1
     lean: str = ""
 
 
-@dataclass(frozen=True)
-class Marker:
+class Marker(Struct, frozen=True):
     """A seat's marker on a track, or nobody's with an icon of its own."""
 
     seat: int
@@ -190,31 +190,28 @@ class Marker:
     icon: str = ""
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(Struct, frozen=True, omit_defaults=True):
     """Numbered steps in a row with markers on them."""
 
     id: str
     title: Phrase
     steps: list[str]
-    markers: list[Marker] = field(default_factory=list)
+    markers: list[Marker] = []
     hint: Phrase | None = None
     seat: int = -1
 
 
-@dataclass(frozen=True)
-class Sector:
+class Sector(Struct, frozen=True, omit_defaults=True):
     """A place on a wheel."""
 
     id: str
     icon: str
     label: Phrase
     hint: Phrase | None = None
-    tokens: list[int] = field(default_factory=list)
+    tokens: list[int] = []
 
 
-@dataclass(frozen=True)
-class Wheel:
+class Wheel(Struct, frozen=True, omit_defaults=True):
     """Places around a hub; `hand` is the sector at which the hand points."""
 
     id: str
@@ -225,8 +222,7 @@ class Wheel:
     seat: int = -1
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(Struct, frozen=True, omit_defaults=True):
     """A place for goods, such as a hold: empty without an icon."""
 
     id: str
@@ -237,8 +233,7 @@ class Slot:
     hint: Phrase | None = None
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(Struct, frozen=True, omit_defaults=True):
     """A player's own board: marks such as the compass, counters, slots, and the zones that belong to it.
 
     `zones`, `trays`, `tracks` and `wheels` are ids; a hand with open cards is drawn large elsewhere.
@@ -248,55 +243,52 @@ class Panel:
     colour: str
     shape: str
     name: Phrase | None = None
-    marks: list[Counter] = field(default_factory=list)
-    counters: list[Counter] = field(default_factory=list)
-    slots: list[Slot] = field(default_factory=list)
-    zones: list[str] = field(default_factory=list)
+    marks: list[Counter] = []
+    counters: list[Counter] = []
+    slots: list[Slot] = []
+    zones: list[str] = []
     active: bool = False
-    trays: list[str] = field(default_factory=list)
-    tracks: list[str] = field(default_factory=list)
-    wheels: list[str] = field(default_factory=list)
+    trays: list[str] = []
+    tracks: list[str] = []
+    wheels: list[str] = []
 
 
-@dataclass(frozen=True)
-class Side:
+class Side(Struct, frozen=True, omit_defaults=True):
     """One side of a focused scene: who, what they have thrown in, and the result so far."""
 
     seat: int
     label: Phrase
-    counters: list[Counter] = field(default_factory=list)
-    dice: list[Die] = field(default_factory=list)
+    counters: list[Counter] = []
+    dice: list[Die] = []
     total: str = ""
-    lines: list[Phrase] = field(default_factory=list)
-    cards: list[Card] = field(default_factory=list)
+    lines: list[Phrase] = []
+    cards: list[Card] = []
 
 
-@dataclass(frozen=True)
-class Focus:
+class Focus(Struct, frozen=True, omit_defaults=True):
     """A scene within the scene, such as a fight: drawn above the board while it lasts."""
 
     id: str
     title: Phrase
-    sides: list[Side] = field(default_factory=list)
-    lines: list[Phrase] = field(default_factory=list)
-    cards: list[Card] = field(default_factory=list)
+    sides: list[Side] = []
+    lines: list[Phrase] = []
+    cards: list[Card] = []
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True, omit_defaults=True):
     """Everything to be drawn at one moment; the panels are shown beginning with the viewer's own.
 
     `wide` is for boards that need all the width there is: they are shown one at a time, under tabs, the one
     with something to choose first, and the panels stand below.
     """
 
-    boards: list[Board] = field(default_factory=list)
-    pieces: list[Piece] = field(default_factory=list)
-    zones: list[Zone] = field(default_factory=list)
-    trays: list[Tray] = field(default_factory=list)
-    tracks: list[Track] = field(default_factory=list)
-    wheels: list[Wheel] = field(default_factory=list)
-    panels: list[Panel] = field(default_factory=list)
-    centre: list[Counter] = field(default_factory=list)
+    boards: list[Board] = []
+    pieces: list[Piece] = []
+    zones: list[Zone] = []
+    trays: list[Tray] = []
+    tracks: list[Track] = []
+    wheels: list[Wheel] = []
+    panels: list[Panel] = []
+    centre: list[Counter] = []
     focus: Focus | None = None
     wide: bool = False

@@ -1,10 +1,9 @@
 """Jamaica's cards in the scene: hands, the cards of the round, discard piles and treasures."""
 
-from dataclasses import replace
 from typing import Final
 
 from kaper.engine.remembered import remembered
-from kaper.engine.scene import Card, Phrase, Zone
+from kaper.engine.scene import Card, Phrase, Zone, changed
 from kaper.games.jamaica.components.board import CARD_NAMES, COLOURS, ITEMS, TREASURE_NAMES, TREASURE_VALUE
 from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.links import UNKNOWN, face_down_ids, treasure_id
@@ -114,7 +113,7 @@ def _hand(seat: int, names: tuple[str, ...], sun: int, moon: int, mine: bool) ->
 def _chosen(seat: int, name: str, dice: tuple[int, int]) -> Zone:
     """The card of this round, until its owner's turn comes; only they know which it is."""
     if name:
-        card = replace(_action(seat, name, *dice), hint=Phrase("thing-chosen-hint"))
+        card = changed(_action(seat, name, *dice), hint=Phrase("thing-chosen-hint"))
     else:
         card = Card(f"chosen-card-{seat}", Phrase("thing-chosen-card"), face_up=False, seat=seat)
     return Zone(f"chosen-{seat}", "row", Phrase("thing-chosen"), [card], count=1, seat=seat)
@@ -132,7 +131,7 @@ def _discard(view: View, seat: int, ship: ShipView) -> Zone:
 def _discarded(seat: int, names: tuple[str, ...], dice: tuple[int, int], half: int) -> Zone:
     cards = [PLAYED[name] for name in names]
     if cards and half >= 0:
-        cards[-1] = replace(_action(seat, names[-1], *dice), badge=HALVES[half])
+        cards[-1] = changed(_action(seat, names[-1], *dice), badge=HALVES[half])
     return Zone(f"discard-{seat}", "pile", Phrase("thing-discard"), cards, count=len(cards), seat=seat)
 
 
@@ -160,7 +159,7 @@ def _known(name: str) -> Card:
     """A face-down card that the viewer knows: they see its face, and that others do not."""
     value = TREASURE_VALUE[TREASURE_NAMES.index(name)]
     if name in ITEM_ICONS:
-        return replace(_item(name), tint=SECRET, hint=Phrase("thing-secret"))
+        return changed(_item(name), tint=SECRET, hint=Phrase("thing-secret"))
     return Card(
         id=treasure_id(name),
         title=Phrase("thing-treasure" if value > 0 else "thing-curse"),
@@ -182,7 +181,7 @@ def _treasures(seat: int, items: tuple[str, ...], face_down: tuple[str, ...]) ->
     cards = [ITEM_CARDS[name] for name in items]
     for name, place in zip(face_down, face_down_ids(seat, face_down), strict=True):
         cards.append(_back(place, name) if name in UNKNOWN else KNOWN_CARDS[name])
-    cards = [replace(card, seat=seat) for card in cards]
+    cards = [changed(card, seat=seat) for card in cards]
     return Zone(f"treasures-{seat}", "row", Phrase("thing-treasures"), cards, count=len(cards), seat=seat)
 
 

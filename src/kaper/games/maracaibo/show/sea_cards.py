@@ -1,12 +1,11 @@
 """The cards of the Caribbean in the scene, each on its place, with what lies on it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from kaper.engine.events import EVERYTHING
 from kaper.engine.remembered import remembered
-from kaper.engine.scene import Card, Counter, Phrase, Zone
+from kaper.engine.scene import Card, Counter, Phrase, Zone, changed
 from kaper.games.maracaibo.components.cards import (
     CARD_NAMES,
     COST,
@@ -124,7 +123,7 @@ def _card(lying: Lying, said: Said, table: Table) -> Card:
         face = residence(CARD_NAMES[card], not markers, *said)
     else:
         face = location(CARD_NAMES[card], "none" if value == NONE else TREASURES[value], rubies)
-    return replace(face, counters=_counters(lying, rubies, table))
+    return changed(face, counters=_counters(lying, rubies, table))
 
 
 def _counters(lying: Lying, rubies: bool, table: Table) -> list[Counter]:

@@ -1,10 +1,9 @@
 """A port in the scene: all that can be done there today is in view, with its price."""
 
-from dataclasses import replace
 from typing import Final
 
 from kaper.engine.remembered import remembered
-from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone, changed
 from kaper.games.marauders.components.board import FLAG, NATION_NAMES, ZONE_NAMES
 from kaper.games.marauders.components.cards import GOODS_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.show import layout, yard
@@ -106,7 +105,7 @@ def offer(names: tuple[str, ...]) -> Zone:
 @remembered
 def _for_sale(name: str, price: int) -> Card:
     hint = Phrase("thing-stall-hint", {"good": good_of(name), "price": price})
-    return replace(cargo(name, "market"), hint=hint, badge=str(price))
+    return changed(cargo(name, "market"), hint=hint, badge=str(price))
 
 
 @remembered
