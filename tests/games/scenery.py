@@ -54,7 +54,7 @@ class Looked:
         if "id" in part:
             self.ids[kind, str(part["id"])] += 1
         # A board's art is a file of its own, and the faces of common dice are pips.
-        named = [] if "routes" in part else [part.get(name) for name in NAMED]
+        named = [] if "width" in part else [part.get(name) for name in NAMED]
         named += [name for where in LISTED for name in _listed(part, where)]
         self.drawings |= {name for name in named if isinstance(name, str) and name and not name.isdecimal()}
 

@@ -59,13 +59,29 @@ def test_what_everybody_sees_is_drawn_once_for_all() -> None:
 
 def test_after_an_answer_or_an_undo_it_is_drawn_again() -> None:
     table = Counting()
-    before = table.position()
+    table.position()
     table.answer()
-    assert table.position().scene != before.scene
+    table.answer()
+    table.position()
     assert table.drawn == CATALOGUE + 2
     table.composed.forget()
     table.position()
     assert table.drawn == CATALOGUE + 3
+
+
+def test_of_answers_that_are_given_together_only_the_last_changes_what_is_drawn() -> None:
+    table = Counting()
+    before = table.position()
+    other = Viewpoint(1, (1,), scene=True)
+    asked = table.position(other).seats["1"]
+    table.answer()
+    after = table.position(other)
+    assert table.drawn == CATALOGUE + 1
+    assert (list(before.seats), list(table.position().seats)) == (["0"], [])
+    assert after.seats["1"] is asked, "a question is put into words once"
+    table.answer()
+    assert table.position(other).seats["1"] is not asked
+    assert table.drawn == CATALOGUE + 2
 
 
 def test_an_event_is_sent_with_the_ids_of_its_seats_and_things() -> None:

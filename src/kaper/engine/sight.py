@@ -1,8 +1,7 @@
 """Everything that a viewer is given of a match: one value, made of what they may know, ready for JSON."""
 
-from dataclasses import dataclass
-
 import msgspec
+from msgspec import Struct
 
 from kaper.engine.events import EVERYTHING, Event
 from kaper.engine.game import Game, S
@@ -11,16 +10,14 @@ from kaper.engine.show import Asked, Seen
 from kaper.engine.state import State
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """A question to somebody else: who and about what, never which options."""
 
     seat: int
     prompt: str
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True):
     """An event as the viewer may know it; `at` is the number of answers given when it happened."""
 
     at: int
@@ -29,8 +26,7 @@ class Told:
     args: dict[str, int | str]
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """What a viewer sees: the position, the question, whom the match waits for, and what has happened.
 
     `moment` says that, as everybody knows, somebody else may have been asked in secret on the way here;

@@ -197,7 +197,7 @@ class LiveTable:
         if self.match is None:
             return
         self.next_number()
-        self._composed.forget()
+        self._composed.go_on()
         self._show_all(self.match)
         made: dict[tuple[Viewpoint, int], Composition] = {}
         owned: dict[str, Own] = {}

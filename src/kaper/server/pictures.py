@@ -1,26 +1,30 @@
 """The scenes of a table as they are sent: one for everybody, and for each viewer what they see otherwise."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import cached_property
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
+from kaper.engine.asking import Choose
 from kaper.engine.catalogue import Catalogue, catalogue
-from kaper.engine.drawn import AnySeen, AnyShow, common_scene, own_scene
+from kaper.engine.drawn import AnySeen, common_scene, own_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.picture import Picture, own_picture, picture
 from kaper.engine.sight import look_at
 from kaper.engine.state import State
-from kaper.server.messages import SceneShown
+from kaper.server.messages import AskedShown, SceneShown
 
 AnyMatch = Match[State]
-Standing = tuple[AnyMatch, int, int]
-"""A match and how far it is: its question and its answers."""
+Standing = tuple[AnyMatch, int, bool]
+"""A match, its question, and whether it goes on: the state is the same as long as these are.
+
+Answers that are given together change nothing before the last of them.
+"""
 NOTHING = Picture({})
 
 
-@dataclass(frozen=True)
-class Pictures:
+class Pictures(Struct, frozen=True):
     """A position as one viewer sees it: what everybody sees, and what they see otherwise."""
 
     common: Picture
@@ -39,6 +43,18 @@ class Pictures:
         )
 
 
+class Glance:
+    """A viewer's look at the match, taken when it is first needed."""
+
+    def __init__(self, match: AnyMatch, viewer: int) -> None:
+        self.match = match
+        self.viewer = viewer
+
+    @cached_property
+    def seen(self) -> AnySeen:
+        return look_at(self.match, self.viewer)
+
+
 class Easel:
     """Draws a table again and again; what has not changed is taken from the last time."""
 
@@ -47,27 +63,46 @@ class Easel:
         self._standing: Standing | None = None
         self._common = NOTHING
         self._own: dict[int, Picture] = {}
+        self._drawn: dict[int, Pictures] = {}
+        self._asked: dict[tuple[int, int], tuple[Choose, AskedShown]] = {}
 
     def turn(self) -> None:
-        """The match has gone on, or back: it is drawn anew, whatever its numbers say."""
+        """Whatever the match's numbers say, it is drawn anew: an answer was taken back."""
         self._standing = None
+        self._asked.clear()
 
-    def draw(self, match: AnyMatch, seen: AnySeen) -> Pictures:
+    def draw(self, glance: Glance) -> Pictures:
         """The position of the match through the viewer's eyes."""
-        show = match.game.show()
+        match, viewer = glance.match, glance.viewer
+        standing = (match, match.number, bool(match.pending))
+        if self._standing != standing:
+            self._drawn.clear()
+            self._common = self._everybodys(match)
+            self._standing = standing
+        found = self._drawn.get(viewer)
+        if found is None:
+            found = self._drawn[viewer] = self._viewers(glance)
+        return found
+
+    def _everybodys(self, match: AnyMatch) -> Picture:
         if self._catalogue is None:
             self._catalogue = catalogue(match.game, match.seats, match.settings)
-        common = self._everybodys(match, show)
-        viewer = seen.viewer
-        own = own_scene(show, seen)
-        drawn = self._own[viewer] = own_picture(own, common, self._catalogue.faces, self._own.get(viewer))
-        return Pictures(common, drawn, self._catalogue.name)
+        scene = common_scene(match.game.show(), look_at(match, SPECTATOR))
+        return picture(scene, self._catalogue.faces, self._common)
 
-    def _everybodys(self, match: AnyMatch, show: AnyShow) -> Picture:
+    def _viewers(self, glance: Glance) -> Pictures:
         assert self._catalogue is not None
-        standing = (match, match.number, len(match.answers))
-        if self._standing != standing:
-            scene = common_scene(show, look_at(match, SPECTATOR))
-            self._common = picture(scene, self._catalogue.faces, self._common)
-            self._standing = standing
-        return self._common
+        viewer = glance.viewer
+        own = own_scene(glance.match.game.show(), glance.seen)
+        drawn = self._own[viewer] = own_picture(
+            own, self._common, self._catalogue.faces, self._own.get(viewer)
+        )
+        return Pictures(self._common, drawn, self._catalogue.name)
+
+    def put(self, glance: Glance, ask: Choose, words: Callable[[], AskedShown]) -> AskedShown:
+        """A question as the viewer is asked it: put into words once, however long others think."""
+        known, shown = self._asked.get((glance.viewer, ask.seat), (None, None))
+        if shown is None or known is not ask:
+            shown = words()
+            self._asked[glance.viewer, ask.seat] = (ask, shown)
+        return shown

@@ -1,10 +1,10 @@
 """A match as one viewer may see it, as a message."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from kaper.engine.drawn import AnySeen, AnyShow, links
@@ -13,7 +13,7 @@ from kaper.engine.game import Outcome
 from kaper.engine.show import Asked
 from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
 from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position, ToldShown
-from kaper.server.pictures import AnyMatch, Easel, Pictures
+from kaper.server.pictures import AnyMatch, Easel, Glance, Pictures
 from kaper.words.narrator import SEATS
 
 _encode = msgspec.json.Encoder().encode
@@ -51,8 +51,7 @@ class EventViews:
         self._heard.clear()
 
 
-@dataclass(frozen=True)
-class Viewpoint:
+class Viewpoint(NamedTuple):
     """Who looks: through which seat's eyes, which seats they answer for, and what they want to see."""
 
     viewer: int
@@ -61,19 +60,17 @@ class Viewpoint:
     state: bool = False
 
 
-@dataclass(frozen=True)
-class MessageMeta:
+class MessageMeta(Struct, frozen=True):
     """What a message says beside the match."""
 
     n: int = 0
-    clocks: list[ClockShown] = field(default_factory=list)
-    late: list[LateMove] = field(default_factory=list)
+    clocks: list[ClockShown] = []
+    late: list[LateMove] = []
     running: bool = True
     outcome: Outcome | None = None
 
 
-@dataclass(frozen=True)
-class Composition:
+class Composition(Struct, frozen=True):
     """A position as a message, and its pictures if a scene is wanted: what is sent of them is what is new."""
 
     position: Position
@@ -116,8 +113,12 @@ class Composed:
         )
         return Composition(position, made.pictures)
 
+    def go_on(self) -> None:
+        """The match has gone on: what was made of the last position is of no more use."""
+        self._made.clear()
+
     def forget(self) -> None:
-        """The match has gone on or an answer was taken back, or nobody is there to see it."""
+        """An answer was taken back, or nobody is there to see it."""
         self._made.clear()
         self._easel.turn()
 
@@ -132,16 +133,19 @@ def compose(
     """
     viewer = look.viewer
     told_now = sight(match, viewer, len(match.events), look=False)
-    seen = look_at(match, viewer) if look.scene or look.state else None
+    glance = Glance(match, viewer)
+    drawn = look.scene or look.state
     questions = _asked(match, look, told_now) if moment.running else {}
-    show = match.game.show()
     position = Position(
         n=moment.n,
         viewer=viewer,
-        seats={str(seat): _shown(ask, show, seen) for seat, ask in questions.items()},
+        seats={
+            str(seat): _in_words(match, seat, ask, glance, easel) if drawn else _bare(ask)
+            for seat, ask in questions.items()
+        },
         question=told_now.question,
         waiting=_waiting(match, look, told_now, questions) if moment.running else [],
-        told=_events(show, heard[first:]),
+        told=_events(match.game.show(), heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=moment.clocks,
@@ -149,9 +153,9 @@ def compose(
         answers=told_now.answers,
         over=not (match.pending and moment.running),
         outcome=moment.outcome or match.outcome,
-        view=Raw(_encode(seen.view)) if seen is not None and look.state else UNSET,
+        view=Raw(_encode(glance.seen.view)) if look.state else UNSET,
     )
-    return Composition(position, easel.draw(match, seen) if seen is not None and look.scene else None)
+    return Composition(position, easel.draw(glance) if look.scene else None)
 
 
 def _asked(match: AnyMatch, look: Viewpoint, seen: Sight) -> dict[int, Asked]:
@@ -176,10 +180,19 @@ def _alike(match: AnyMatch, one: int, other: int) -> bool:
     return counts_alike and _encode(look_at(match, one).view) == _encode(look_at(match, other).view)
 
 
-def _shown(ask: Asked, show: AnyShow, seen: AnySeen | None) -> AskedShown:
+def _bare(ask: Asked) -> AskedShown:
     """Labels and things need the position; who draws nothing gets the options alone."""
-    if seen is None:
-        return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options])
+    return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options])
+
+
+def _in_words(match: AnyMatch, seat: int, ask: Asked, glance: Glance, easel: Easel) -> AskedShown:
+    """A question with the figures of its labels and the things that its options are about."""
+    put = match.asked(seat)
+    assert put is not None
+    return easel.put(glance, put, lambda: _shown(ask, match.game.show(), glance.seen))
+
+
+def _shown(ask: Asked, show: AnyShow, seen: AnySeen) -> AskedShown:
     about: dict[str, list[str]] = {text: [] for text in ask.options}
     for thing, texts in links(show, seen, ask).items():
         for text in texts:

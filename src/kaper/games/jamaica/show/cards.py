@@ -1,13 +1,16 @@
 """Jamaica's cards in the scene: hands, the cards of the round, discard piles and treasures."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from kaper.engine.events import EVERYTHING
 from kaper.engine.remembered import remembered
 from kaper.engine.scene import Card, Phrase, Zone, changed
 from kaper.games.jamaica.components.board import CARD_NAMES, COLOURS, ITEMS, TREASURE_NAMES, TREASURE_VALUE
 from kaper.games.jamaica.show.labels import actor
 from kaper.games.jamaica.show.links import UNKNOWN, face_down_ids, treasure_id
-from kaper.games.jamaica.state.state import ROLL, TURN
+from kaper.games.jamaica.state.state import ROLL, TURN, Jamaica
+from kaper.games.jamaica.view.observe import ship_view
 from kaper.games.jamaica.view.view import ShipView, View
 
 SYMBOL_ICONS: Final = {
@@ -34,7 +37,7 @@ def zones(view: View) -> list[Zone]:
     found = [_pile(view.pile)]
     for seat, ship in enumerate(view.ships):
         if ship.has_chosen:
-            found.append(_chosen(seat, ship.chosen, _dice(view)))
+            found.append(_chosen(seat, ship.chosen, _dice(view.stage, view.dice)))
         if not ship.ghost:
             found.append(_discard(view, seat, ship))
         if ship.items or ship.face_down:
@@ -42,15 +45,28 @@ def zones(view: View) -> list[Zone]:
     return found
 
 
-def known_cards(view: View) -> list[Zone]:
-    """Cards that lie face down and that the viewer knows: chosen ones and treasures."""
+def known_cards(s: Jamaica, viewer: int) -> list[Zone]:
+    """Hands, and cards that lie face down, as far as the viewer knows them and others do not."""
     found: list[Zone] = []
-    for seat, ship in enumerate(view.ships):
-        if ship.chosen:
-            found.append(_chosen(seat, ship.chosen, _dice(view)))
-        if any(name not in UNKNOWN for name in ship.face_down):
-            found.append(_treasures(seat, tuple(ship.items), tuple(ship.face_down)))
+    for seat in range(s.ships):
+        if viewer in (seat, EVERYTHING) or _knows_treasures(s, seat, viewer):
+            ship = ship_view(s, seat, viewer)
+            if ship.hand:
+                found.append(_hand(seat, tuple(ship.hand), *_hand_dice(s, ship), seat == viewer))
+            if ship.chosen:
+                found.append(_chosen(seat, ship.chosen, _dice(s.stage, s.dice)))
+            if any(name not in UNKNOWN for name in ship.face_down):
+                found.append(_treasures(seat, tuple(ship.items), tuple(ship.face_down)))
     return found
+
+
+def _knows_treasures(s: Jamaica, seat: int, viewer: int) -> bool:
+    """Whether the viewer knows a face-down treasure of this ship, which everybody does at the end."""
+    mask = 1 << viewer if viewer >= 0 else 0
+    return any(
+        owner == seat and (s.over or s.knows[card] & mask) and s.face_down[card]
+        for card, owner in enumerate(s.where)
+    )
 
 
 def zone_ids(seat: int, ship: ShipView) -> tuple[str, ...]:
@@ -91,15 +107,14 @@ PLAYED: Final[dict[str, Card]] = {
 """Every action card as it lies on a discard pile, without dice."""
 
 
-def _dice(view: View) -> tuple[int, int]:
+def _dice(stage: int, dice: Sequence[int]) -> tuple[int, int]:
     """The dice as they will be used; before they are placed nobody knows which is which."""
-    return NO_DICE if view.stage == ROLL else (view.dice[0], view.dice[1])
+    return NO_DICE if stage == ROLL else (dice[0], dice[1])
 
 
-def hand(view: View, seat: int, ship: ShipView, viewer: int) -> Zone:
-    """The cards that a seat holds, for those who may look into them."""
-    sun, moon = _dice(view) if not ship.has_chosen and view.stage < TURN else NO_DICE
-    return _hand(seat, tuple(ship.hand), sun, moon, seat == viewer)
+def _hand_dice(s: Jamaica, ship: ShipView) -> tuple[int, int]:
+    """The dice that a card in hand would be played with."""
+    return NO_DICE if ship.has_chosen or s.stage >= TURN else _dice(s.stage, s.dice)
 
 
 @remembered
@@ -122,9 +137,8 @@ def _chosen(seat: int, name: str, dice: tuple[int, int]) -> Zone:
 def _discard(view: View, seat: int, ship: ShipView) -> Zone:
     """Every card played since the last shuffle; while its owner acts, the top one shows how far they are."""
     acts = view.stage == TURN and actor(view) == seat and not ship.has_chosen
-    return _discarded(
-        seat, tuple(ship.discard), _dice(view) if acts else NO_DICE, view.action if acts else -1
-    )
+    dice, half = (_dice(view.stage, view.dice), view.action) if acts else (NO_DICE, -1)
+    return _discarded(seat, tuple(ship.discard), dice, half)
 
 
 @remembered

@@ -9,7 +9,7 @@ from kaper.engine.show import Asked
 from kaper.games.jamaica.components.board import COST, GOODS_NAMES, KIND, LAIR, NEXT, SCORE, SHORTAGE, START
 from kaper.games.jamaica.rules.fights import acting_ship
 from kaper.games.jamaica.rules.moving import SHAPE_NAMES
-from kaper.games.jamaica.show.cards import hand, known_cards, zones
+from kaper.games.jamaica.show.cards import known_cards, zones
 from kaper.games.jamaica.show.labels import KIND_NAMES, Look, actor
 from kaper.games.jamaica.show.layout import CHEST, HEIGHT, PLACES, RADII, WIDTH
 from kaper.games.jamaica.show.links import DIE_IDS, ship_id, space_id
@@ -46,9 +46,7 @@ def scene(seen: Look) -> Scene:
 
 def own(seen: Look) -> Scene:
     """Cards that the viewer knows and others do not."""
-    view, viewer = seen.view, seen.viewer
-    hands = [hand(view, seat, ship, viewer) for seat, ship in enumerate(view.ships) if ship.hand]
-    return Scene(zones=[*hands, *known_cards(view)])
+    return Scene(zones=known_cards(seen.state, seen.viewer))
 
 
 def rules(seen: Look, ask: Asked) -> list[str]:

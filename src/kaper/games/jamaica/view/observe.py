@@ -36,12 +36,13 @@ def observe(s: Jamaica, viewer: int) -> View:
         battle=list(s.battle),
         rolled=list(s.rolled),
         shortage=list(s.shortage),
-        ships=[_ship(s, ship, viewer) for ship in range(s.ships)],
+        ships=[ship_view(s, ship, viewer) for ship in range(s.ships)],
         secrets=_secrets(s) if viewer == EVERYTHING else {},
     )
 
 
-def _ship(s: Jamaica, ship: int, viewer: int) -> ShipView:
+def ship_view(s: Jamaica, ship: int, viewer: int) -> ShipView:
+    """A ship with all that the viewer may know of its cards."""
     ghost = ship == s.ghost
     own = viewer in (ship, EVERYTHING)
     chosen = NO_CARD if ghost else s.chosen[ship]
