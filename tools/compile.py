@@ -30,6 +30,8 @@ WORK = ROOT / "build" / "compile"
 ROOMS = ("components", "state", "rules", "view", "bot", "show")
 PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
 """What plays and what is shown of it at every move; reports are no hurry."""
+LAYOUT = "layout.py"
+"""Places on drawn boards: constants alone, and mypyc takes those that are pairs of floats for unset."""
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
 PLAIN = re.compile(r"^(import|from) msgspec|^@dataclass.*\nclass \w+\(Generic", re.MULTILINE)
 
