@@ -57,7 +57,7 @@ def modules() -> list[str]:
     """The files to compile; an `__init__.py` only imports, and stays plain."""
     files = [path for package in PACKAGES for path in Path("src", "kaper").glob(f"{package}/*.py")]
     return sorted(
-        str(path) for path in files if path.name != "__init__.py" and not PLAIN.search(path.read_text())
+        str(path) for path in files if path.name not in ("__init__.py", LAYOUT) and not PLAIN.search(path.read_text())
     )
 
 
