@@ -4,7 +4,7 @@ A thing is encoded without what lies in it, which has keys of its own, and witho
 it already. Things that a game gives again as the same objects cost next to nothing.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from kaper.engine.scene import Scene, Side, Thing
@@ -16,6 +16,7 @@ NO_FACES: Final[Mapping[Key, Values]] = {}
 SCENE: Final = "scene:"
 OWN: Final = "own:"
 """The keys of the scenes themselves: which things lie on the table."""
+NOTHING_NEW: Final = b"{}"
 
 
 class Entry:
@@ -50,7 +51,7 @@ class Picture:
     def __init__(self, parts: dict[Key, Part], before: "Picture | None" = None) -> None:
         self.parts = parts
         self.entries: dict[Key, Entry] = {} if before is None else before.entries.copy()
-        old = {} if before is None else before.parts
+        old: dict[Key, Part] = {} if before is None else before.parts
         for key, part in old.items():
             if parts.get(key) is not part:
                 for name in part.entries:
@@ -62,6 +63,8 @@ class Picture:
 
     def since(self, before: "Picture | None") -> bytes:
         """What to send to somebody who has the picture before; everything to who has none."""
+        if before is self:
+            return NOTHING_NEW
         known = self._patches.get(id(before))
         if known is None or known[0] is not before:
             known = self._patches[id(before)] = (before, self._patch(before))
@@ -69,38 +72,84 @@ class Picture:
 
     def _patch(self, before: "Picture | None") -> bytes:
         if before is None:
-            return b"{" + b",".join(entry.said for entry in self.entries.values()) + b"}"
+            return b"{" + b",".join([entry.said for entry in self.entries.values()]) + b"}"
         changed: list[bytes] = []
         gone: list[Key] = []
+        known = before.entries
         for key, part in self.parts.items():
             was = before.parts.get(key)
             if was is not part:
-                changed += [
-                    entry.said
-                    for name, entry in part.entries.items()
-                    if before.entries.get(name) is not entry
-                ]
+                for name, entry in part.entries.items():
+                    if known.get(name) is not entry:
+                        changed.append(entry.said)
                 if was is not None:
                     gone += was.entries.keys() - part.entries.keys()
         for key in before.parts.keys() - self.parts.keys():
             gone += before.parts[key].entries
-        changed += [encode(key) + b":null" for key in gone if key not in self.entries]
+        for key in gone:
+            if key not in self.entries:
+                changed.append(encode(key) + b":null")
         return b"{" + b",".join(changed) + b"}"
 
 
 def picture(scene: Scene, faces: Mapping[Key, Values] = NO_FACES, before: Picture | None = None) -> Picture:
     """The scene of everybody as it is sent; what is the same as before is taken from there."""
     parts: dict[Key, Part] = {}
-    old = {} if before is None else before.parts
-    known = {} if before is None else before.entries
+    old: dict[Key, Part] = {} if before is None else before.parts
+    known: dict[Key, Entry] = {} if before is None else before.entries
     for thing in on_the_table(scene):
         key = key_of(thing)
         was = old.get(key)
         if was is None or was.thing is not thing:
-            entries = {name: _entry(name, each, faces, known) for name, each in things_in(key, thing)}
-            was = Part(thing, entries)
+            was = _part(key, thing, was, faces, known)
         parts[key] = was
     return Picture({SCENE: _itself(SCENE, scene, parts, before, faces), **parts}, before)
+
+
+def _part(
+    key: Key, thing: Thing, was: Part | None, faces: Mapping[Key, Values], known: Mapping[Key, Entry]
+) -> Part:
+    """A thing that is not as it was; if the same things lie in it, only those that changed are looked at."""
+    changed = None if was is None else _changed(key, was.thing, thing)
+    if was is None or changed is None:
+        return Part(thing, {name: _entry(name, each, faces, known) for name, each in things_in(key, thing)})
+    entries = was.entries.copy()
+    for name, each in changed:
+        entries[name] = _entry(name, each, faces, known)
+    return Part(thing, entries)
+
+
+def _changed(key: Key, old: Thing, new: Thing) -> list[tuple[Key, Thing]] | None:
+    """What is another thing in the new one than in the old; None if not the same things lie in them."""
+    found = [(key, new)]
+    return found if _compare(key, old, new, found) else None
+
+
+def _compare(key: Key, old: Thing, new: Thing, found: list[tuple[Key, Thing]]) -> bool:
+    if type(old) is not type(new):
+        return False
+    shape = SHAPES[type(new)]
+    for place in shape.inner:
+        name = shape.names[place]
+        before, after = _held(getattr(old, name)), _held(getattr(new, name))
+        if before is after:
+            continue
+        if len(before) != len(after):
+            return False
+        for number, thing in enumerate(after):
+            was = before[number]
+            if was is not thing and not _add(key, number, was, thing, found):
+                return False
+    return True
+
+
+def _add(key: Key, number: int, old: Thing, new: Thing, found: list[tuple[Key, Thing]]) -> bool:
+    """One of the things in another; False if it has taken the place of one with another key."""
+    name = f"side:{key}/{number}" if isinstance(new, Side) else key_of(new)
+    if not isinstance(new, Side) and key_of(old) != name:
+        return False
+    found.append((name, new))
+    return not SHAPES[type(new)].inner or _compare(name, old, new, found)
 
 
 def _itself(
@@ -111,37 +160,48 @@ def _itself(
         was = before.parts[key]
         if isinstance(was.thing, Scene) and was.thing.wide == scene.wide:
             return was
-    known = {} if before is None else before.entries
+    known: dict[Key, Entry] = {} if before is None else before.entries
     return Part(scene, {key: _entry(key, scene, faces, known)})
 
 
 def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Values], before: Picture | None) -> Picture:
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
-    old = {} if before is None else before.parts
-    known = {} if before is None else before.entries
+    old: dict[Key, Part] = {} if before is None else before.parts
+    known: dict[Key, Entry] = {} if before is None else before.entries
     parts: dict[Key, Part] = {}
+    same = True
     for thing in on_the_table(own):
         key = key_of(thing)
         beside, was = common.parts.get(key), old.get(key)
         if was is None or was.thing is not thing or was.beside is not beside:
-            was = Part(thing, dict(_otherwise(key, thing, beside, faces, known)), beside)
+            was = Part(thing, _otherwise(key, thing, beside, was, faces, known), beside)
+            same = False
         parts[key] = was
-    return Picture({OWN: _itself(OWN, own, parts, before, faces), **parts}, before)
+    itself = _itself(OWN, own, parts, before, faces)
+    if before is not None and same and len(parts) + 1 == len(old) and old[OWN] is itself:
+        return before
+    return Picture({OWN: itself, **parts}, before)
 
 
 def _otherwise(
-    key: Key, thing: Thing, beside: Part | None, faces: Mapping[Key, Values], known: Mapping[Key, Entry]
-) -> Iterator[tuple[Key, Entry]]:
+    key: Key, thing: Thing, beside: Part | None, was: Part | None,
+    faces: Mapping[Key, Values], known: Mapping[Key, Entry],
+) -> dict[Key, Entry]:  # fmt: skip
     """A thing and all that lies in it, where it is not just as in everybody's picture."""
-    everybodys = {} if beside is None else beside.entries
-    for name, each in things_in(key, thing):
-        there = everybodys.get(name)
-        if there is None:
-            yield name, _entry(name, each, faces, known)
-        elif there.thing is not each:
+    if beside is None:
+        return _part(
+            key, thing, was if was is not None and was.beside is None else None, faces, known
+        ).entries
+    if beside.thing is thing:
+        return {}
+    found: dict[Key, Entry] = {}
+    for name, each in _changed(key, beside.thing, thing) or things_in(key, thing):
+        there = beside.entries.get(name)
+        if there is None or there.thing is not each:
             entry = _entry(name, each, faces, known)
-            if there.said != entry.said:
-                yield name, entry
+            if there is None or there.said != entry.said:
+                found[name] = entry
+    return found
 
 
 def _entry(key: Key, thing: Thing, faces: Mapping[Key, Values], known: Mapping[Key, Entry]) -> Entry:
