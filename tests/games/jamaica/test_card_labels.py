@@ -54,3 +54,9 @@ def test_every_destination_carries_its_own_warning() -> None:
     assert card("forward-food", (1, 1), 6, [("food", 1)]) == (
         "☀ 1 ahead → 7 ~2, 13 ~3 (shortage!)   ☾ load 1 food"
     )
+
+
+@pytest.mark.rule("JAM-601", "JAM-604")
+def test_free_spaces_carry_no_warning_even_for_an_empty_ship() -> None:
+    assert card("forward-food", (1, 1), 3, []) == "☀ 1 ahead → 4 ☠+   ☾ load 1 food"
+    assert card("backward-forward", (1, 1), 1, []).startswith("☀ 1 back → 0 ⚑   ☾")

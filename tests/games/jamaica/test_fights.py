@@ -26,7 +26,8 @@ def test_whoever_arrives_at_a_ship_attacks_it_before_the_port_is_paid() -> None:
     assert holds(match, 0) == [("food", 3), ("doubloon", 3), None, None, None]
     answers(match, "0 nothing")
     assert holds(match, 0) == [("food", 3), None, None, None, None]
-    assert happened(match, *FIGHTING) == [("attacks", 0), ("wins-fight", 0), ("pays", 0)]
+    fought = [("attacks", 0), ("wins-fight", 0), ("pays", 0)]
+    assert happened(match, "forced", *FIGHTING) == fought
     assert match.state.space[:2] == [16, 16]
 
 
@@ -58,8 +59,10 @@ def test_an_empty_space_brings_no_fight() -> None:
 
 
 @pytest.mark.rule("JAM-803", "JAM-1110")
-def test_of_several_ships_the_attacker_fights_only_one() -> None:
-    s = position(4, at={0: 18, 1: 19, 2: 17, 3: 19}, plundered=[19], draws=[combat(2), combat(2)])
+@pytest.mark.parametrize("captain", [0, 2])
+def test_of_several_ships_the_attacker_fights_only_one(captain: int) -> None:
+    at = {0: 18, 1: 19, 2: 17, 3: 19}
+    s = position(4, captain=captain, at=at, plundered=[19], draws=[combat(2), combat(2)])
     match = turn(s, 0, "forward-food", 1)
     assert question(match) == (0, "attack", ["attack:1", "attack:3"])
     answers(match, "0 attack:3")

@@ -20,7 +20,7 @@ def last_round(at: dict[int, int], pips: int, racers: list[int], captain: int = 
     return match
 
 
-@pytest.mark.rule("JAM-506", "JAM-E20")
+@pytest.mark.rule("JAM-506", "JAM-1002", "JAM-E20")
 def test_a_ship_that_completes_the_lap_stops_on_port_royal_and_skips_its_evening() -> None:
     match = last_round({0: 47}, 5, [0])
     assert (match.state.space[0], match.state.lap[0]) == (0, 1)
@@ -106,3 +106,10 @@ def test_a_game_without_a_finish_is_scored_after_200_rounds(rounds: int, over: b
 def test_the_log_tells_how_far_a_ship_really_sailed(start: int, pips: int, sailed: int) -> None:
     match = turn(position(at={0: start}), 0, "forward-food", pips)
     assert [event.args["steps"] for event in match.events if event.kind == "sails"] == [sailed]
+
+
+@pytest.mark.rule("JAM-501", "JAM-R03")
+def test_a_ship_that_sails_on_through_port_royal_is_told_to_have_sailed_all_of_the_die() -> None:
+    match = turn(position(at={0: 48}, laps={0: -1}), 0, "forward-food", 5)
+    assert match.state.space[0] == 3
+    assert [event.args["steps"] for event in match.events if event.kind == "sails"] == [5]

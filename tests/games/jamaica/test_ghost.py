@@ -159,6 +159,13 @@ def test_at_a_fork_the_captain_chooses_its_branch(space: int, players: list[int]
     assert match.state.space[3] == ways[1]
 
 
+@pytest.mark.rule("JAM-1210")
+def test_where_no_way_forks_nobody_is_asked() -> None:
+    match = ghost_turn(position(2, at={0: 48, 1: 47, 2: 15}), 1)
+    assert (question(match), happened(match, "forced")) == (None, [])
+    assert match.state.space[2] == 16
+
+
 @pytest.mark.rule("JAM-1211")
 @pytest.mark.parametrize(("start", "end"), [(15, 16), (16, 17), (44, 45)])
 def test_it_never_pays_for_a_space_and_has_no_shortage(start: int, end: int) -> None:

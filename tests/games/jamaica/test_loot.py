@@ -202,6 +202,15 @@ def test_whoever_steals_the_sixth_hold_gets_its_contents_without_loading_them() 
     assert match.game.outcome(match.state).parts["doubloons"] == [9, 0, 3]
 
 
+@pytest.mark.rule("JAM-912")
+def test_a_single_token_in_the_sixth_hold_goes_with_the_card_as_well() -> None:
+    loser = [None, None, None, None, None, ("food", 1)]
+    match = duel("star", cargo={0: [], 1: loser}, treasures={1: ["sixth-hold"]})
+    answers(match, "0 card:sixth-hold")
+    assert holds(match, 0) == [None, None, None, None, None, ("food", 1)]
+    assert match.state.total(1, 1) == 0
+
+
 @pytest.mark.rule("JAM-811", "JAM-912", "JAM-E22")
 def test_the_contents_of_the_sixth_hold_can_be_stolen_without_the_card() -> None:
     loser = [("food", 2), None, None, None, None, ("doubloon", 4)]

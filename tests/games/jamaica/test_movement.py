@@ -83,7 +83,7 @@ def test_backward_over_a_merge_the_mover_chooses_the_branch(start: int, pips: in
 @pytest.mark.parametrize(("card", "start", "end"), [("forward-food", 5, 6), ("backward-forward", 16, 15)])
 def test_a_move_that_ends_before_the_branches_part_is_not_asked(card: str, start: int, end: int) -> None:
     match = turn(position(at={0: start}, cargo={0: PLENTY}), 0, card, 1)
-    assert question(match) is None
+    assert (question(match), happened(match, "forced")) == (None, [])
     assert match.state.space[0] == end
 
 

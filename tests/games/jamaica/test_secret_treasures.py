@@ -35,6 +35,13 @@ def face_down(match: Match[Jamaica], ship: int) -> list[list[str]]:
 
 
 @pytest.mark.rule("JAM-913")
+def test_a_face_down_card_is_known_to_whoever_took_it_from_the_lair() -> None:
+    match = turn(position(at={1: 3}, pile=["treasure-7-a"]), 1, "forward-food", 1)
+    known, hidden = ["treasure-7-a"], ["unknown"]
+    assert face_down(match, 1) == [hidden, known, hidden, hidden, known]
+
+
+@pytest.mark.rule("JAM-913")
 def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
     match = turn(position(at={0: 3}, pile=["treasure-7-a"]), 0, "forward-food", 1)
     known, hidden = ["treasure-7-a"], ["unknown"]
@@ -171,3 +178,41 @@ def test_after_a_gift_of_one_of_two_curses_outsiders_cannot_tell_which(given: st
     answers(match, f"0 curse:{given}")
     assert face_down(match, 1)[2:4] == [["cursed"], ["cursed"]]
     assert face_down(match, 0)[2:4] == [["treasure-5", "unknown"], ["unknown", "unknown"]]
+
+
+@pytest.mark.rule("JAM-R16")
+def test_a_theft_between_two_leaves_what_is_known_of_a_third_players_curse() -> None:
+    cards = {1: ["treasure-5", "cursed-2"], 2: ["cursed-3"]}
+    match = duel("star", treasures=cards, draws=[(1, 2)])
+    match.state.cursed = sum(1 << TREASURE_NAMES.index(name) for name in ("cursed-2", "cursed-3"))
+    answers(match, "0 card:face-down")
+    assert face_down(match, 1)[3] == ["unknown"]
+    assert face_down(match, 2)[:4] == [["cursed"], ["cursed"], ["cursed-3"], ["cursed"]]
+
+
+@pytest.mark.rule("JAM-R16")
+@pytest.mark.parametrize(("rolls", "thief", "loser"), [(("star",), 0, 1), ((2, "star"), 1, 0)])
+def test_thief_and_loser_go_on_knowing_what_they_knew(
+    rolls: tuple[int | str, ...], thief: int, loser: int
+) -> None:
+    match = duel(*rolls, treasures={loser: ["treasure-5", "cursed-2"]}, draws=[(1, 2)])
+    once_seen(match, thief, "cursed-2")
+    answers(match, f"{thief} card:face-down")
+    for seat in (thief, loser):
+        assert face_down(match, thief)[seat] == ["treasure-5"]
+        assert face_down(match, loser)[seat] == ["cursed-2"]
+
+
+@pytest.mark.rule("JAM-R17", "JAM-813")
+@pytest.mark.parametrize(("rolls", "giver", "receiver"), [(("star",), 0, 1), ((2, "star"), 1, 0)])
+def test_giver_and_receiver_of_a_curse_go_on_knowing_what_they_knew(
+    rolls: tuple[int | str, ...], giver: int, receiver: int
+) -> None:
+    match = duel(*rolls, treasures={giver: ["cursed-2", "cursed-4"]})
+    once_seen(match, receiver, "cursed-4")
+    answers(match, f"{giver} curse:cursed-2")
+    for seat in (giver, receiver):
+        assert face_down(match, giver)[seat] == ["cursed-4"]
+        assert face_down(match, receiver)[seat] == ["cursed-2"]
+    assert face_down(match, giver)[2] == ["unknown"]
+    assert face_down(match, receiver)[2] == ["cursed"]

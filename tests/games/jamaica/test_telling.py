@@ -60,6 +60,12 @@ def test_a_fight_is_told_from_the_attack_to_the_victory() -> None:
     assert observe(match.state, 2).rolled == [8, 8, 4, 4]
 
 
+@pytest.mark.rule("JAM-805", "JAM-910")
+def test_the_dice_of_a_fight_lie_there_with_the_firepower_that_they_gave() -> None:
+    match = duel(8, 4, treasures={0: ["lady-beth"]})
+    assert observe(match.state, 2).rolled == [8, 10, 4, 4]
+
+
 @pytest.mark.rule("JAM-805", "JAM-806")
 def test_before_the_attackers_roll_nobody_knows_a_firepower_to_beat() -> None:
     match = duel(8, 4, cargo={0: [("powder", 1)]})

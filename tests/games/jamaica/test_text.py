@@ -21,6 +21,7 @@ from kaper.games.jamaica.state.state import Jamaica
 from kaper.games.jamaica.view.observe import observe
 from kaper.games.jamaica.view.view import View
 from kaper.words import LANGUAGES, Narrator, Words
+from tests.games.jamaica.haunting import GHOST, boarding
 from tests.games.jamaica.table import (
     answers,
     combat,
@@ -253,6 +254,7 @@ def test_spoils_are_named() -> None:
     assert polish[:3] == ["zabrać 1 sztukę prowiantu", "zabrać 5 dublonów", "zabrać Mapę Morgana"]
 
 
+@pytest.mark.rule("JAM-1213", "JAM-1214")
 def test_the_player_outside_the_fight_reads_what_the_ghost_ship_can_do() -> None:
     s = position(2, at={0: 19, 1: 30, 2: 18}, plundered=[19], draws=[combat("star")])
     match = ghost_turn(s, 1)
@@ -261,6 +263,19 @@ def test_the_player_outside_the_fight_reads_what_the_ghost_ship_can_do() -> None
     assert question(match) is not None
     assert label(match, "hold:0") == "throw 3 food overboard"
     assert label(match, "hold:1") == "take 3 doubloons"
+
+
+@pytest.mark.rule("JAM-1213", "JAM-R45", "JAM-1214")
+def test_so_does_the_player_outside_a_fight_in_which_it_was_attacked() -> None:
+    match = boarding(2, 2)
+    assert question(match) == (1, "loot", ["hold:0", "hold:1", "nothing"])
+    assert label(match, "hold:0") == "throw 3 food overboard"
+
+
+@pytest.mark.rule("JAM-1213")
+def test_who_beats_the_ghost_ship_reads_what_their_own_ship_can_do() -> None:
+    match = boarding(10, 2, cargo={GHOST: [("food", 3)]})
+    assert label(match, "hold:0") == "take 3 food"
 
 
 @pytest.mark.rule("JAM-505", "JAM-R03")

@@ -1,5 +1,7 @@
 """Chapter 6: the pirates and what they do for a token of rum."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from kaper.engine.asking import Args, Asking, Choose, Option
@@ -60,7 +62,7 @@ class Board(Option):
         self.face = face
 
 
-SWAP: Final = [[Swap(face, other) for other in FACES] for face in FACES]
+SWAPS: Final = [Swap(face, other) for face, other in combinations(FACES, 2)]
 NEEDS_OPEN_DICE: Final = [pirate in (TRUE_SHOT, GO_ABOUT) for pirate in range(len(PIRATES))]
 BOARD: Final = [[Board(player, face) for face in FACES] for player in range(MOST_PLAYERS)]
 
@@ -72,7 +74,7 @@ def can_be_paid(s: BlackDice, pirate: int) -> bool:
     if pirate == TO_THE_SAILS:
         return not s.sails
     if pirate == CHANGE_COURSE:
-        return bool(courses(s))
+        return next(courses(s), None) is not None
     if pirate == STORM:
         return any(stormy(s, face) for face in FACES)
     if pirate == KEELHAUL:
@@ -152,7 +154,7 @@ def to_the_sails(s: BlackDice, player: int) -> None:
 
 def change_course(s: BlackDice, player: int) -> Asking[None]:
     """CBD-615, CBD-R05: two rows of black dice change places; players' dice stay."""
-    chosen = yield Choose(player, "swap", courses(s))
+    chosen = yield Choose(player, "swap", list(courses(s)))
     assert isinstance(chosen, Swap)
     face, other = chosen.face, chosen.other
     s.black[face], s.black[other] = s.black[other], s.black[face]
@@ -160,17 +162,14 @@ def change_course(s: BlackDice, player: int) -> Asking[None]:
         s.diary.note("swaps", player, {"adventure": SYMBOLS[face], "other": SYMBOLS[other]})
 
 
-def courses(s: BlackDice) -> list[Swap]:
+def courses(s: BlackDice) -> Iterator[Swap]:
     """CBD-R05: any two rows, even an empty one; but none is blocked, and none left empty that must not be."""
-    kept, rows = always_active(s), [face for face in FACES if face != s.blocked]
-    return [
-        SWAP[face][other]
-        for face in rows
-        for other in rows
-        if face < other
-        and (s.black[face] or s.black[other])
-        and not (kept in (face, other) and 0 in (s.black[face], s.black[other]))
-    ]
+    kept, black = always_active(s), s.black
+    for swap in SWAPS:
+        rows = (swap.face, swap.other)
+        dice = (black[swap.face], black[swap.other])
+        if s.blocked not in rows and any(dice) and not (kept in rows and 0 in dice):
+            yield swap
 
 
 def storm(s: BlackDice, player: int) -> Asking[None]:

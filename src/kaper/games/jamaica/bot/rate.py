@@ -6,10 +6,18 @@ from typing import Final
 from kaper.engine.asking import Choose, Option
 from kaper.games.jamaica.bot.prospects import Stores, end_worth, ghost_worth, prize, try_card
 from kaper.games.jamaica.bot.worth import CARD_WORTH, GOODS_WORTH, SPACE_WORTH, TREASURE
-from kaper.games.jamaica.components.board import DOUBLOON, FACES, ITEMS, POWDER, TREASURE_VALUE
+from kaper.games.jamaica.components.board import (
+    BACKWARD,
+    DOUBLOON,
+    FACES,
+    FORWARD,
+    ITEMS,
+    POWDER,
+    TREASURE_VALUE,
+)
 from kaper.games.jamaica.rules.fights import KEEP, STAR_POWER, acting_ship, firepower
 from kaper.games.jamaica.rules.looting import FACE_DOWN, is_useless
-from kaper.games.jamaica.rules.moving import heading, reach
+from kaper.games.jamaica.rules.moving import reach
 from kaper.games.jamaica.rules.treasures import TAKE
 from kaper.games.jamaica.state.state import GHOST, Jamaica
 
@@ -40,8 +48,14 @@ def route(s: Jamaica, ask: Choose, option: Option) -> float:
     """Where the move should end, of one's own ship or of the Ghost Ship."""
     end = option.value
     if s.stage == GHOST:
-        return ghost_worth(s, ask.seat, end, heading(s.space[s.ghost], end))
-    return end_worth(s, ask.seat, Stores(s, ask.seat), end, heading(s.space[ask.seat], end))
+        return ghost_worth(s, ask.seat, end, heading(s, s.ghost, end))
+    return end_worth(s, ask.seat, Stores(s, ask.seat), end, heading(s, ask.seat, end))
+
+
+def heading(s: Jamaica, ship: int, end: int) -> int:
+    """Which way leads there with the die of this action."""
+    ahead = reach(s.space[ship], s.lap[ship], FORWARD, s.dice[s.action])
+    return FORWARD if end in ahead else BACKWARD
 
 
 def fall_back(s: Jamaica, ask: Choose, option: Option) -> float:

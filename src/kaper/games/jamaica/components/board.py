@@ -178,5 +178,5 @@ ASTERN: Final[list[list[list[int]]]] = [
     [_reach(space, n, PREV, False) for n in STEPS] for space in range(len(SPACES))
 ]
 FALL_BACK: Final[list[list[list[int]]]] = [
-    [_fall_back(space, kind) for kind in range(4)] for space in range(len(SPACES))
+    [_fall_back(space, kind) for kind in range(len(KINDS))] for space in range(len(SPACES))
 ]

@@ -14,7 +14,10 @@ def close(s: Jamaica) -> None:
 
 
 def outcome(s: Jamaica) -> Outcome:
-    """JAM-1003, JAM-1007, JAM-R38: most points win, then the ship further along; or they share (JAM-R35)."""
+    """JAM-1003, JAM-1007: most points win, then the ship further along; or they share (JAM-R35).
+
+    JAM-1002, JAM-R38: a completed lap ended the game, or the limit of rounds did.
+    """
     parts = _parts(s)
     scores = [sum(part[ship] for part in parts.values()) for ship in range(s.ships)]
     ranks = places([(scores[ship], s.progress(ship)) for ship in range(s.ships)])

@@ -3,12 +3,12 @@
 from typing import Final
 
 from kaper.engine.asking import Asking, Choose, Option, numbered
-from kaper.games.jamaica.components.board import FACES, LADY_BETH, POWDER, SABRE, STAR, START
+from kaper.games.jamaica.components.board import COLOURS, FACES, LADY_BETH, POWDER, SABRE, STAR, START
 from kaper.games.jamaica.rules.looting import loot
 from kaper.games.jamaica.rules.paying import hand_over
 from kaper.games.jamaica.state.state import NO_BATTLE, NOT_ROLLED, Jamaica
 
-ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(6)]
+ATTACK: Final = [Option(f"attack:{ship}", ship) for ship in range(len(COLOURS))]
 KEEP: Final = Option("sabre:keep", 0)
 REROLL: Final = Option("sabre:reroll", 1)
 STAR_POWER: Final = 100

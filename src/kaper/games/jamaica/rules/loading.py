@@ -12,7 +12,7 @@ FILL: Final = numbered("fill", 0, HOLDS)
 
 
 def load(s: Jamaica, ship: int, goods: int, amount: int) -> Asking[None]:
-    """JAM-401, JAM-402: the tokens go together into one hold that was empty."""
+    """JAM-401 to JAM-403, JAM-405: the tokens go together into one hold that was empty or is emptied."""
     hold = plain_hold(s, ship)
     if hold == NO_HOLD:
         hold = yield from make_room(s, ship, ship, goods)

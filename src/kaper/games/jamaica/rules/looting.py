@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Asking, Choose, Option, numbered
 from kaper.games.jamaica.components.board import (
     CURSED,
     DOUBLOON,
@@ -17,7 +17,7 @@ from kaper.games.jamaica.components.board import (
 from kaper.games.jamaica.rules.loading import NO_HOLD, can_load, make_room, plain_hold
 from kaper.games.jamaica.state.state import Jamaica
 
-HOLD_OPTIONS: Final = [Option(f"hold:{hold}", hold) for hold in range(HOLDS + 1)]
+HOLD_OPTIONS: Final = numbered("hold", 0, HOLDS)
 CARD_OPTIONS: Final = [Option(f"card:{TREASURE_NAMES[item]}", item) for item in range(ITEMS)]
 FACE_DOWN: Final = Option("card:face-down", ITEMS)
 """No item, and offered after them."""

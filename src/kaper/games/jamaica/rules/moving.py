@@ -6,7 +6,6 @@ from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.jamaica.components.board import (
     AHEAD,
     ASTERN,
-    BACKWARD,
     COST,
     FACES,
     FALL_BACK,
@@ -15,7 +14,6 @@ from kaper.games.jamaica.components.board import (
     HOMEWARD,
     KIND,
     LAIR,
-    LAP,
     ORDER,
     PAYS_WITH,
     PORT,
@@ -69,16 +67,14 @@ def sail(s: Jamaica, ship: int, end: int, direction: int, steps: int) -> None:
 
 
 def reach(space: int, lap: int, direction: int, steps: int) -> list[int]:
-    """JAM-505, JAM-506: who completes the lap stops on Port Royal; from behind the start one sails on."""
+    """JAM-505, JAM-506: who completes the lap stops on Port Royal; from behind the start one sails on.
+
+    JAM-R04: backward nothing stops a ship.
+    """
     if direction != FORWARD:
         return ASTERN[space][steps]
     ways = TO_THE_FINISH if lap == 0 else AHEAD
     return ways[space][steps]
-
-
-def heading(space: int, end: int) -> int:
-    """Which way a ship has sailed from one space to another: no move is half a lap long."""
-    return FORWARD if (ORDER[end] - ORDER[space]) % LAP < LAP // 2 else BACKWARD
 
 
 def lap_after(space: int, lap: int, end: int, direction: int) -> int:

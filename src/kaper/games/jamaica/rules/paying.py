@@ -7,11 +7,8 @@ from kaper.games.jamaica.state.state import Jamaica
 
 def shortfall(s: Jamaica, ship: int, space: int) -> int:
     """JAM-601 to JAM-604, JAM-701: how much of the price of a space the ship lacks; some spaces are free."""
-    price = COST[space]
-    if price == 0:
-        return 0
-    lacking = price - s.stock[ship][PAYS_WITH[space]]
-    return lacking if lacking > 0 else 0
+    # A free space has no goods to be paid in, but then its price of 0 is all that counts.
+    return max(0, COST[space] - s.stock[ship][PAYS_WITH[space]])
 
 
 def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:

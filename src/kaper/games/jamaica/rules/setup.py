@@ -16,7 +16,7 @@ from kaper.games.jamaica.state.state import NO_GHOST, PILE, REMOVED, Jamaica
 
 
 def setup(players: int, settings: Settings, chance: Chance) -> Jamaica:
-    """JAM-201 to JAM-208: tokens on the lairs, treasures, cargo, cards, a Captain at random."""
+    """JAM-201 to JAM-208, JAM-1202: tokens on the lairs, treasures, cargo, cards, a Captain at random."""
     s = Jamaica(chance)
     s.lay_out(players, settings["ghost"] == "yes")
     lay_out_treasures(s)

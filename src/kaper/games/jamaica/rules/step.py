@@ -17,7 +17,10 @@ MORNING: Final = numbered("morning", 0, max(DIE))
 
 
 def step(s: Jamaica) -> Asking[None]:
-    """JAM-301, JAM-310: roll, choose cards, actions, end of round; every player's turn is a step."""
+    """JAM-301, JAM-310: roll, choose cards, actions, end of round; every player's turn is a step.
+
+    JAM-306, JAM-1205: clockwise from the Captain, and then the Ghost Ship.
+    """
     if s.stage == TURN:
         yield from take_turn(s, (s.captain + s.turn) % s.players)
         s.turn, s.action = s.turn + 1, 0
@@ -38,9 +41,7 @@ def step(s: Jamaica) -> Asking[None]:
 
 def roll(s: Jamaica) -> Asking[None]:
     """JAM-302, JAM-303: the Captain rolls and lays one die on the morning, the other on the evening."""
-    low, high = DIE[s.chance.below(len(DIE))], DIE[s.chance.below(len(DIE))]
-    if high < low:
-        low, high = high, low
+    low, high = sorted((DIE[s.chance.below(len(DIE))], DIE[s.chance.below(len(DIE))]))
     s.dice = (low, high)
     if s.diary is not None:
         s.diary.note("rolls", s.captain, {"low": low, "high": high, "round": s.round + 1})

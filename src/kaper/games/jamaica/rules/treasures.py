@@ -12,7 +12,10 @@ LEAVE: Final = Option("treasure:leave", 1)
 
 
 def take_treasure(s: Jamaica, ship: int) -> None:
-    """JAM-901, JAM-902, JAM-1212: a lair with its token gives the top treasure card, once."""
+    """JAM-901, JAM-902, JAM-1212: a lair with its token gives the top treasure card, once.
+
+    JAM-904, JAM-913: an item lies face up, any other card face down, known to its owner.
+    """
     lair = 1 << s.space[ship]
     if not s.tokens & lair:
         return
@@ -20,7 +23,7 @@ def take_treasure(s: Jamaica, ship: int) -> None:
     card = s.chance.pick([card for card, place in enumerate(s.where) if place == PILE])
     s.where[card] = ship
     if ship != s.ghost:
-        s.knows[card] |= 1 << ship
+        s.knows[card] = 1 << ship
     if card < ITEMS and ship != s.ghost:
         turn_up(s, ship, card)
     elif s.diary is not None:
