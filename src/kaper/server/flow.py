@@ -8,6 +8,8 @@ import asyncio
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kaper.server.packing import Packing
+
 STALLED = 20.0
 """Seconds; whoever takes not one byte for that long has gone."""
 MOST = 1 << 22
@@ -18,6 +20,11 @@ class Flow(WebSocketsSansIOProtocol):
     """Called by uvicorn."""
 
     _check: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A visitor has come; whether messages can be packed is agreed on next."""
+        super().connection_made(transport)
+        self.conn.available_extensions = [Packing()]
 
     def pause_writing(self) -> None:
         """More waits than the reader takes."""

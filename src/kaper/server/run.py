@@ -73,7 +73,7 @@ def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], 
         access_log=False,
         ws=Flow,
         ws_max_size=LARGEST_MESSAGE,
-        # Positions are small, and packing them costs more than it saves at home.
+        # Which messages are packed is our own choice (`packing.py`).
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
