@@ -129,6 +129,24 @@ class NoChance(Chance):
         raise RuleError("Nothing may be drawn from a state that is only looked at.")
 
 
+class Unshuffled(Chance):
+    """For one fixed deal: nothing is shuffled, and what lies last is drawn first."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(UNUSED)
+
+    def random(self) -> float:
+        return 0.0
+
+    def draw(self, bag: list[T]) -> T:
+        return bag.pop()
+
+    def shuffle(self, things: list[T]) -> None:
+        """They stay as they lie."""
+
+
 class UntapedChance(Chance):
     """A stream that keeps nothing of what was drawn; for matches that are never cloned or rewound."""
 

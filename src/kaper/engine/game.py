@@ -6,7 +6,7 @@ from itertools import product
 from typing import Generic, TypeVar, cast
 
 from kaper.engine.asking import Asking, Choose
-from kaper.engine.chance import Chance, NoChance
+from kaper.engine.chance import Chance, NoChance, Unshuffled
 from kaper.engine.errors import SettingError
 from kaper.engine.events import EVERYTHING
 from kaper.engine.show import Report, Seen, Show
@@ -15,7 +15,7 @@ from kaper.engine.state import State
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 Settings = Mapping[str, str]
-FIXED = Chance.seeded("")
+FIXED = Unshuffled()
 """How hidden things are dealt where it must only be always the same."""
 NO_CHANCE = NoChance()
 
@@ -199,7 +199,7 @@ class Game(Generic[S]):
         if viewer == EVERYTHING:
             return state
         seen = self.clone(state)
-        self.redeal(seen, viewer, FIXED.restart())
+        self.redeal(seen, viewer, FIXED)
         seen.chance = NO_CHANCE
         return seen
 
