@@ -29,7 +29,8 @@ from kaper.pool import cores  # noqa: E402
 WORK = ROOT / "build" / "compile"
 ROOMS = ("components", "state", "rules", "view", "bot", "show")
 PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
-"""What plays and what is shown of it at every move; reports are no hurry."""
+SERVER = ("server/pictures.py", "server/position.py")
+"""What plays, and what is made of it for every viewer at every move; reports are no hurry."""
 LAYOUT = "layout.py"
 """Places on drawn boards: constants alone, and mypyc takes those that are pairs of floats for unset."""
 # What mypyc does not keep: the annotations that msgspec reads, and generic dataclasses (mypyc issue 827).
@@ -56,8 +57,11 @@ def copy_project() -> None:
 def modules() -> list[str]:
     """The files to compile; an `__init__.py` only imports, and stays plain."""
     files = [path for package in PACKAGES for path in Path("src", "kaper").glob(f"{package}/*.py")]
+    files += [Path("src", "kaper", name) for name in SERVER]
     return sorted(
-        str(path) for path in files if path.name not in ("__init__.py", LAYOUT) and not PLAIN.search(path.read_text())
+        str(path)
+        for path in files
+        if path.name not in ("__init__.py", LAYOUT) and not PLAIN.search(path.read_text())
     )
 
 

@@ -160,8 +160,8 @@ class Game(Generic[S]):
     """
 
     __slots__ = (
-        "_report", "_show", "census", "clone", "hints", "meta", "observe", "outcome", "redeal", "setup",
-        "step",
+        "_report", "_show", "_shown", "census", "clone", "hints", "meta", "observe", "outcome", "redeal",
+        "setup", "step",
     )  # fmt: skip
 
     def __init__(
@@ -189,6 +189,7 @@ class Game(Generic[S]):
         self.census = census
         self.hints = hints
         self._show = show
+        self._shown: Show[S, object] | None = None
         self._report = report
 
     def redact(self, state: S, viewer: int) -> S:
@@ -210,7 +211,9 @@ class Game(Generic[S]):
 
     def show(self) -> Show[S, object]:
         """How the game shows what `look` gives."""
-        return Show() if self._show is None else cast(Show[S, object], self._show())
+        if self._shown is None:
+            self._shown = Show() if self._show is None else cast(Show[S, object], self._show())
+        return self._shown
 
     def report(self) -> Report[S]:
         return Report() if self._report is None else self._report()

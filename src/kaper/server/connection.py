@@ -16,12 +16,16 @@ BEHIND = 500
 """Unsent messages at which a connection is given up; its client comes back and gets the position."""
 
 Send = Callable[[str], Awaitable[None]]
+Post = Callable[[bytes], bool]
+"""Sends a message at once if nothing has to be waited for."""
 
 
 class Connection:
     """Messages are queued, so that a slow reader makes nobody else wait."""
 
-    def __init__(self, visitor: Visitor, name: str, send: Send, backlog: Backlog) -> None:
+    def __init__(
+        self, visitor: Visitor, name: str, send: Send, backlog: Backlog, post: Post | None = None
+    ) -> None:
         self.visitor = visitor
         self.account = visitor.account
         self.name = name
@@ -36,20 +40,26 @@ class Connection:
         self.fixed = True
         self._seen: Pictures | None = None
         self._send = send
+        self._post = post
         self._outbox: deque[bytes] = deque()
         self._backlog = backlog
         self._wake = asyncio.Event()
         self._delivery: asyncio.Task[None] | None = None
+        self._idle = False
 
     def look(self, own: tuple[int, ...]) -> Viewpoint:
         return Viewpoint(self.viewer, own, self.scene, self.state)
 
     def push(self, message: bytes) -> None:
+        """Send a message when those before it are sent: at once if there are none and the reader reads."""
         if self.behind:
+            return
+        if self._idle and self._post is not None and self._post(message):
             return
         if len(self._outbox) >= BEHIND or not self._backlog.fits(len(message)):
             self._fall_behind()
             return
+        self._idle = False
         self._outbox.append(message)
         self._backlog.add(len(message))
         self._wake.set()
@@ -58,6 +68,7 @@ class Connection:
         """Say why, and end once that is sent; nothing more is taken."""
         if self.parting is None:
             self.parting = why
+            self._idle = False
             self.push(encode(Refused(None, fault(why))))
 
     def _fall_behind(self) -> None:
@@ -94,6 +105,6 @@ class Connection:
                 self._backlog.add(-len(message))
             if self.parting is not None:
                 return
+            self._idle = True
             self._wake.clear()
-            if not self._outbox:
-                await self._wake.wait()
+            await self._wake.wait()

@@ -7,11 +7,17 @@ such a connection would wait for its reader for ever.
 import asyncio
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
-from kaper.server.packing import Packing
+from kaper.server.packing import LARGE, Packing
 
 STALLED = 20.0
 """Seconds; whoever takes not one byte for that long has gone."""
+POST = "kaper.post"
+"""Where a socket finds the way past all layers for messages that can go at once."""
+TEXT = 0x81
+SHORT = 126
+"""Messages from this length on have more bytes for their length; what is longer still is packed."""
 MOST = 1 << 22
 """No message is so long; whoever has more bytes waiting asked for them by pings."""
 
@@ -25,6 +31,22 @@ class Flow(WebSocketsSansIOProtocol):
         """A visitor has come; whether messages can be packed is agreed on next."""
         super().connection_made(transport)
         self.conn.available_extensions = [Packing()]
+
+    def handle_connect(self, event: Request) -> None:
+        """A request for a socket; what serves it may post."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][POST] = self.post
+
+    def post(self, data: bytes) -> bool:
+        """Send a message at once and as it is; False if it has to wait, or to be packed."""
+        size = len(data)
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or size >= LARGE or not self.writable.is_set():
+            return False
+        head = bytes((TEXT, size)) if size < SHORT else bytes((TEXT, SHORT, size >> 8, size & 0xFF))
+        self.transport.write(head + data)
+        return True
 
     def pause_writing(self) -> None:
         """More waits than the reader takes."""

@@ -168,6 +168,11 @@ class SceneShown(msgspec.Struct):
     own: Layer
 
 
+def scene_shown(catalogue: str, common: bytes, own: bytes) -> SceneShown:
+    """A scene of things that are encoded already; it is whole if a catalogue is named."""
+    return SceneShown(catalogue != "", catalogue, Raw(common), Raw(own))
+
+
 class Position(msgspec.Struct, tag="position"):
     """The position as a viewer may see it."""
 
@@ -186,6 +191,16 @@ class Position(msgspec.Struct, tag="position"):
     outcome: Outcome | None
     scene: SceneShown | UnsetType = UNSET
     view: Raw | UnsetType = UNSET
+
+
+def changed(position: Position, **fields: object) -> Position:
+    """A position like this one but for these fields."""
+    return msgspec.structs.replace(position, **fields)
+
+
+def encoded(value: object) -> Raw:
+    """What is put into a message as it is."""
+    return Raw(encode(value))
 
 
 class TableTold(msgspec.Struct, tag="table"):

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from functools import cached_property
 
-from msgspec import Raw, Struct
-
 from kaper.engine.asking import Choose
 from kaper.engine.catalogue import Catalogue, catalogue
 from kaper.engine.drawn import AnySeen, common_scene, own_scene
@@ -13,7 +11,7 @@ from kaper.engine.match import Match
 from kaper.engine.picture import Picture, own_picture, picture
 from kaper.engine.sight import look_at
 from kaper.engine.state import State
-from kaper.server.messages import AskedShown, SceneShown
+from kaper.server.messages import AskedShown, SceneShown, scene_shown
 
 AnyMatch = Match[State]
 Standing = tuple[AnyMatch, int, bool]
@@ -24,23 +22,21 @@ Answers that are given together change nothing before the last of them.
 NOTHING = Picture({})
 
 
-class Pictures(Struct, frozen=True):
+class Pictures:
     """A position as one viewer sees it: what everybody sees, and what they see otherwise."""
 
-    common: Picture
-    own: Picture
-    catalogue: str
+    __slots__ = ("catalogue", "common", "own")
+
+    def __init__(self, common: Picture, own: Picture, catalogue: str) -> None:
+        self.common = common
+        self.own = own
+        self.catalogue = catalogue
 
     def since(self, before: "Pictures | None") -> SceneShown:
         """What to send to who has seen other pictures before, or none."""
-        whole = before is None or before.catalogue != self.catalogue
-        known = None if whole else before
-        return SceneShown(
-            whole=whole,
-            catalogue=self.catalogue if whole else "",
-            common=Raw(self.common.since(known.common if known else None)),
-            own=Raw(self.own.since(known.own if known else None)),
-        )
+        if before is None or before.catalogue != self.catalogue:
+            return scene_shown(self.catalogue, self.common.since(None), self.own.since(None))
+        return scene_shown("", self.common.since(before.common), self.own.since(before.own))
 
 
 class Glance:

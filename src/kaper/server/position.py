@@ -3,20 +3,24 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-import msgspec
-from msgspec import UNSET, Raw, Struct
-from msgspec.structs import replace
-
 from kaper.engine.drawn import AnySeen, AnyShow, links
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
 from kaper.engine.show import Asked
 from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
-from kaper.server.messages import AskedShown, ClockShown, LateMove, OptionShown, Position, ToldShown
+from kaper.server.messages import (
+    AskedShown,
+    ClockShown,
+    LateMove,
+    OptionShown,
+    Position,
+    ToldShown,
+    changed,
+    encode,
+    encoded,
+)
 from kaper.server.pictures import AnyMatch, Easel, Glance, Pictures
 from kaper.words.narrator import SEATS
-
-_encode = msgspec.json.Encoder().encode
 
 
 class EventViews:
@@ -60,27 +64,30 @@ class Viewpoint(NamedTuple):
     state: bool = False
 
 
-class MessageMeta(Struct, frozen=True):
+class MessageMeta(NamedTuple):
     """What a message says beside the match."""
 
     n: int = 0
-    clocks: list[ClockShown] = []
-    late: list[LateMove] = []
+    clocks: Sequence[ClockShown] = ()
+    late: Sequence[LateMove] = ()
     running: bool = True
     outcome: Outcome | None = None
 
 
-class Composition(Struct, frozen=True):
+class Composition:
     """A position as a message, and its pictures if a scene is wanted: what is sent of them is what is new."""
 
-    position: Position
-    pictures: Pictures | None
+    __slots__ = ("pictures", "position")
+
+    def __init__(self, position: Position, pictures: Pictures | None) -> None:
+        self.position = position
+        self.pictures = pictures
 
     def since(self, before: Pictures | None) -> Position:
         """The message for who has seen these pictures before."""
         if self.pictures is None:
             return self.position
-        return replace(self.position, scene=self.pictures.since(before))
+        return changed(self.position, scene=self.pictures.since(before))
 
 
 class Composed:
@@ -102,13 +109,13 @@ class Composed:
             made = compose(match, look, heard, first, moment, self._easel)
             self._made[look] = (standing, made)
             return made
-        position = replace(
+        position = changed(
             made.position,
             n=moment.n,
             told=_events(match.game.show(), heard[first:]),
             first=first,
-            clocks=moment.clocks,
-            late=moment.late,
+            clocks=list(moment.clocks),
+            late=list(moment.late),
             outcome=moment.outcome or match.outcome,
         )
         return Composition(position, made.pictures)
@@ -148,13 +155,14 @@ def compose(
         told=_events(match.game.show(), heard[first:]),
         first=first,
         undo=_undo(match, look) if moment.running else {},
-        clocks=moment.clocks,
-        late=moment.late,
+        clocks=list(moment.clocks),
+        late=list(moment.late),
         answers=told_now.answers,
         over=not (match.pending and moment.running),
         outcome=moment.outcome or match.outcome,
-        view=Raw(_encode(glance.seen.view)) if look.state else UNSET,
     )
+    if look.state:
+        position = changed(position, view=encoded(glance.seen.view))
     return Composition(position, easel.draw(glance) if look.scene else None)
 
 
@@ -177,7 +185,7 @@ def _waiting(match: AnyMatch, look: Viewpoint, seen: Sight, shown: Collection[in
 
 def _alike(match: AnyMatch, one: int, other: int) -> bool:
     counts_alike = match.number_for(one) == match.number_for(other)
-    return counts_alike and _encode(look_at(match, one).view) == _encode(look_at(match, other).view)
+    return counts_alike and encode(look_at(match, one).view) == encode(look_at(match, other).view)
 
 
 def _bare(ask: Asked) -> AskedShown:

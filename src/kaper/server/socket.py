@@ -12,9 +12,10 @@ from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
 from kaper.server import gone, play, standins
 from kaper.server.chat import RECENT
-from kaper.server.connection import Connection
+from kaper.server.connection import Connection, Post
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, fault, no_table, not_yours, status_of
+from kaper.server.flow import POST
 from kaper.server.listening import Listener
 from kaper.server.live_table import LiveTable, explain
 from kaper.server.messages import SCENES, ChatTold, Refused, encode
@@ -34,6 +35,7 @@ class Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.about: AnyConnection = ASGIConnection(scope, receive, send)
         self.receive = receive
+        self.post: Post | None = scope["state"].get(POST)
         self._send = send
 
     async def send(self, text: str) -> None:
@@ -89,7 +91,7 @@ async def _admit(
     if not live.card.admits(account.id, query.get("invite", "")):
         raise no_table()
 
-    connection = Connection(visitor, account.name, socket.send, server.backlogs.of(visitor))
+    connection = Connection(visitor, account.name, socket.send, server.backlogs.of(visitor), socket.post)
     connection.session = digest(token_of(about))
     connection.muted = account.muted
     connection.scene = _wants_scenes(query.get("scene", ""))
