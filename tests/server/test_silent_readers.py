@@ -27,6 +27,8 @@ CALM = 0.5
 PACE = 0.02
 WISHES = 10
 """Views that each reader wishes for between two pongs: what happens by itself fills no line."""
+ROUNDS = 20
+"""Pongs after which every reader has wished for far more than may wait for it."""
 
 
 def megabytes(pid: int) -> float:
@@ -63,16 +65,22 @@ def test_ten_silent_readers_neither_fill_the_memory_nor_slow_others(serving: Ser
         waiting = await anne.table(game, [RANDOM] * 4, open=True)
         async with AsyncExitStack() as opened:
             readers = [await opened.enter_async_context(silent(anne, waiting["id"])) for _ in range(READERS)]
-            pongs = await watched(jack, waiting, anne, readers)
+            enough = asyncio.Event()
+            ended = asyncio.create_task(end_of(readers[0], enough))
+            pongs = await watched(jack, waiting, anne, readers, enough)
             assert megabytes(serving.pid) - before < GROWTH
             assert sorted(pongs)[len(pongs) * 9 // 10] < CALM
-            assert await end_of(readers[0]) == (4008, "too-slow")
+            assert await ended == (4008, "too-slow")
 
     asyncio.run(main())
 
 
 async def watched(
-    jack: Person, table: dict[str, object], anne: Person, readers: Sequence[ClientConnection] = ()
+    jack: Person,
+    table: dict[str, object],
+    anne: Person,
+    readers: Sequence[ClientConnection] = (),
+    enough: asyncio.Event | None = None,
 ) -> list[float]:
     """Somebody looks on while the bots play to the end; how long each pong took.
 
@@ -90,12 +98,15 @@ async def watched(
                 with suppress(ConnectionClosed):
                     for _ in range(WISHES):
                         await reader.send('{"type": "view", "state": true}')
+            if enough is not None and len(waited) >= ROUNDS:
+                enough.set()
             await asyncio.sleep(PACE)
     return waited
 
 
-async def end_of(over: ClientConnection) -> tuple[int | None, str | None]:
-    """Begins to read at last."""
+async def end_of(over: ClientConnection, enough: asyncio.Event) -> tuple[int | None, str | None]:
+    """Begins to read when far too much waits, and before it would be taken for gone."""
+    await enough.wait()
     with suppress(ConnectionClosed):
         async with asyncio.timeout(10):
             async for _ in over:
