@@ -332,6 +332,7 @@ error-long-text = That is too long; { $longest } characters are allowed.
 error-not-stored = This could not be stored; nothing has changed.
 error-internal = Something went wrong in the server; nothing has changed.
 error-busy = This cannot be worked out just now; please try again.
+error-stopping = The server is being stopped, perhaps before this was done; please look again in a minute.
 error-try-again = The table was just put away; please try again.
 error-not-started = The match has not begun yet.
 error-started = The match has begun; seats no longer change.

@@ -340,6 +340,7 @@ error-long-text = To jest za długie; dozwolona liczba znaków: { $longest }.
 error-not-stored = Nie udało się tego zapisać; nic się nie zmieniło.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-busy = Nie da się tego teraz policzyć; spróbuj jeszcze raz.
+error-stopping = Serwer jest właśnie zatrzymywany i mógł nie zdążyć tego zrobić; zajrzyj znów za minutę.
 error-try-again = Stół właśnie odłożono; spróbuj jeszcze raz.
 error-not-started = Partia jeszcze się nie zaczęła.
 error-started = Partia już trwa; miejsc nie można zmieniać.
