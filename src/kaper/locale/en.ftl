@@ -241,6 +241,7 @@ missing-report = – It has no report of its own, so that its balance report kno
 new-written = { $title } is written in { $folder }, a small game that can be played at once.
 new-next = Next: pip install --editable { $folder }, then kaper check { $name }, kaper play { $name }, and make it your own.
 interrupted = Interrupted.
+unanswered = The input ended before the question was answered, so nothing was done.
 
 ## For whoever runs a server
 

@@ -249,6 +249,7 @@ missing-report = – Gra nie ma własnych liczb, więc raport o balansie zna tyl
 new-written = Gra { $title } jest w folderze { $folder }: mała, ale można w nią od razu zagrać.
 new-next = Dalej: pip install --editable { $folder }, potem kaper check { $name } i kaper play { $name }, a resztę zrób po swojemu.
 interrupted = Przerwano.
+unanswered = Wejście skończyło się, zanim padła odpowiedź na pytanie, więc nic nie zrobiono.
 
 ## Dla osoby prowadzącej serwer
 
