@@ -24,12 +24,12 @@ from tests.server.test_purging import age
 pytestmark = pytest.mark.slow
 
 
-def admin(serving: Serving, *arguments: str, code: int = 0) -> str:
-    """What a command prints; `code` is how it must end."""
+def admin(serving: Serving, *arguments: str, code: int = 0, typed: str = "") -> str:
+    """What a command prints; `code` is how it must end, `typed` all that it can read."""
     command = [sys.executable, "-m", "kaper", "admin", *arguments, "--lang", "en"]
     found = subprocess.run(
         [*command, "--database", serving.database],
-        capture_output=True, text=True, check=False, timeout=60, env=serving.environment,
+        capture_output=True, text=True, check=False, timeout=60, env=serving.environment, input=typed,
     )  # fmt: skip
     assert found.returncode == code, found.stderr
     assert "Traceback" not in found.stderr
@@ -284,3 +284,14 @@ def test_no_table_has_a_name_that_a_shell_takes_for_an_option() -> None:
     made = [make_table(asked, anne) for _ in range(600)]
     again = [rematch(card, anne) for card in made]
     assert not [card.id for card in made + again if card.id.startswith("-")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("", "The input ended before the question was answered"), ("n\n", "")]
+)
+def test_an_account_is_not_deleted_by_who_does_not_say_yes(serving: Serving, typed: str, said: str) -> None:
+    serving.start()
+    anne = asyncio.run(Person.enter(serving.address))
+    told = admin(serving, "delete-account", anne.account["id"], typed=typed, code=1)
+    assert said in told
+    assert asyncio.run(anne.call("GET", "/account"))["account"]["id"] == anne.account["id"]

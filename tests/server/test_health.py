@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -184,3 +185,25 @@ def test_a_database_that_has_become_read_only_is_told(database: str, tmp_path: P
     finally:
         serving.end()
     assert "DBAPIError 25006" in [each.get("write") for each in told(serving)]
+
+
+@pytest.mark.slow
+def test_who_waits_for_an_answer_when_the_server_is_stopped_gets_a_sentence(serving: Serving) -> None:
+    """Here the rest of a request never comes; it may as well be one of many passwords to be compared."""
+    serving.start()
+    host, _, port = serving.address.rpartition(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+        line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: kaper\r\nContent-Length: 99\r\n\r\n{")
+        wait_until_taken(serving.address)
+        serving.end()
+        head, _, body = b"".join(iter(lambda: line.recv(4096), b"")).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 503 ")
+    assert b"no-store" in head
+    assert b"retry-after: 60" in head
+    assert json.loads(body)["error"]["key"] == "stopping"
+    assert "Traceback" not in serving.log.read_text()
+
+
+def wait_until_taken(address: str) -> None:
+    """What was sent before is taken before this is answered."""
+    assert httpx.get(f"http://{address}/healthz").is_success

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kaper.server.errors import Refusal
 from kaper.server.passwords import fits
 from tests.server.company import ME, OPEN, RANDOM, Person, first_option, pair
 from tests.server.serving import Serving
@@ -29,6 +30,13 @@ def login(address: str, name: str, password: str = PASSWORD, host: str = "127.0.
 def test_no_password_fits_who_has_none() -> None:
     """Nor does the one whose hash is compared meanwhile."""
     assert not any(asyncio.run(fits(None, guess, "here")) for guess in ("nobody", "", PASSWORD))
+
+
+def test_a_password_that_cannot_be_compared_is_not_called_wrong() -> None:
+    """As when there is not enough memory for it; one kilobyte never is."""
+    with pytest.raises(Refusal, match="please try again") as refused:
+        asyncio.run(fits("$argon2id$v=19$m=1,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$" + "c" * 43, PASSWORD, "here"))
+    assert (refused.value.status, refused.value.key) == (503, "busy")
 
 
 def test_a_password_is_changed_by_who_knows_the_old_one_and_other_sessions_end(address: str) -> None:

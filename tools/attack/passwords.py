@@ -10,21 +10,26 @@ from tools.attack.wire import Caller, Player, request
 GUESSES, GUESSERS = 5000, 10
 OWNER = 190
 """The number of the owner's own address."""
-PATIENCE = 3.0
+PATIENCE, TURNS = 3.0, 2 * (GUESSERS + 1)
+"""The owner comes in within seconds or, where the machine is slow, before twice as many passwords could be
+compared as stand before theirs: one of each guesser."""
 SECRET = "nobody guesses this"
 
 
 async def run(ring: Ring) -> None:
     owner = await Player.enter(ring.address, ring.source(OWNER), "Owner")
-    await owner.call("POST", "/account/password", {"password": SECRET})
-    guessing = asyncio.gather(*(_guess(ring, number) for number in range(GUESSERS)))
-    await asyncio.sleep(min(2.0, 20 * ring.scale))
     began = time.monotonic()
-    answer = await owner.call("POST", "/login", {"name": "Owner", "password": SECRET})
-    ring.tally.http(answer.status)
-    if answer.status != 200 or time.monotonic() - began > PATIENCE:
-        ring.tally.fail("the owner could not log in")
-    await guessing
+    await owner.call("POST", "/account/password", {"password": SECRET})
+    alone = time.monotonic() - began
+    async with asyncio.TaskGroup() as guessing:
+        for number in range(GUESSERS):
+            guessing.create_task(_guess(ring, number))
+        await asyncio.sleep(min(2.0, 20 * ring.scale))
+        began = time.monotonic()
+        answer = await owner.call("POST", "/login", {"name": "Owner", "password": SECRET})
+        ring.tally.http(answer.status)
+        if answer.status != 200 or time.monotonic() - began > max(PATIENCE, TURNS * alone):
+            ring.tally.fail("the owner could not log in")
 
 
 async def _guess(ring: Ring, number: int) -> None:
@@ -38,4 +43,5 @@ async def _guess(ring: Ring, number: int) -> None:
     caller.close()
 
 
-ATTACK = Attack("passwords", run, seconds=60)
+ATTACK = Attack("passwords", run, seconds=60, at_least=60)
+"""Not cut off however slow the machine is: a password that is still compared afterwards takes 64 MB."""

@@ -26,6 +26,10 @@ def main(args: Sequence[str] | None = None) -> int:
         return _complain(words.error(fault), INTERRUPTED if isinstance(fault, Interrupted) else 1)
     except OSError as fault:
         return _complain(words.say("error-system", reason=fault.strerror or str(fault)), 1)
+    except typer.Abort as fault:  # a question that nobody answered
+        if isinstance(fault.__context__, EOFError):
+            return _complain(words.say("unanswered"), 1)
+        return _complain(words.say("interrupted"), INTERRUPTED)
     except typer.TyperException as fault:
         return _complain(misuse(fault, words), fault.exit_code)
     if code == INTERRUPTED:

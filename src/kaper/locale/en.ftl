@@ -241,6 +241,7 @@ missing-report = – It has no report of its own, so that its balance report kno
 new-written = { $title } is written in { $folder }, a small game that can be played at once.
 new-next = Next: pip install --editable { $folder }, then kaper check { $name }, kaper play { $name }, and make it your own.
 interrupted = Interrupted.
+unanswered = The input ended before the question was answered, so nothing was done.
 
 ## For whoever runs a server
 
@@ -332,6 +333,7 @@ error-long-text = That is too long; { $longest } characters are allowed.
 error-not-stored = This could not be stored; nothing has changed.
 error-internal = Something went wrong in the server; nothing has changed.
 error-busy = This cannot be worked out just now; please try again.
+error-stopping = The server is being stopped, perhaps before this was done; please look again in a minute.
 error-try-again = The table was just put away; please try again.
 error-not-started = The match has not begun yet.
 error-started = The match has begun; seats no longer change.

@@ -249,6 +249,7 @@ missing-report = – Gra nie ma własnych liczb, więc raport o balansie zna tyl
 new-written = Gra { $title } jest w folderze { $folder }: mała, ale można w nią od razu zagrać.
 new-next = Dalej: pip install --editable { $folder }, potem kaper check { $name } i kaper play { $name }, a resztę zrób po swojemu.
 interrupted = Przerwano.
+unanswered = Wejście skończyło się, zanim padła odpowiedź na pytanie, więc nic nie zrobiono.
 
 ## Dla osoby prowadzącej serwer
 
@@ -340,6 +341,7 @@ error-long-text = To jest za długie; dozwolona liczba znaków: { $longest }.
 error-not-stored = Nie udało się tego zapisać; nic się nie zmieniło.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-busy = Nie da się tego teraz policzyć; spróbuj jeszcze raz.
+error-stopping = Serwer jest właśnie zatrzymywany i mógł nie zdążyć tego zrobić; zajrzyj znów za minutę.
 error-try-again = Stół właśnie odłożono; spróbuj jeszcze raz.
 error-not-started = Partia jeszcze się nie zaczęła.
 error-started = Partia już trwa; miejsc nie można zmieniać.

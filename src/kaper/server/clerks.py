@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from time import monotonic
 
 from kaper.server.errands import Checked, Errand, Reply, UploadAsked, pack, unpack_checked, unpack_reply
-from kaper.server.errors import Refusal
+from kaper.server.errors import Refusal, busy
 from kaper.server.lanes import Claim, Lane
 from kaper.server.workers import Worker
 
@@ -92,7 +92,3 @@ async def _ask(worker: Worker, message: bytes) -> Reply | None:
     except asyncio.CancelledError:
         await worker.stop()
         raise
-
-
-def busy() -> Refusal:
-    return Refusal(503, "busy", "This cannot be worked out just now; please try again.")

@@ -1,10 +1,12 @@
 """The front door: which port and which path lead where, and what is counted of it."""
 
+import asyncio
+
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from kaper.server.errors import Fault
+from kaper.server.errors import Fault, fault, stopping
 from kaper.server.faults import Failed
 from kaper.server.guard import HEADERS
 from kaper.server.metrics import Metrics
@@ -13,6 +15,7 @@ from kaper.server.settings import Settings
 FOR_HOSTS = ("/healthz", "/metrics")
 """These stand at the root also where everything else is below a base path."""
 METHODS = {"GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"}
+STOPPING = msgspec.json.encode(Failed(fault(stopping())))
 NOWHERE = msgspec.json.encode(Failed(Fault("not-found", "There is nothing here.", {})))
 
 
@@ -28,10 +31,15 @@ def behind_door(pages: ASGIApp, sockets: ASGIApp, settings: Settings, metrics: M
             await sockets(inner, receive, send)
             return
         counting = Counting(send)
-        if inner["path"]:
-            await pages(inner, receive, counting.send)
-        else:
-            await _turn_away(scope["path"], settings.base, counting.send)
+        try:
+            if inner["path"]:
+                await pages(inner, receive, counting.send)
+            else:
+                await _turn_away(scope["path"], settings.base, counting.send)
+        except asyncio.CancelledError:  # the server ends, and has waited for this as long as it could
+            if counting.status:
+                raise
+            await _say(503, {"retry-after": "60"}, STOPPING, counting.send)
         method = inner["method"] if inner["method"] in METHODS else "other"
         route = inner.get("path_template") or "none"
         metrics.count("requests", method=method, route=route, status=str(counting.status))
@@ -77,10 +85,15 @@ def on_metrics_port(scope: Scope, settings: Settings) -> bool:
 
 async def _turn_away(path: str, base: str, send: Send) -> None:
     """Whoever comes to the root, or forgot the last stroke, is shown the way; there is nothing else."""
-    headers = {**HEADERS, "cache-control": "no-store", "content-type": "application/json"}
-    found = path in ("/", base) and bool(base)
-    if found:
-        headers["location"] = f"{base}/"
+    if path in ("/", base) and base:
+        await _say(307, {"location": f"{base}/"}, b"", send)
+    else:
+        await _say(404, {}, NOWHERE, send)
+
+
+async def _say(status: int, more: dict[str, str], body: bytes, send: Send) -> None:
+    headers = {**HEADERS, "cache-control": "no-store", "content-type": "application/json", **more}
+    headers["content-length"] = str(len(body))
     listed = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": 307 if found else 404, "headers": listed})
-    await send({"type": "http.response.body", "body": b"" if found else NOWHERE, "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": listed})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -57,3 +57,12 @@ def not_started() -> Refusal:
 
 def no_table() -> Refusal:
     return Refusal(404, "no-table", "There is no such table, or you are not invited to it.")
+
+
+def busy() -> Refusal:
+    return Refusal(503, "busy", "This cannot be worked out just now; please try again.")
+
+
+def stopping() -> Refusal:
+    sentence = "The server is being stopped, perhaps before this was done; please look again in a minute."
+    return Refusal(503, "stopping", sentence)

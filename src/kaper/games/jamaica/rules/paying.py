@@ -8,7 +8,8 @@ from kaper.games.jamaica.state.state import Jamaica
 def shortfall(s: Jamaica, ship: int, space: int) -> int:
     """JAM-601 to JAM-604, JAM-701: how much of the price of a space the ship lacks; some spaces are free."""
     # A free space has no goods to be paid in, but then its price of 0 is all that counts.
-    return max(0, COST[space] - s.stock[ship][PAYS_WITH[space]])
+    lacking = COST[space] - s.stock[ship][PAYS_WITH[space]]
+    return lacking if lacking > 0 else 0
 
 
 def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:
@@ -24,8 +25,13 @@ def pay_from_one_hold(s: Jamaica, ship: int, goods: int, price: int) -> bool:
 
 def hand_over(s: Jamaica, ship: int, goods: int, price: int, prompt: str) -> Asking[None]:
     """JAM-605: the payer chooses the holds from which the tokens are taken."""
-    holds = [hold for hold, kind in enumerate(s.goods[ship]) if kind == goods]
-    limits = [s.amount[ship][hold] for hold in holds]
+    # A loop, since this is asked for most prices.
+    holds: list[int] = []
+    limits: list[int] = []
+    for hold, kind in enumerate(s.goods[ship]):
+        if kind == goods:
+            holds.append(hold)
+            limits.append(s.amount[ship][hold])
     about: Args = {"goods": GOODS_NAMES[goods], "n": price}
     shares = yield from distribute(ship, prompt, "give", price, limits, about)
     for index, share in enumerate(shares):
