@@ -18,6 +18,7 @@ SERVERS = {"serving", "own_server", "own_company"}
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Half as many again as there are cores: some tests wait for a clock, and others go on meanwhile."""
     cores = os.cpu_count() or 1
