@@ -80,7 +80,7 @@ async def watched(
 
     Meanwhile the readers wish for more and more that they do not read.
     """
-    waited = []
+    waited: list[float] = []
     async with jack.at(str(table["id"]), scene=2, invite=table["invite"]) as over:
         await anne.call("POST", f"/tables/{table['id']}/start", {})
         while not over.position.get("over") and len(waited) < PONGS:
