@@ -35,17 +35,17 @@ WEB := $(BIN)/python tools/web.py
 STYLE := '$(BIN)/ruff check' '$(BIN)/ruff format --check'
 CODE_CHECKS := '$(BIN)/lint-imports' '$(BIN)/python -m tools.wire --check' $(STYLE)
 CHECKS := '$(WEB) npm run --silent lint' '$(BIN)/mypy' '$(WEB) npm run --silent check' $(CODE_CHECKS)
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 
 SITE := $(BIN)/python -m tools.site
 
 test: $(VENV)/dev.stamp $(VENV)/docs.stamp page packages ## set up what is needed and run every check and every test
 	@$(BIN)/python tools/together.py $(CHECKS) '$(WEB) npm run --silent test' '$(SITE)'
-	$(PYTEST) $(ARGS)
+	$(PYTEST) -n auto $(ARGS)
 
 quick: $(VENV)/dev.stamp ## what is worth knowing after every change: style, types and the tests that are quick
 	@$(BIN)/python tools/together.py '$(BIN)/mypy' $(CODE_CHECKS)
-	KAPER_BUDGET=small $(PYTEST) -m "not slow and not server" $(ARGS)
+	KAPER_BUDGET=small $(PYTEST) -n logical -m "not slow and not server" $(ARGS)
 
 lint: $(VENV)/dev.stamp packages ## style, types and import rules
 	@$(BIN)/python tools/together.py $(CHECKS)

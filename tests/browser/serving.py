@@ -5,12 +5,14 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from tests.server import forked
+from tests.server.forked import Process
 
 PATIENCE = 60.0
 # Tests click faster than people, and need not wait for somebody who might take an answer back or be asked in
@@ -37,7 +39,7 @@ class Serving:
 
     folder: Path
     port: int = field(default_factory=free_port)
-    process: subprocess.Popen[bytes] | None = None
+    process: Process | None = None
     base: str = ""
 
     @property
@@ -49,11 +51,11 @@ class Serving:
         return self.folder / "server.log"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "kaper", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--database", str(self.folder / "kaper.db")]
+        words = ["serve", "--no-browser", "--port", str(self.port)]
+        words += ["--database", str(self.folder / "kaper.db")]
         with self.log.open("ab") as log:
             environment = {**QUICK, **os.environ, "KAPER_BASE_PATH": self.base}
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self.process = forked.start(words, environment, log, log)
         self._wait()
 
     def _wait(self) -> None:
@@ -91,6 +93,6 @@ class Serving:
         try:
             self.process.wait(15)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self.process.send_signal(signal.SIGKILL)
             self.process.wait()
         self.process = None

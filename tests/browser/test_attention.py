@@ -48,9 +48,10 @@ def test_who_looks_elsewhere_is_told_when_the_turn_comes(company: Company) -> No
     expect(anne.log).to_be_visible()
     anne.page.evaluate("window.lookedAway = true")
     for _ in range(200):
+        turn = next((each for each in (mary, anne) if each.options.first.is_visible()), None)
+        # Only now: her turn may have come meanwhile, and with it the notice.
         if seen(anne, "notices"):
             break
-        turn = next((each for each in (mary, anne) if each.options.first.is_visible()), None)
         if turn:
             turn.play(1)
         anne.page.wait_for_timeout(50)

@@ -1,4 +1,4 @@
-"""What a newcomer has to load before the first page is there."""
+"""What a newcomer has to load before the first page is there, and what a table costs who sits there."""
 
 from playwright.sync_api import expect
 
@@ -9,6 +9,12 @@ LARGEST = 250_000
 LOADED = """() => performance.getEntries()
     .filter(each => 'encodedBodySize' in each && !/\\.woff2$|\\/api\\/games\\//.test(each.name))
     .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
+PAINTINGS = """window.paintings = 0;
+    const paint = CanvasRenderingContext2D.prototype.drawImage;
+    CanvasRenderingContext2D.prototype.drawImage = function (...what) {
+        window.paintings += 1;
+        return paint.apply(this, what);
+    };"""
 
 
 def test_the_first_page_is_light(company: Company) -> None:
@@ -16,3 +22,13 @@ def test_the_first_page_is_light(company: Company) -> None:
     anne.page.goto("/")
     expect(anne.button("play-now")).to_be_visible()
     assert 10_000 < anne.page.evaluate(LOADED) <= LARGEST
+
+
+def test_a_board_is_painted_once_and_not_with_every_answer(company: Company) -> None:
+    """A board's drawing takes a tenth of a second of a slow computer."""
+    anne = company.person("Anne")
+    anne.context.add_init_script(PAINTINGS)
+    anne.introduce().visit(anne.start(anne.make_table(company.game, [{"kind": "me"}])))
+    assert anne.play(4) == 4
+    assert anne.await_turn()
+    assert anne.page.evaluate("window.paintings") == anne.page.locator("canvas.backdrop").count()

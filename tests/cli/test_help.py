@@ -5,11 +5,9 @@ from kaper.cli.admin import COMMANDS as ADMIN
 from kaper.cli.app import COMMANDS
 from tests.cli.terminal import Terminal
 
-NAMES = [command.__name__ for command in COMMANDS]
-
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_no_key_is_left_in_the_help(terminal: Terminal, name: str, lang: str) -> None:
     run = terminal.run(name, "--help", "--lang", lang)
     assert run.code == 0
@@ -37,7 +35,7 @@ def test_the_version_is_told(terminal: Terminal) -> None:
 
 def test_help_without_a_command_names_every_command(terminal: Terminal) -> None:
     run = terminal.run()
-    assert all(f"│ {name} " in run.out for name in NAMES)
+    assert all(f"│ {name} " in run.out for name in COMMANDS)
 
 
 def test_help_is_in_the_language_of_the_environment(

@@ -10,7 +10,7 @@ from tests.server.serving import Serving
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    serving = Serving(tmp_path_factory.mktemp("server")).start()
+    serving = Serving(tmp_path_factory.mktemp("server")).start(anew=True)
     yield serving.address
     assert serving.end() in (0, -15)
     assert "Traceback" not in serving.log.read_text()

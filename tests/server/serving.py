@@ -5,8 +5,10 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 from tests.cli.plank import lay_out
+from tests.server import forked
 
 QUICK = {
     "KAPER_LIMITS": "1000000",
@@ -26,7 +28,8 @@ class Serving:
         self.database = database or str(folder / "kaper.db")
         self.log = folder / "server.log"
         self.address = ""
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: forked.Process | None = None
+        self._said: IO[bytes] | None = None
         plugins = folder / "plugins"
         if not plugins.exists():
             plugins.mkdir()
@@ -53,15 +56,19 @@ class Serving:
                     found.append(int(folder.name))
         return found
 
-    def start(self) -> "Serving":
-        command = [sys.executable, "-m", "kaper", "serve", "--port", "0", "--no-browser", "--lang", "en"]
+    def start(self, *, anew: bool = False) -> "Serving":
+        """Start it, `anew` as everybody does, and wait until it is ready."""
+        words = ["serve", "--port", "0", "--no-browser", "--lang", "en", "--database", self.database]
+        heard, said = os.pipe()
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--database", self.database],
-                env=self.environment, stdout=subprocess.PIPE, stderr=log,
-            )  # fmt: skip
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline().decode()
+            if anew:
+                command = [sys.executable, "-m", "kaper", *words]
+                self._process = subprocess.Popen(command, env=self.environment, stdout=said, stderr=log)
+            else:
+                self._process = forked.start(words, self.environment, said, log)
+        os.close(said)
+        self._said = os.fdopen(heard, "rb")
+        line = self._said.readline().decode()
         assert "http://" in line, self.log.read_text()
         self.address = line.split("http://")[1].strip().rstrip("/")
         return self
@@ -77,8 +84,8 @@ class Serving:
         """The same, of a server that ends by itself."""
         assert self._process is not None
         code = self._process.wait(30)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        if self._said is not None:
+            self._said.close()
         self._process = None
         return code
 

@@ -18,7 +18,8 @@ from tests.server.company import Person, Wire
 from tests.server.serving import Serving
 
 PAUSES = (0.005, 0.12)
-"""Seconds after which the server is killed."""
+"""Seconds of play after which the server is killed."""
+PATIENCE = 20.0
 
 
 class Survivor:
@@ -31,6 +32,7 @@ class Survivor:
         self.doubtful: list[str] = []
         self.refused: Counter[str] = Counter()
         self.over = False
+        self.playing = asyncio.Event()
 
     async def play(self, address: str, table: str, chance: random.Random) -> None:
         """Answer until the connection breaks or the match ends."""
@@ -41,6 +43,7 @@ class Survivor:
 
     async def _answer(self, over: Wire, chance: random.Random) -> None:
         await over.until("position")
+        self.playing.set()
         while not over.position["over"]:
             asked = over.position["seats"].get(str(self.seat))
             if asked is None:
@@ -60,7 +63,12 @@ class Survivor:
 async def play_until_killed(
     serving: Serving, survivors: Sequence[Survivor], table: str, chance: random.Random
 ) -> None:
+    for each in survivors:
+        each.playing = asyncio.Event()
     playing = [asyncio.create_task(each.play(serving.address, table, chance)) for each in survivors]
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(each.playing.wait() for each in survivors))
     await asyncio.sleep(chance.uniform(*PAUSES))
     await asyncio.to_thread(serving.kill)
     await asyncio.gather(*playing)

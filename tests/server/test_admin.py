@@ -17,6 +17,7 @@ import pytest
 from kaper.engine import registry
 from kaper.server.seating import TableAsked, make_table, rematch
 from kaper.server.storage.accounts import Account
+from tests.server import forked
 from tests.server.company import ME, OPEN, RANDOM, Person, first_option, pair, play_out
 from tests.server.serving import Serving
 from tests.server.test_purging import age
@@ -24,13 +25,16 @@ from tests.server.test_purging import age
 pytestmark = pytest.mark.slow
 
 
-def admin(serving: Serving, *arguments: str, code: int = 0, typed: str = "") -> str:
+def admin(serving: Serving, *arguments: str, code: int = 0, typed: str | None = None) -> str:
     """What a command prints; `code` is how it must end, `typed` all that it can read."""
-    command = [sys.executable, "-m", "kaper", "admin", *arguments, "--lang", "en"]
-    found = subprocess.run(
-        [*command, "--database", serving.database],
-        capture_output=True, text=True, check=False, timeout=60, env=serving.environment, input=typed,
-    )  # fmt: skip
+    words = ["admin", *arguments, "--lang", "en", "--database", serving.database]
+    if typed is None:
+        found = forked.run(words, serving.environment)
+    else:
+        found = subprocess.run(
+            [*forked.COMMAND, *words],
+            capture_output=True, text=True, check=False, timeout=60, env=serving.environment, input=typed,
+        )  # fmt: skip
     assert found.returncode == code, found.stderr
     assert "Traceback" not in found.stderr
     return found.stdout if code == 0 else found.stderr

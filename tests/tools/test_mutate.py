@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,7 +12,9 @@ from tests.games.shipped import ENTRIES
 from tests.project import ROOT
 from tools.citations import ids, modules, rules_of_names, sources
 from tools.harmless import harmless
-from tools.mutants import sites
+
+if TYPE_CHECKING:
+    from tools.mutants import Site
 
 RULES = '''"""Two rules and what serves them."""
 
@@ -35,6 +38,13 @@ def free(holds: int | None) -> bool:
 def tell(what: str) -> None:
     """TRY-102: everybody hears of it."""
 '''
+
+
+def sites(path: Path) -> "list[Site]":
+    # What takes programs apart takes long to load, and everybody who looks for tests would have to.
+    from tools.mutants import sites
+
+    return list(sites(path))
 
 
 @pytest.fixture

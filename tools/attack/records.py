@@ -70,4 +70,5 @@ async def _hammer(ring: Ring, guest: Player, table: str, good: bytes) -> None:
         ring.tally.http(answer.status, answer.key)
 
 
-ATTACK = Attack("records", run, seconds=90)
+ATTACK = Attack("records", run, seconds=90, at_least=20)
+"""The first upload starts a process that plays the whole match again, which takes long on a busy machine."""

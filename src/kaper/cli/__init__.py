@@ -21,7 +21,7 @@ def main(args: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if args is None else args) or ["--help"]
     words = Words(choose_language(_wish(given), os.environ))
     try:
-        code = build(words)(given, prog_name="kaper", standalone_mode=False)
+        code = build(words, given)(given, prog_name="kaper", standalone_mode=False)
     except KaperError as fault:
         return _complain(words.error(fault), INTERRUPTED if isinstance(fault, Interrupted) else 1)
     except OSError as fault:

@@ -1,6 +1,7 @@
 """Puts the commands together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Annotated, cast
 
 import typer
@@ -9,46 +10,50 @@ from typer.main import get_command
 
 import kaper
 from kaper.cli.admin import admin
-from kaper.cli.bench import bench
-from kaper.cli.check import check
-from kaper.cli.games import games
-from kaper.cli.new import new
-from kaper.cli.play import play
-from kaper.cli.replay import replay
-from kaper.cli.report import report
-from kaper.cli.serve import serve
-from kaper.cli.simulate import simulate
 from kaper.cli.spoken import SpokenCommand, SpokenGroup, translate
-from kaper.cli.strength import strength
-from kaper.cli.verify import verify
 from kaper.words import Words
 
-COMMANDS: list[Callable[..., None]] = [
-    games,
-    serve,
-    play,
-    simulate,
-    report,
-    replay,
-    verify,
-    check,
-    bench,
-    strength,
-    new,
-]
+COMMANDS = (
+    "games",
+    "serve",
+    "play",
+    "simulate",
+    "report",
+    "replay",
+    "verify",
+    "check",
+    "bench",
+    "strength",
+    "new",
+)
+"""Each is a function in the module of its name."""
+VERSION = "--version"
 
 
-def build(words: Words) -> TyperGroup:
-    """The whole command with its help in the reader's language."""
+def build(words: Words, given: Sequence[str] = ()) -> TyperGroup:
+    """The whole command with its help in the reader's language.
+
+    Of what is `given` only the command that it begins with is loaded: what is not needed takes longer to
+    import than most commands take.
+    """
     app = typer.Typer(cls=SpokenGroup, help="help-kaper", add_completion=False, rich_markup_mode="rich")
     # With a callback `kaper` stays a group of commands, whatever their number.
     app.callback()(_kaper)
-    for command in COMMANDS:
-        app.command(cls=SpokenCommand, help=f"help-{command.__name__}")(command)
+    for name in _wanted(given):
+        app.command(cls=SpokenCommand, help=f"help-{name}")(_loaded(name))
     app.add_typer(admin())
     group = cast(TyperGroup, get_command(app))
     translate(group, words)
     return group
+
+
+def _wanted(given: Sequence[str]) -> Sequence[str]:
+    first = given[0] if given else ""
+    return [first] if first in COMMANDS else [] if first in ("admin", VERSION) else COMMANDS
+
+
+def _loaded(name: str) -> Callable[..., None]:
+    return cast(Callable[..., None], getattr(import_module(f"kaper.cli.{name}"), name))
 
 
 def _say_version(wanted: bool) -> None:
@@ -59,7 +64,7 @@ def _say_version(wanted: bool) -> None:
 
 def _kaper(
     version: Annotated[
-        bool, typer.Option("--version", help="help-version", metavar="", callback=_say_version, is_eager=True)
+        bool, typer.Option(VERSION, help="help-version", metavar="", callback=_say_version, is_eager=True)
     ] = False,
 ) -> None:
     """The commands do everything else."""
