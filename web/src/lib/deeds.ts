@@ -82,7 +82,22 @@ export function turns(groups: readonly Group[]): Turn[] {
   return found;
 }
 
-/** What happened since the reader's own last answer; whoever has given none, or looks on, gets the last few deeds. */
+/** Of one answer, with what is about nobody. */
+function joins(last: Group, group: Group): boolean {
+  return last.at === group.at && !group.late && (group.seat < 0 || group.seat === last.seat);
+}
+
+/** Whoever has answered nothing yet, or looks on, is told so many deeds. */
 const FEW = 12;
-export const since = (groups: readonly Group[], own: number): Group[] =>
-  own > 0 ? groups.filter((group) => group.at > own) : groups.slice(-FEW);
+
+/** The deeds since the reader's last turn. */
+export function since(groups: readonly Group[], own: number): Group[] {
+  const found: Group[] = [];
+  for (const group of groups) {
+    const last = found.at(-1);
+    if (group.at <= own) continue;
+    if (last && joins(last, group)) last.events = [...last.events, ...group.events];
+    else found.push({ ...group });
+  }
+  return own > 0 ? found : found.slice(-FEW);
+}

@@ -12,7 +12,7 @@ ICONS: Final[Mapping[str, str]] = {
     "pays": "rum", "unblocks": "doubloon", "places": "hand", "cannot-place": "cross", "shoots": "cannon",
     "turns-die": "dice", "sails": "wind", "swaps": "helm", "storms": "storm", "keelhauls": "hull",
     "boards": "hand", "goes-overboard": "skull", "pardon-won": "letter", "becalmed": "wind",
-    "succeeds": "check", "fails": "cross", "moves-die": "dice", "takes-rum": "rum", "draws-gold": "doubloon",
+    "moves-die": "dice", "takes-rum": "rum", "draws-gold": "doubloon",
     "pool-empty": "chest", "token": "star", "unlocks": "key", "fewer-black": "plus", "hits-enemy": "damage",
     "not-unlocked": "lock", "no-majority": "scales", "pardons": "letter", "more-black": "skull",
     "pours": "rum", "damages": "damage", "loses-die": "minus", "loses-gold": "doubloon", "excess": "skull",
