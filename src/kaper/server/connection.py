@@ -4,13 +4,11 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from msgspec.structs import replace
-
 from kaper.engine.events import SPECTATOR
 from kaper.server.backlog import Backlog
 from kaper.server.errors import Refusal, fault
 from kaper.server.limits import Visitor
-from kaper.server.messages import Refused, encode
+from kaper.server.messages import Refused, changed, encode
 from kaper.server.pictures import Pictures
 from kaper.server.position import Composition, Viewpoint
 
@@ -122,7 +120,7 @@ class Connection:
         """
         now = composed.position
         for each in self._held:
-            held = replace(each.position, n=now.n, clocks=now.clocks)
+            held = changed(each.position, n=now.n, clocks=now.clocks)
             self._show(Composition(held, each.pictures))
         self._held.clear()
         self._show(composed)
