@@ -14,6 +14,10 @@ from tests.browser.serving import Serving
 # A trace takes longer than what it tells of; who wants one runs the test that failed again.
 TRACED = "KAPER_TRACE" in os.environ
 SOCKETS = Path(__file__).with_name("sockets.js")
+# Kept as a reader's wish would be, unless there is one: some pages have no memory.
+TEMPO = """try {{
+    localStorage['kaper-prefs'] ??= JSON.stringify({{ tempo: '{tempo}' }});
+}} catch {{}}"""
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -32,11 +36,12 @@ class Company:
     contexts: list[BrowserContext] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
 
-    def person(self, name: str, lang: str = "en-GB", **options: Any) -> Person:
-        """Somebody with a browser; things do not move there, because that only takes time."""
+    def person(self, name: str, lang: str = "en-GB", tempo: str = "once", **options: Any) -> Person:
+        """Somebody with a browser; things neither move nor take time there, unless a test is about that."""
         options = {**DESK, "reduced_motion": "reduce", "locale": lang, **options}
         context = self.browser.new_context(base_url=self.server.address, **options)
         context.add_init_script(path=SOCKETS)
+        context.add_init_script(TEMPO.format(tempo=tempo))
         if TRACED:
             context.tracing.start(snapshots=True)
         self.contexts.append(context)

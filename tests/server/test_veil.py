@@ -1,6 +1,7 @@
 """What keeps hidden questions hidden, by itself."""
 
 import asyncio
+import json
 from pathlib import Path
 from time import monotonic
 from typing import cast
@@ -13,7 +14,9 @@ from kaper.engine.errors import KaperError
 from kaper.engine.match import Match
 from kaper.engine.state import State
 from kaper.server import play
+from kaper.server.connection import Connection
 from kaper.server.context import ServerContext
+from kaper.server.limits import Visitor
 from kaper.server.live_table import LiveTable
 from kaper.server.seating import SeatAsked, TableAsked, make_table
 from kaper.server.seating import start as begin
@@ -132,6 +135,56 @@ def test_an_end_that_is_not_stored_yet_is_no_end(tmp_path: Path) -> None:
         assert live.shown_to(ANNE.id).stage == "playing"
         await answering
         assert live.shown_to(ANNE.id).stage == "over"
+        await server.close()
+
+    if registry.games():
+        asyncio.run(main())
+
+
+def plays_on(s: Toy) -> Asking[None]:
+    for turn in range(3):
+        yield Choose(0, "open", numbered("open", 0, 1))
+        s.moments |= 0b110
+        if turn == 1:
+            yield Choose(1, "bribe", numbered("bribe", 0, 1), hidden=True)
+    yield Choose(0, "last", numbered("last", 0, 1))
+
+
+async def told_to_a_spectator(server: ServerContext, live: LiveTable) -> list[int]:
+    """The answers that each message knows of; seat 0 answers three times and seat 1 once in secret."""
+    sent: list[str] = []
+    visitor = Visitor("", "203.0.113.7")
+
+    async def send(message: str) -> None:
+        sent.append(message)
+
+    connection = Connection(visitor, "", send, server.backlogs.of(visitor))
+    live.connections.append(connection)
+    live.tell_position(connection)
+    delivery = asyncio.create_task(connection.deliver())
+    for seat, option in ((0, "open:0"), (0, "open:0"), (1, "bribe:0"), (0, "open:0")):
+        live.playing.answer(seat, option)
+        live.veil.drop(live.playing.state.moments, persons=False, factor=1.0)
+        live.tell_positions()
+    await asyncio.sleep(0)
+    assert len(sent) == 1, "nothing is shown before the time over the moments has passed"
+    live.veil.lift()
+    live.tell_positions()
+    await asyncio.sleep(0.01)
+    delivery.cancel()
+    positions = [json.loads(each) for each in sent]
+    numbers = [each["n"] for each in positions]
+    assert numbers == sorted(numbers)
+    return [each["answers"] for each in positions]
+
+
+def test_what_happened_while_the_table_took_its_time_is_shown_deed_by_deed(tmp_path: Path) -> None:
+    async def main() -> None:
+        server = ServerContext(Settings(database=str(tmp_path / "kaper.db")))
+        live = await at_its_end(server)
+        live.match = cast(Match[State], start(plays_on, 3))
+        live.veil.began(Shown(0, live.match.number))
+        assert await told_to_a_spectator(server, live) == [0, 1, 2, 3, 3]
         await server.close()
 
     if registry.games():

@@ -1,5 +1,6 @@
 """Whatever random games come to, everything can be said about it in every language."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -16,6 +17,7 @@ from kaper.engine.sight import look_at, sight
 from kaper.engine.state import State
 from kaper.engine.variety import variety
 from kaper.words import LANGUAGES, Narrator, Words
+from tests.project import ROOT
 
 GAMES = 50
 SAMPLES = 15
@@ -25,6 +27,9 @@ RARELY = 50
 WIDTH = 80
 CREW = ["Anna", "[red]", "Barnabas" * 9, "c\\", "Ewa", "Feliks"]
 """Names of players; some of them would break a line or be taken for markup."""
+SHARED_ICONS = set(
+    re.findall(r"^  '?([a-z0-9-]+)'?: \{", (ROOT / "web/src/scene/icons.ts").read_text("utf-8"), re.MULTILINE)
+)
 NAMES = list(dict.fromkeys([*registry.games(), "plank"]))
 
 
@@ -68,6 +73,7 @@ class Sample:
                 if self.wants("event", told.kind, *sorted(told.args)):
                     for narrator in self.narrators:
                         narrator.event(told)
+                        narrator.highlight(told)
         own = self.match.game.report()
         kinds = {kind for kind, _, _ in own.held(self.match.state)}
         for narrator in self.narrators:
@@ -123,3 +129,17 @@ def test_the_card_of_a_game_can_be_said(name: str, lang: str) -> None:
         for value in setting.values:
             words.say(f"setting-{setting.name}-{value.name}")
     assert not words.missed
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_stands_beside_events_is_of_events_and_drawings_that_there_are(name: str) -> None:
+    entry = registry.find(name)
+    show, words = entry.load().show(), Words("en", [entry.folder])
+    kinds = {
+        *show.icons,
+        *show.highlights,
+        *(kind for each in show.highlights.values() for kind in each.since),
+    }
+    assert [kind for kind in sorted(kinds) if not words.has(f"event-{kind}")] == []
+    drawn = {*show.icons.values(), *(each.icon for each in show.highlights.values())}
+    assert drawn <= SHARED_ICONS

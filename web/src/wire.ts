@@ -39,12 +39,17 @@ export interface Area {
   icons: string[];
 }
 
-/** A question to a seat of the viewer, with the rules that matter for it, the most important first. */
+/**
+ * A question to a seat of the viewer, with the rules that matter for it, the most important first.
+ *
+ * `passes` says that it does not wait for ever: nobody may know that it was asked.
+ */
 export interface AskedShown {
   prompt: string;
   about: { [name: string]: number | string };
   options: OptionShown[];
   rules: string[];
+  passes: boolean;
 }
 
 /**
@@ -194,6 +199,13 @@ export interface Health {
   tables: number;
 }
 
+/** Something that everybody should see; its story begins with the last event of a kind in `since`. */
+export interface HighlightShown {
+  name: string;
+  icon: string;
+  since: string[];
+}
+
 /** Who somebody is. */
 export interface Known {
   account: Account | null;
@@ -330,11 +342,12 @@ export interface Pong {
   id: string | number | null;
 }
 
-/** The position as a viewer may see it. */
+/** The position as a viewer may see it; `own` is the number of answers after their own last one, or 0. */
 export interface Position {
   type: 'position';
   n: number;
   viewer: number;
+  own: number;
   seats: { [name: string]: AskedShown };
   question: number;
   waiting: Waiting[];
@@ -541,13 +554,15 @@ export interface TableTold {
   table: TableShown;
 }
 
-/** An event, with the ids of the seats and things that it is about. */
+/** An event, with the ids of the seats and things that it is about, and its drawing if it has one. */
 export interface ToldShown {
   at: number;
   kind: string;
   seat: number;
   args: { [name: string]: number | string };
   about: string[];
+  icon?: string;
+  highlight?: HighlightShown;
 }
 
 /** Numbered steps in a row with markers on them. */

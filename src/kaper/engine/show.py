@@ -51,6 +51,19 @@ class Seen(Generic[S_co, V_co]):
 
 
 @dataclass(frozen=True)
+class Highlight:
+    """Something that everybody should see: a page gives it a stage of its own.
+
+    `highlight-<name>` is its title, with the figures of the event; `icon` a shared drawing. Its story begins
+    with the last event before it of one of the kinds in `since`, if there is one.
+    """
+
+    name: str
+    icon: str
+    since: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
 class Show(Generic[S, V]):
     """How a game shows what a viewer sees.
 
@@ -66,6 +79,8 @@ class Show(Generic[S, V]):
     automata  the keys of the names of seats that the rules play
     inks      the colour of every seat on a terminal
     things    figures of events that name a thing in the scene, each with how its id is made of the value
+    icons     the shared drawing that stands beside each kind of event
+    highlights  the kinds of events that everybody should see
     """
 
     scene: Callable[[Seen[S, V]], Scene] | None = None
@@ -80,6 +95,8 @@ class Show(Generic[S, V]):
     automata: Callable[[V], Sequence[str]] | None = None
     inks: Callable[[V], Sequence[str]] | None = None
     things: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+    icons: Mapping[str, str] = field(default_factory=dict)
+    highlights: Mapping[str, Highlight] = field(default_factory=dict)
 
     def rules_of(self, seen: Seen[S, V], asked: Asked) -> list[str]:
         """The rules that matter for a question."""

@@ -80,6 +80,7 @@ def _narrate(match: AnyMatch, narrator: Narrator, chance: Chance) -> None:
             narrator.say(f"field-{field}")
     for told in sight(match, SPECTATOR).told:
         narrator.event(told)
+        narrator.highlight(told)
     assert match.outcome is not None
     narrator.words.ending(match.outcome.ending)
     for part in match.outcome.parts:

@@ -8,12 +8,15 @@ from kaper.engine.events import SPECTATOR
 from kaper.server.backlog import Backlog
 from kaper.server.errors import Refusal, fault
 from kaper.server.limits import Visitor
-from kaper.server.messages import Refused, encode
+from kaper.server.messages import Refused, changed, encode
 from kaper.server.pictures import Pictures
 from kaper.server.position import Composition, Viewpoint
 
 BEHIND = 500
 """Unsent messages at which a connection is given up; its client comes back and gets the position."""
+
+HELD = 60
+"""Positions that wait for the table's time over a moment; of more than that only the last is shown."""
 
 Send = Callable[[str], Awaitable[None]]
 Post = Callable[[bytes], bool]
@@ -39,6 +42,8 @@ class Connection:
         self.parting: Refusal | None = None
         self.fixed = True
         self._seen: Pictures | None = None
+        self._sent = 0
+        self._held: list[Composition] = []
         self._send = send
         self._post = post
         self._outbox: deque[bytes] = deque()
@@ -87,11 +92,41 @@ class Connection:
         """The next position begins afresh: another viewer's events, all of the scene."""
         self.told = 0
         self._seen = None
+        self._held.clear()
+
+    def hold(self, compose: Callable[[int], Composition]) -> None:
+        """A position that may be shown when the table's time over a moment has passed, before the next one.
+
+        So whoever looks on is shown one deed after another, though all of them are sent at once.
+        """
+        if len(self._held) >= HELD:
+            self.let_go()
+        if not self._held:
+            self._sent = self.told
+        composed = compose(self.told)
+        self._held.append(composed)
+        self.told = composed.position.first + len(composed.position.told)
+
+    def let_go(self) -> None:
+        """What waits is not to be shown: too much does, or it was taken back."""
+        if self._held:
+            self._held.clear()
+            self.told = self._sent
 
     def show(self, composed: Composition) -> None:
-        """Send a position, with what is new in its scene for this connection."""
-        position = composed.position
-        self.told = position.first + len(position.told)
+        """Send a position, with what is new in its scene for this connection; first those that waited.
+
+        How long those have waited must not be told by their clocks.
+        """
+        now = composed.position
+        for each in self._held:
+            held = changed(each.position, n=now.n, clocks=now.clocks)
+            self._show(Composition(held, each.pictures))
+        self._held.clear()
+        self._show(composed)
+        self.told = now.first + len(now.told)
+
+    def _show(self, composed: Composition) -> None:
         self.push(encode(composed.since(self._seen)))
         self._seen = composed.pictures
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import OperationalError
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from kaper.server.context import ServerContext
 
 log = logging.getLogger("kaper.live")
+Made = dict[tuple[Viewpoint, int], Composition]
+"""Positions by who looks and how many events they were told before."""
 
 
 class LiveTable:
@@ -186,6 +189,8 @@ class LiveTable:
         self.lines.pop()
         self.by_clock = [index for index in self.by_clock if index < len(match.answers)]
         self.undone = now()
+        for connection in self.connections:
+            connection.let_go()
         self.event_views.forget()
         self._composed.forget()
         self.veil.taken_back(match)
@@ -199,20 +204,33 @@ class LiveTable:
         self.next_number()
         self._composed.go_on()
         self._show_all(self.match)
-        made: dict[tuple[Viewpoint, int], Composition] = {}
+        made: Made = {}
         owned: dict[str, Own] = {}
         for connection in self.connections:
             own = owned.get(connection.account)
             if own is None:
                 own = owned[connection.account] = self.owned(connection.account)
-            if self.hides(own):
-                continue
             look = Viewpoint(connection.viewer, own, connection.scene, connection.state)
-            key = (look, connection.told)
-            composed = made.get(key)
-            if composed is None:
-                composed = made[key] = self.position(look, connection.told)
-            connection.show(composed)
+            if not self.hides(own):
+                connection.show(self._made(made, look, connection.told))
+            elif self._only_takes_time(own):
+                connection.hold(partial(self._made, made, look))
+
+    def _made(
+        self, made: dict[tuple[Viewpoint, int], Composition], look: Viewpoint, told: int
+    ) -> Composition:
+        composed = made.get((look, told))
+        if composed is None:
+            composed = made[look, told] = self._position(self.playing, self.event_views, look, told)
+        return composed
+
+    def _only_takes_time(self, own: Own) -> bool:
+        """Whether nothing but the time over a moment hides the match from those who play these seats.
+
+        What they would be shown without it they are shown later, whether somebody was asked or not.
+        """
+        asked = [ask.seat for ask in self.playing.pending if ask.hidden]
+        return not self.unstored and not self.stale and set(asked) <= set(own)
 
     def _show_all(self, match: AnyMatch) -> None:
         """Remember how far everybody has been shown the match, whether they look at the moment or not."""
@@ -229,7 +247,9 @@ class LiveTable:
         connection.show(self.position(connection.look(self.owned(connection.account)), connection.told))
 
     def position(self, look: Viewpoint, first: int) -> Composition:
-        match, event_views = self.visible(look.own)
+        return self._position(*self.visible(look.own), look, first)
+
+    def _position(self, match: AnyMatch, event_views: EventViews, look: Viewpoint, first: int) -> Composition:
         heard = event_views.told(match, look.viewer)
         late = [
             self._late_move(match, look.viewer, each) for each in self.by_clock if each < len(match.answers)

@@ -112,22 +112,36 @@ class OptionShown(msgspec.Struct):
 
 
 class AskedShown(msgspec.Struct):
-    """A question to a seat of the viewer, with the rules that matter for it, the most important first."""
+    """A question to a seat of the viewer, with the rules that matter for it, the most important first.
+
+    `passes` says that it does not wait for ever: nobody may know that it was asked.
+    """
 
     prompt: str
     about: dict[str, int | str]
     options: list[OptionShown]
     rules: list[str] = []
+    passes: bool = False
+
+
+class HighlightShown(msgspec.Struct):
+    """Something that everybody should see; its story begins with the last event of a kind in `since`."""
+
+    name: str
+    icon: str
+    since: list[str]
 
 
 class ToldShown(msgspec.Struct):
-    """An event, with the ids of the seats and things that it is about."""
+    """An event, with the ids of the seats and things that it is about, and its drawing if it has one."""
 
     at: int
     kind: str
     seat: int
     args: dict[str, int | str]
     about: list[str]
+    icon: str | UnsetType = UNSET
+    highlight: HighlightShown | UnsetType = UNSET
 
 
 class ClockShown(msgspec.Struct):
@@ -174,10 +188,11 @@ def scene_shown(catalogue: str, common: bytes, own: bytes) -> SceneShown:
 
 
 class Position(msgspec.Struct, tag="position"):
-    """The position as a viewer may see it."""
+    """The position as a viewer may see it; `own` is the number of answers after their own last one, or 0."""
 
     n: int
     viewer: int
+    own: int
     seats: dict[str, AskedShown]
     question: int
     waiting: list[Waiting]

@@ -3,6 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
+
+from kaper.engine.asking import Choose
 from kaper.engine.drawn import AnySeen, AnyShow, links
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
@@ -11,6 +14,7 @@ from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, s
 from kaper.server.messages import (
     AskedShown,
     ClockShown,
+    HighlightShown,
     LateMove,
     OptionShown,
     Position,
@@ -146,8 +150,9 @@ def compose(
     position = Position(
         n=moment.n,
         viewer=viewer,
+        own=_own(match, viewer),
         seats={
-            str(seat): _in_words(match, seat, ask, glance, easel) if drawn else _bare(ask)
+            str(seat): _in_words(match, seat, ask, glance, easel) if drawn else _bare(match, seat, ask)
             for seat, ask in questions.items()
         },
         question=told_now.question,
@@ -188,19 +193,36 @@ def _alike(match: AnyMatch, one: int, other: int) -> bool:
     return counts_alike and encode(look_at(match, one).view) == encode(look_at(match, other).view)
 
 
-def _bare(ask: Asked) -> AskedShown:
+def _own(match: AnyMatch, viewer: int) -> int:
+    """The number of answers after the viewer's own last one, as they count; 0 if they have not answered."""
+    for index in range(len(match.answers) - 1, -1, -1):
+        if match.answers[index][0] == viewer:
+            return match.count_for(viewer, index + 1)
+    return 0
+
+
+def _passes(match: AnyMatch, put: Choose) -> bool:
+    """Whether a question passes by itself after a while: a hidden one in another's turn."""
+    return put.hidden and put.seat != match.last_open()
+
+
+def _bare(match: AnyMatch, seat: int, ask: Asked) -> AskedShown:
     """Labels and things need the position; who draws nothing gets the options alone."""
-    return AskedShown(ask.prompt, ask.about, [OptionShown(text, {}) for text in ask.options])
+    put = match.asked(seat)
+    assert put is not None
+    options = [OptionShown(text, {}) for text in ask.options]
+    return AskedShown(ask.prompt, ask.about, options, passes=_passes(match, put))
 
 
 def _in_words(match: AnyMatch, seat: int, ask: Asked, glance: Glance, easel: Easel) -> AskedShown:
     """A question with the figures of its labels and the things that its options are about."""
     put = match.asked(seat)
     assert put is not None
-    return easel.put(glance, put, lambda: _shown(ask, match.game.show(), glance.seen))
+    passes = _passes(match, put)
+    return easel.put(glance, put, lambda: _shown(ask, match.game.show(), glance.seen, passes))
 
 
-def _shown(ask: Asked, show: AnyShow, seen: AnySeen) -> AskedShown:
+def _shown(ask: Asked, show: AnyShow, seen: AnySeen, passes: bool) -> AskedShown:
     about: dict[str, list[str]] = {text: [] for text in ask.options}
     for thing, texts in links(show, seen, ask).items():
         for text in texts:
@@ -210,11 +232,24 @@ def _shown(ask: Asked, show: AnyShow, seen: AnySeen) -> AskedShown:
         OptionShown(text, {} if details is None else dict(details(seen, ask.prompt, text)), things)
         for text, things in about.items()
     ]
-    return AskedShown(ask.prompt, ask.about, options, show.rules_of(seen, ask))
+    return AskedShown(ask.prompt, ask.about, options, show.rules_of(seen, ask), passes)
 
 
 def _events(show: AnyShow, heard: Sequence[Told]) -> list[ToldShown]:
-    return [ToldShown(each.at, each.kind, each.seat, each.args, _about(show, each)) for each in heard]
+    return [_told(show, each) for each in heard]
+
+
+def _told(show: AnyShow, event: Told) -> ToldShown:
+    highlight = show.highlights.get(event.kind)
+    return ToldShown(
+        event.at,
+        event.kind,
+        event.seat,
+        event.args,
+        _about(show, event),
+        show.icons.get(event.kind, UNSET),
+        UNSET if highlight is None else HighlightShown(highlight.name, highlight.icon, list(highlight.since)),
+    )
 
 
 def _about(show: AnyShow, event: Told) -> list[str]:

@@ -15,6 +15,7 @@ The keys of a game's file:
     event-<kind>            a line of the log; $who is the seat it is about
     event-<kind>-secret     the same for a viewer who is also told the secret figures; chosen when all
                             the figures that it uses are there
+    highlight-<name>        the title over what everybody should see, with the figures of the event and $who
     name-<value>            the name of a thing; its attributes are its other forms
     ending-<ending>, part-<part>, setting-<setting>, setting-<setting>-<value>, error-<key>
     figure-<figure>, kind-<kind>

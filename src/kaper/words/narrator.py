@@ -55,6 +55,13 @@ class Narrator:
                 return said
         return self.words.say(key, **figures)
 
+    def highlight(self, told: Told) -> str:
+        """The title over an event that everybody should see, empty for any other."""
+        found = self.show.highlights.get(told.kind)
+        if found is None:
+            return ""
+        return self.say(f"highlight-{found.name}", who=self.who(told.seat), **told.args)
+
     def _forced(self, told: Told) -> str:
         """A label that needs the position of that moment is left out: the position is over."""
         who, text = self.who(told.seat), str(told.args["option"])

@@ -3,6 +3,9 @@ import { Line, type LineState } from './line';
 import { catalogue, loadCatalogue } from './catalogues';
 import { Picture } from './picture';
 import { here } from './place';
+import { Playback, type Beat } from './playback.svelte';
+import { prefs, reducedMotion } from './prefs.svelte';
+import { staged } from './deeds';
 import { DEFAULTS } from '../wire';
 import type {
   AskedShown,
@@ -24,6 +27,9 @@ export const EMPTY: Scene = DEFAULTS.scene;
 
 /** The way in which this page is told scenes; a server that knows another says that the page is to be loaded anew. */
 const SCENES = '2';
+
+/** Seconds that a question is sure to stand that passes by itself. */
+const PASSING = 30;
 
 /** The events from number `first` on replace what we had there: an undo makes the list shorter. */
 export function joinTold(have: ToldShown[], first: number, more: ToldShown[]): ToldShown[] {
@@ -76,6 +82,8 @@ export class Live {
   question = $state(-1);
   waiting: Waiting[] = $state.raw([]);
   told: ToldShown[] = $state.raw([]);
+  /** The number of answers when the reader's last turn was over. */
+  own = $state(0);
   late: LateMove[] = $state.raw([]);
   undo: Record<string, boolean> = $state.raw({});
   clocks: ClockShown[] = $state.raw([]);
@@ -97,7 +105,23 @@ export class Live {
   /** Whose eyes were asked for on a device that several people share. */
   private wanted: number | null = null;
 
+  /** Another moment than the present one is looked at: nothing has to be told. */
+  elsewhere = $state(false);
+  readonly playback = new Playback(
+    {
+      absorb: (beat) => this.absorb(beat),
+      draw: () => this.draw(),
+      staged: (beat) => staged(this.told, this.told.length - beat.lines),
+      open: (position) => this.open(position),
+      heard: () => this.heard,
+    },
+    () => ({ tempo: prefs.tempo, away: document.hidden || this.elsewhere, reduced: reducedMotion() }),
+  );
+
   private last = 0;
+  /** All events that came, of which `told` are on the page. */
+  private heard: ToldShown[] = [];
+  private latest: Pick<Position, 'viewer' | 'answers'> | null = null;
   private readonly picture = new Picture();
   /** What came while a catalogue was fetched, without which a scene cannot be shown; null if none is. */
   private held: Heard[] | null = null;
@@ -110,17 +134,19 @@ export class Live {
     this.wire = new Line(here(`/api/tables/${encodeURIComponent(id)}/socket`), {
       heard: (message) => this.hear(message),
       changed: (state, tries) => {
+        if (state === 'lost') this.latest = null;
         this.line = state;
         this.tries = tries;
       },
       have: () => this.have(),
     });
+    document.addEventListener('visibilitychange', this.playback.catchUp);
   }
 
   private have(): string {
     const query = new URLSearchParams({ scene: SCENES });
     if (this.last) query.set('since', String(this.last));
-    if (this.told.length) query.set('told', String(this.told.length));
+    if (this.heard.length) query.set('told', String(this.heard.length));
     if (this.invite) query.set('invite', this.invite);
     if (this.wanted !== null) query.set('seat', String(this.wanted));
     return query.toString();
@@ -158,32 +184,71 @@ export class Live {
   }
 
   private settle(position: Position): void {
-    if (position.first > this.told.length) {
+    if (position.first > this.heard.length) {
       // Something is missing in between: have everything told again.
-      this.told = [];
+      this.heard = [];
       this.last = 0;
       this.wire.reconnect();
       return;
     }
-    this.told = joinTold(this.told, position.first, position.told);
-    if (position.scene) {
-      this.picture.take(position.scene, catalogue(position.scene.catalogue));
-      this.scene = this.picture.scene(position.viewer);
-    }
+    const { latest, sent } = this;
+    const back = position.first < this.heard.length || position.answers < (latest?.answers ?? 0);
+    this.heard = joinTold(this.heard, position.first, position.told);
+    this.latest = position;
+    // What concerns the time and the table of this very moment is never late.
+    this.undo = position.undo;
+    this.clocks = position.clocks;
+    this.clocksAt = Date.now();
+    const answered = sent && !sentAfter(sent, position) ? [sent.seat] : [];
+    this.playback.hear(position, {
+      once: !latest || back || latest.viewer !== position.viewer,
+      own: answered,
+      left: this.secondsLeft(position),
+    });
+    this.ready = true;
+  }
+
+  /** How long the reader has for a question of this position; null if nothing presses. */
+  private secondsLeft({ seats, clocks }: Position): number | null {
+    const running = clocks.filter((clock) => clock.running && seats[clock.seat]).map((clock) => clock.left);
+    const passing = Object.values(seats).some((asked) => asked.passes) ? [PASSING] : [];
+    const all = [...running, ...passing];
+    return all.length ? Math.min(...all) : null;
+  }
+
+  private absorb({ position, upto, first }: Beat): void {
+    this.told = joinTold(this.told, position.first, position.told.slice(0, upto));
+    if (!first) return;
+    if (position.scene) this.picture.take(position.scene, catalogue(position.scene.catalogue));
     this.sent = sentAfter(this.sent, position);
     if (position.question !== this.question) this.refusal = null;
     this.viewer = position.viewer;
+    this.late = position.late;
+    this.answers = position.answers;
+    // As long as nobody else has answered, it is still the same turn.
+    if (position.own < position.answers || position.own < this.own) this.own = position.own;
+    // A question that still stands is not taken away while others play.
+    const stands = position.question === this.question && Object.keys(this.asked).some((seat) => position.seats[seat]);
+    if (stands) this.open(position);
+    else this.shut();
+  }
+
+  private draw(): void {
+    this.scene = this.picture.scene(this.viewer);
+  }
+
+  /** Nobody is asked while it is told what happened. */
+  private shut(): void {
+    this.asked = {};
+    this.waiting = [];
+  }
+
+  private open(position: Position): void {
     this.asked = position.seats;
     this.question = position.question;
     this.waiting = position.waiting;
-    this.undo = position.undo;
-    this.clocks = position.clocks;
-    this.late = position.late;
-    this.clocksAt = Date.now();
-    this.answers = position.answers;
     this.over = position.over;
     this.outcome = position.outcome;
-    this.ready = true;
   }
 
   private addChat(lines: LineShown[]): void {
@@ -234,6 +299,8 @@ export class Live {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.playback.catchUp);
+    this.playback.catchUp();
     this.wire.close();
   }
 }

@@ -57,7 +57,7 @@ describe('the log', () => {
 
 describe('an answer on its way', () => {
   const sent: Sent = { id: 'a', seat: 0, question: 7, option: 'take' };
-  const seats = { 0: { prompt: 'die', about: {}, options: [], rules: [] } };
+  const seats = { 0: { prompt: 'die', about: {}, options: [], rules: [], passes: false } };
 
   it('stays closed while the table shows the question as it stood, and no longer', () => {
     expect(sentAfter(sent, { question: 7, seats })).toBe(sent);

@@ -1,11 +1,13 @@
 /** What this device remembers of its reader's wishes. */
 import type { Language } from '../words/sentences';
+import type { Tempo } from './tempo';
 
 export type Theme = 'light' | 'dark' | 'system';
 interface Stored {
   lang: Language;
   theme: Theme;
   sound: boolean;
+  tempo: Tempo;
 }
 
 const KEY = 'kaper-prefs';
@@ -37,7 +39,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-const defaults: Stored = { lang: fromBrowser(), theme: 'system', sound: false };
+const defaults: Stored = { lang: fromBrowser(), theme: 'system', sound: false, tempo: 'calm' };
 export const prefs: Stored = $state({ ...defaults, ...recall<Partial<Stored>>(KEY, {}) });
 
 const media = (query: string): MediaQueryList | null => (typeof matchMedia === 'undefined' ? null : matchMedia(query));

@@ -17,6 +17,8 @@ export class Telling {
     private readonly scene: () => Scene,
     private readonly reduced: () => boolean,
     private readonly root: () => HTMLElement,
+    /** Hears when motions begin, and when nothing moves any more. */
+    private readonly onstill: (still: boolean) => void = () => undefined,
   ) {
     this.shown = $state.raw(untrack(scene));
   }
@@ -38,6 +40,7 @@ export class Telling {
 
   end(): void {
     this.flight.finish();
+    this.onstill(true);
   }
 
   /** Leaves out what is still to be told. */
@@ -49,6 +52,7 @@ export class Telling {
 
   private async play(): Promise<void> {
     this.playing = true;
+    this.onstill(false);
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const { boards } = next;
       const motions = timetable(happenings(this.shown, next));
@@ -61,5 +65,6 @@ export class Telling {
       });
     }
     this.playing = false;
+    this.onstill(true);
   }
 }

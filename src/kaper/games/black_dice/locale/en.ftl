@@ -740,3 +740,9 @@ coach-pardon = You can ignore one penalty this round, the tile’s or the roll o
 coach-overboard = This pirate is gone for good, and if a penalty takes the last one, everybody loses. Give up the one that helps you least.
 coach-pour = Rum makes pirates drunk: who is full cannot be paid. When all are drunk, a gold sobers them all up.
 coach-lose-gold = Only you know what your gold is worth. Give up the least.
+
+## What everybody should see: titles
+
+highlight-settlement = The adventures are settled
+highlight-lost = All is lost
+highlight-home = The crew comes home

@@ -864,3 +864,9 @@ coach-pardon = W tej rundzie możesz pominąć jedną karę, z kafelka albo rzut
 coach-overboard = Ten pirat odchodzi na dobre, a gdy kara zabierze ostatniego, wszyscy przegrywają. Poświęć tego, który najmniej ci pomaga.
 coach-pour = Rum upija piratów: pełnego nie da się opłacić. Gdy pijani są wszyscy, jedno złoto trzeźwi całą załogę.
 coach-lose-gold = Tylko ty wiesz, ile warte jest twoje złoto. Oddaj to najmniej warte.
+
+## Co każdy powinien zobaczyć: tytuły
+
+highlight-settlement = Rozliczenie przygód
+highlight-lost = Wszystko stracone
+highlight-home = Załoga wraca do domu

@@ -8,6 +8,7 @@ from kaper.games.black_dice.show.links import BUTTONS, THINGS, ties
 from kaper.games.black_dice.show.panels import faces
 from kaper.games.black_dice.show.prompts import PROMPTS
 from kaper.games.black_dice.show.scene import own, rules, scene
+from kaper.games.black_dice.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.black_dice.show.terminal import board, inks
 
 SHOW: Final = Show(
@@ -22,4 +23,6 @@ SHOW: Final = Show(
     board=board,
     inks=inks,
     things=THINGS,
+    icons=ICONS,
+    highlights=HIGHLIGHTS,
 )

@@ -476,3 +476,8 @@ coach-sabre = Saran’s Sabre has one roll of this fight made again, and the sec
 coach-loot = The fight is won: take the contents of one hold or one treasure, or palm off a curse. Doubloons are points at the end, food and powder keep you going.
 coach-treasure = You have drifted into a lair and may take its treasure or leave it. Most treasures are good, but three of the twelve are cursed.
 coach-ghost-direction = As Captain you steer the Ghost Ship, and it fights whoever it meets. Send it where it robs the others, or take a lair from under their noses.
+
+## What everybody should see: titles
+
+highlight-fight = A fight at sea
+highlight-finish = { $who } is home

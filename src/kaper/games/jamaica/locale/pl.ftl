@@ -554,3 +554,8 @@ coach-sabre = Szabla z Saran każe powtórzyć jeden rzut w tej walce, a drugi w
 coach-loot = Walka wygrana: zabierz zawartość jednej ładowni albo jeden skarb, albo pozbądź się klątwy. Dublony to punkty na koniec, a prowiant i proch pozwalają płynąć dalej.
 coach-treasure = Zniosło cię do kryjówki; możesz zabrać jej skarb albo go zostawić. Większość skarbów to dobra rzecz, ale trzy z dwunastu są przeklęte.
 coach-ghost-direction = Dowodzisz, więc to ty sterujesz Statkiem Widmo, a on walczy z każdym, kogo spotka. Poślij go tam, gdzie złupi innych albo sprzątnie im skarb sprzed nosa.
+
+## Co każdy powinien zobaczyć: tytuły
+
+highlight-fight = Walka na morzu
+highlight-finish = { $who } jest w domu

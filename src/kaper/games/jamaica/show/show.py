@@ -8,6 +8,7 @@ from kaper.games.jamaica.show.labels import details
 from kaper.games.jamaica.show.links import BUTTONS, THINGS, ties
 from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.show.scene import own, rules, scene
+from kaper.games.jamaica.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.jamaica.show.terminal import automata, board, inks
 
 SHOW: Final = Show(
@@ -23,4 +24,6 @@ SHOW: Final = Show(
     automata=automata,
     inks=inks,
     things=THINGS,
+    icons=ICONS,
+    highlights=HIGHLIGHTS,
 )

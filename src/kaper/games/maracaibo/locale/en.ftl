@@ -1153,3 +1153,8 @@ coach-activate = Your tile works once more, wherever your ship is. Take the one 
 coach-ruby = A ruby costs nothing and can be sold in the Bay. There is one bonus for each space of the ruby market, so the first choose best.
 coach-sell-ruby = Each bonus of the ruby market can be had once in the whole game. Take what is rare: an upgrade or a treasure is worth more than it looks.
 coach-exchange-rubies = Rubies that you cannot sell are 2 VP each here. At the end they are worth nothing, so in the last round exchange them all.
+
+## What everybody should see: titles
+
+highlight-fight = A fight
+highlight-round = The end of round { $round }

@@ -1234,3 +1234,8 @@ coach-activate = Twój kafelek działa jeszcze raz, gdziekolwiek jest twój okr�
 coach-ruby = Rubin nic nie kosztuje, a w Zatoce można go sprzedać. Każda premia rynku jest tylko jedna, więc pierwsi wybierają najlepiej.
 coach-sell-ruby = Każdą premię rynku rubinów można dostać raz w całej grze. Bierz to, co rzadkie: wzmocnienie lub skarb są warte więcej, niż się wydaje.
 coach-exchange-rubies = Rubiny, których nie sprzedasz, są tu warte po 2 PZ. Na koniec gry nie są warte nic, więc w ostatniej rundzie wymień wszystkie.
+
+## Co każdy powinien zobaczyć: tytuły
+
+highlight-fight = Walka
+highlight-round = Koniec rundy { $round }

@@ -8,6 +8,7 @@ from kaper.games.maracaibo.show.labels import details
 from kaper.games.maracaibo.show.links import BUTTONS, THINGS, ties
 from kaper.games.maracaibo.show.prompts import PROMPTS
 from kaper.games.maracaibo.show.scene import own, scene
+from kaper.games.maracaibo.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.maracaibo.show.terminal import automata, board, inks
 
 SHOW: Final = Show(
@@ -22,4 +23,6 @@ SHOW: Final = Show(
     automata=automata,
     inks=inks,
     things=THINGS,
+    icons=ICONS,
+    highlights=HIGHLIGHTS,
 )

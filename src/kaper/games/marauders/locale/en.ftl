@@ -1710,3 +1710,10 @@ thing-raid-stop = Enough
 thing-raid-stop-hint = Take it as it is.
 thing-test-place = Skill test
 thing-test = { $whom }: skill test
+
+## What everybody should see: titles
+
+highlight-battle = A battle
+highlight-raid = A merchant raid
+highlight-war = War!
+highlight-declares = { $who } declares victory

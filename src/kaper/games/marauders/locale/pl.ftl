@@ -2055,3 +2055,10 @@ thing-raid-stop = Dość
 thing-raid-stop-hint = Bierz, jak jest.
 thing-test-place = Test umiejętności
 thing-test = { $whom }: test umiejętności
+
+## Co każdy powinien zobaczyć: tytuły
+
+highlight-battle = Bitwa
+highlight-raid = Napad na kupca
+highlight-war = Wojna!
+highlight-declares = { $who } ogłasza zwycięstwo

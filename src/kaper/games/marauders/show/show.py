@@ -9,6 +9,7 @@ from kaper.games.marauders.show.links import BUTTONS, THINGS, links
 from kaper.games.marauders.show.own import own
 from kaper.games.marauders.show.prompts import PROMPTS
 from kaper.games.marauders.show.scene import scene
+from kaper.games.marauders.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.marauders.show.terminal import board, inks
 
 SHOW: Final = Show(
@@ -22,4 +23,6 @@ SHOW: Final = Show(
     board=board,
     inks=inks,
     things=THINGS,
+    icons=ICONS,
+    highlights=HIGHLIGHTS,
 )

@@ -829,3 +829,10 @@ coach-merchant = The player whose turn it is has crossed the line, and you sail 
 coach-navy = You sail the Navy after the player whose turn it is. Any shortest way is allowed; choose one that leaves it where you do not want to bury.
 coach-legend-cove = The rules leave you this choice for the Legendary Pirate. Take the cove from which it is farthest from what it wants.
 coach-legend-site = The rules leave you this choice for the Legendary Pirate. Let it take the site that you need least.
+
+## What everybody should see: titles
+
+highlight-battle = A battle
+highlight-raid = A merchant is attacked
+highlight-navy = The Navy strikes
+highlight-last-round = The last round

@@ -873,3 +873,10 @@ coach-merchant = Ktoś przekroczył linię statku, więc prowadzisz kupców. Trz
 coach-navy = Prowadzisz Marynarkę za graczem, którego jest tura. Dobra jest każda najkrótsza droga; wybierz taką, po której nie stanie tam, gdzie chcesz kopać.
 coach-legend-cove = Ten wybór zasady zostawiają tobie. Wskaż zatokę, z której Legendarny Pirat ma najdalej do tego, czego chce.
 coach-legend-site = Ten wybór zasady zostawiają tobie. Oddaj miejsce, którego potrzebujesz najmniej.
+
+## Co każdy powinien zobaczyć: tytuły
+
+highlight-battle = Bitwa
+highlight-raid = Atak na statek kupiecki
+highlight-navy = Marynarka atakuje
+highlight-last-round = Ostatnia runda
