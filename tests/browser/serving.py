@@ -41,6 +41,7 @@ class Serving:
     port: int = field(default_factory=free_port)
     process: Process | None = None
     base: str = ""
+    settings: dict[str, str] = field(default_factory=dict)
 
     @property
     def address(self) -> str:
@@ -54,7 +55,7 @@ class Serving:
         words = ["serve", "--no-browser", "--port", str(self.port)]
         words += ["--database", str(self.folder / "kaper.db")]
         with self.log.open("ab") as log:
-            environment = {**QUICK, **os.environ, "KAPER_BASE_PATH": self.base}
+            environment = {**QUICK, **os.environ, **self.settings, "KAPER_BASE_PATH": self.base}
             self.process = forked.start(words, environment, log, log)
         self._wait()
 
