@@ -9,9 +9,9 @@ from kaper.engine.drawn import AnySeen, common_scene, own_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.match import Match
 from kaper.engine.picture import Picture, own_picture, picture
-from kaper.engine.sight import look_at
+from kaper.engine.sight import Told, look_at
 from kaper.engine.state import State
-from kaper.server.messages import AskedShown, SceneShown, scene_shown
+from kaper.server.messages import AskedShown, SceneShown, ToldShown, scene_shown
 
 AnyMatch = Match[State]
 Standing = tuple[AnyMatch, int, bool]
@@ -20,6 +20,8 @@ Standing = tuple[AnyMatch, int, bool]
 Answers that are given together change nothing before the last of them.
 """
 NOTHING = Picture({})
+LATELY = 256
+"""How many of the last events are remembered as they were sent."""
 
 
 class Pictures:
@@ -61,6 +63,7 @@ class Easel:
         self._own: dict[int, Picture] = {}
         self._drawn: dict[int, Pictures] = {}
         self._asked: dict[tuple[int, int], tuple[Choose, AskedShown]] = {}
+        self._told: dict[int, tuple[Told, ToldShown]] = {}
 
     def turn(self) -> None:
         """Whatever the match's numbers say, it is drawn anew: an answer was taken back."""
@@ -102,3 +105,12 @@ class Easel:
             shown = words()
             self._asked[glance.viewer, ask.seat] = (ask, shown)
         return shown
+
+    def tell(self, event: Told, words: Callable[[Told], ToldShown]) -> ToldShown:
+        """An event as it is sent: made once for all to whom the same is told."""
+        known = self._told.get(id(event))
+        if known is None or known[0] is not event:
+            if len(self._told) >= LATELY:
+                self._told.clear()
+            known = self._told[id(event)] = (event, words(event))
+        return known[1]

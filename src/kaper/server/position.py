@@ -116,7 +116,7 @@ class Composed:
         position = changed(
             made.position,
             n=moment.n,
-            told=_events(match.game.show(), heard[first:]),
+            told=_events(match, heard[first:], self._easel),
             first=first,
             clocks=list(moment.clocks),
             late=list(moment.late),
@@ -157,7 +157,7 @@ def compose(
         },
         question=told_now.question,
         waiting=_waiting(match, look, told_now, questions) if moment.running else [],
-        told=_events(match.game.show(), heard[first:]),
+        told=_events(match, heard[first:], easel),
         first=first,
         undo=_undo(match, look) if moment.running else {},
         clocks=list(moment.clocks),
@@ -235,8 +235,9 @@ def _shown(ask: Asked, show: AnyShow, seen: AnySeen, passes: bool) -> AskedShown
     return AskedShown(ask.prompt, ask.about, options, show.rules_of(seen, ask), passes)
 
 
-def _events(show: AnyShow, heard: Sequence[Told]) -> list[ToldShown]:
-    return [_told(show, each) for each in heard]
+def _events(match: AnyMatch, heard: Sequence[Told], easel: Easel) -> list[ToldShown]:
+    show = match.game.show()
+    return [easel.tell(each, lambda event: _told(show, event)) for each in heard]
 
 
 def _told(show: AnyShow, event: Told) -> ToldShown:
