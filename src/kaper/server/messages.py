@@ -1,7 +1,7 @@
 """What goes over the socket; `docs/protocol.md` explains it for those who write a client."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -101,6 +101,10 @@ def id_of(data: str | bytes) -> Id:
 
 
 # --- from the server
+
+
+NOT_TOLD: Final = UNSET
+"""In the place of what a message does without."""
 
 
 class OptionShown(msgspec.Struct):

@@ -3,8 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from msgspec import UNSET
-
 from kaper.engine.asking import Choose
 from kaper.engine.drawn import AnySeen, AnyShow, links
 from kaper.engine.events import SPECTATOR
@@ -12,6 +10,7 @@ from kaper.engine.game import Outcome
 from kaper.engine.show import Asked
 from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
 from kaper.server.messages import (
+    NOT_TOLD,
     AskedShown,
     ClockShown,
     HighlightShown,
@@ -248,8 +247,10 @@ def _told(show: AnyShow, event: Told) -> ToldShown:
         event.seat,
         event.args,
         _about(show, event),
-        show.icons.get(event.kind, UNSET),
-        UNSET if highlight is None else HighlightShown(highlight.name, highlight.icon, list(highlight.since)),
+        show.icons.get(event.kind, NOT_TOLD),
+        NOT_TOLD
+        if highlight is None
+        else HighlightShown(highlight.name, highlight.icon, list(highlight.since)),
     )
 
 
