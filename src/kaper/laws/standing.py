@@ -1,6 +1,6 @@
 """Where a match stands, as bytes that can be compared: the whole of it, or what one viewer is given."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from kaper.engine.asking import Choose
 from kaper.engine.events import SPECTATOR, Event
