@@ -1,10 +1,9 @@
 """The table as a viewer sees it: plain data, with names instead of numbers."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class AdventureView:
+class AdventureView(Struct, frozen=True):
     """A field of the tile with the dice at it; `dice` by seat, `order` the seats as they came."""
 
     symbol: str
@@ -16,8 +15,7 @@ class AdventureView:
     last: int
 
 
-@dataclass(frozen=True)
-class PirateView:
+class PirateView(Struct, frozen=True):
     """A recruited pirate."""
 
     name: str
@@ -26,8 +24,7 @@ class PirateView:
     overboard: bool
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """A player; `gold` and `thrown` are counts by value, and empty for whom they are hidden from."""
 
     colour: str
@@ -39,8 +36,7 @@ class PlayerView:
     thrown: list[int]
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """The table as a viewer sees it; `secrets` is empty for everybody who has a seat or watches."""
 
     expedition: str

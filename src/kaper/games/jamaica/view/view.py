@@ -1,10 +1,9 @@
 """The table as a viewer sees it: plain data, with names instead of numbers."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class ShipView:
+class ShipView(Struct, frozen=True):
     """A ship as a viewer sees it; cards that they may not know are only counted."""
 
     colour: str
@@ -22,8 +21,7 @@ class ShipView:
     discard: list[str]
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """The table as a viewer sees it; `secrets` is empty for everybody who has a seat or watches."""
 
     round: int

@@ -1,10 +1,9 @@
 """The table as a viewer sees it: plain data, with names instead of numbers."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class PlaceView:
+class PlaceView(Struct, frozen=True):
     """A card of the Caribbean with what lies on it.
 
     kind    location, residence, improvement, blank, hidden (nobody knows), or empty while it is acquired
@@ -28,8 +27,7 @@ class PlaceView:
     rubies: bool
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A player, or Redbeard, as a viewer sees them; quests that the viewer may not know are only counted.
 
     ship          a place number, or `bay`, `maracaibo`, `start`
@@ -75,8 +73,7 @@ class SeatView:
     projected: dict[str, int]
 
 
-@dataclass(frozen=True)
-class RedbeardView:
+class RedbeardView(Struct, frozen=True):
     """Redbeard's own board and cards; `level` is 1 to 4, `spaces` are his upgrades in order."""
 
     level: int
@@ -88,8 +85,7 @@ class RedbeardView:
     handicap: int
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """The table as a viewer sees it; `secrets` is empty for everybody who has a seat or watches.
 
     stage    0 the layout is drawn, 1 quests are chosen, 2 movement, 3 action

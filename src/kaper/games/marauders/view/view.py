@@ -1,12 +1,11 @@
 """What a viewer is given of Merchants & Marauders: plain data by names."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kaper.games.marauders.state.bargain import Bargain
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """A player board; what its viewer may not know is empty, -1 or only counted.
 
     Of a Rumor that was `heard` while another was held, one of the two is given back.
@@ -51,8 +50,7 @@ class PlayerView:
     bought: list[str]
 
 
-@dataclass(frozen=True)
-class ZoneView:
+class ZoneView(Struct, frozen=True):
     """A zone of the chart: Demand token, Modification token, whether a merchant sails there."""
 
     name: str
@@ -63,8 +61,7 @@ class ZoneView:
     merchant: bool
 
 
-@dataclass(frozen=True)
-class NpcView:
+class NpcView(Struct, frozen=True):
     """An NPC ship: its captain's card, those under it, and where it is; empty if it is not in play."""
 
     name: str
@@ -75,8 +72,7 @@ class NpcView:
     skills: list[int]
 
 
-@dataclass(frozen=True)
-class BattleView:
+class BattleView(Struct, frozen=True):
     """A battle: `sides` are seats, or -1 for `enemy`; `on_land` has a crew alone."""
 
     sides: list[int]
@@ -94,8 +90,7 @@ class BattleView:
     more_dice: list[int]
 
 
-@dataclass(frozen=True)
-class RaidView:
+class RaidView(Struct, frozen=True):
     """A merchant raid: its cards, its dice and the flag under which the merchant is attacked."""
 
     nation: str
@@ -103,8 +98,7 @@ class RaidView:
     dice: list[str]
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """The table as a viewer sees it; `secrets` is empty for everybody who has a seat or watches."""
 
     round: int

@@ -1,10 +1,9 @@
 """The table as a viewer sees it: plain data, with names instead of numbers."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class ShipView:
+class ShipView(Struct, frozen=True):
     """A pirate's ship and sheets; a cell or a captain that is not chosen yet is an empty text."""
 
     colour: str
@@ -30,8 +29,7 @@ class ShipView:
     dice: int
 
 
-@dataclass(frozen=True)
-class MerchantView:
+class MerchantView(Struct, frozen=True):
     """A merchant ship with its card."""
 
     ship: str
@@ -41,8 +39,7 @@ class MerchantView:
     card: str
 
 
-@dataclass(frozen=True)
-class LegendView:
+class LegendView(Struct, frozen=True):
     """The Legendary Pirate's sheets; `ring` is its infamy space, counted from 0, `hits` what they deal by
     themselves."""
 
@@ -54,8 +51,7 @@ class LegendView:
     hits: int
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """The table, the same for every viewer."""
 
     round: int
