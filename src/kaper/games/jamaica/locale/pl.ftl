@@ -153,7 +153,7 @@ prompt-fall-back = Braki w zasobach. Dokąd się cofasz?
 prompt-empty-hold = Nie ma pustej ładowni. Co wyrzucasz, żeby zrobić miejsce na { $goods }?
 prompt-fill-hold = Którą pustą ładownię zapełniasz?
 prompt-pay = Do zapłaty: { $goods } { $n } (zostało { $left }). Ile bierzesz z ładowni, w której jest { $limit }?
-prompt-pay-powder = Do zużycia: { $goods } { $n } (zostało { $left }). Ile bierzesz z ładowni, w której jest { $limit }?
+prompt-pay-powder = Do zużycia: proch { $n } (zostało { $left }). Ile bierzesz z ładowni, w której jest { $limit }?
 prompt-attack = Stoi tu kilka statków. Który zostanie zaatakowany?
 prompt-spend-powder = { $against ->
     [0] Atakujesz. Ile prochu zużywasz?
