@@ -230,7 +230,7 @@ option-place = kładę { $count ->
         [0] { "" }
        *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] ; możesz przesunąć kość
+        [move-die] ; mogę przesunąć kość
         [rum] ; rum: { $rum }
         [gold] ; złoto: { $gold }
         [token] { $gold ->
@@ -295,7 +295,7 @@ option-shot = kładę { $count ->
         [0] { "" }
        *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] ; możesz przesunąć kość
+        [move-die] ; mogę przesunąć kość
         [rum] ; rum: { $rum }
         [gold] ; złoto: { $gold }
         [token] { $gold ->
@@ -357,7 +357,7 @@ option-to = przesuwam na { $detail-acc }: { $short ->
         [0] { "" }
        *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] ; możesz przesunąć kość
+        [move-die] ; mogę przesunąć kość
         [rum] ; rum: { $rum }
         [gold] ; złoto: { $gold }
         [token] { $gold ->
@@ -419,7 +419,7 @@ option-move = przesuwam na { $detail-acc }: { $short ->
         [0] { "" }
        *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] ; możesz przesunąć kość
+        [move-die] ; mogę przesunąć kość
         [rum] ; rum: { $rum }
         [gold] ; złoto: { $gold }
         [token] { $gold ->

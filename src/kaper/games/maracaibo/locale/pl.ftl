@@ -561,7 +561,7 @@ option-sail = { $kind-key ->
        *[other] , { $value } +1
     }{ $stall ->
         [0] { "" }
-       *[other] , twój kafelek { $tile }
+       *[other] , mój kafelek { $tile }
     }{ $rubies ->
         [0] { "" }
        *[other] , rubin
@@ -571,7 +571,7 @@ option-sail = { $kind-key ->
        *[other] : 5 dublonów (cena { $price })
     }
     [residence] { $card }{ $price ->
-        [-1] , twoja własna: nic
+        [-1] , moja własna: nic
        *[other] { $short ->
             [0] {" "}za { $price }
            *[other] : nic (cena { $price })
@@ -660,7 +660,7 @@ option-island = kładę na { $detail-onto } ({ $cubes ->
     [one] 1 kostka
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
-}, masz { $own })
+}, mam { $own })
 option-dig = zakopuję { $kind-one }: { $count ->
     [0] pole bez premii
    *[other] { $one }

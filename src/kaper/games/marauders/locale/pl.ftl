@@ -722,7 +722,7 @@ name-does-boarding-party = Jedna kość więcej w każdej rundzie tego starcia z
 name-does-vanish = Jeśli po deklaracji Ucieczki wygrasz rundę, uciekasz bez względu na rzut przegranego; najpierw jednak jego ostrzał.
 name-does-weather-gauge = Dwie kości Żeglarstwa więcej w tej rundzie.
 name-does-last-man = W tej rundzie nie tracisz ostatniego punktu Załogi.
-name-does-sharpshooters = Wróg rzuca w tym starciu o jedną kość mniej (co najmniej jedną).
+name-does-sharpshooters = Wróg rzuca w tym starciu załogi o jedną kość mniej (co najmniej jedną).
 name-does-damp-powder = Przed pierwszą rundą wróg traci punkt Dział.
 name-does-cut-off = Pomiń jeden symbol ucieczki przy ataku na kupca.
 name-does-overawed = Pomiń jeden symbol ostrzału przy ataku na kupca.
@@ -987,7 +987,7 @@ prompt-stash = Masz na pokładzie { $gold ->
        *[other] { $gold } dukatów
     }. Ile ma na nim zostać?
 prompt-merchant = Kupiec na horyzoncie! Atakujesz?
-prompt-raid-rolled = Twój rzut: { $dice }. Poprawiasz go?
+prompt-raid-rolled = Twój rzut w ataku na kupca: { $dice }. Poprawiasz go?
 prompt-raid-spend = { $left ->
     [one] Został jeden sukces. Na co go wydajesz?
     [few] Zostały { $left } sukcesy. Na co wydajesz następny?
@@ -1094,7 +1094,7 @@ option-sail = płynę na { $detail-waters }{ $wants-key ->
    *[other] {" "}· misja
 }{ $rumor ->
     [0] { "" }
-   *[other] {" "}· twoja plotka
+   *[other] {" "}· moja plotka
 }{ $closed ->
     [0] { "" }
    *[other] {" "}· port zamknięty
@@ -1111,7 +1111,7 @@ option-leave-port = wypływam z portu{ $surplus ->
 }
 option-enter-port = zawijam { $zone-to }{ $closed ->
     [0] { "" }
-   *[other] {" "}(port dla ciebie zamknięty)
+   *[other] {" "}(port jest dla mnie zamknięty)
 }{ $reef ->
     [0] { "" }
    *[other] {" "}⚠ rafa: { $reef }% na trafienie
@@ -1696,7 +1696,7 @@ coach-show-to = Wskazany gracz dowie się, co udało ci się kupić taniej. Poka
 coach-yard = Naprawa jest tania w porównaniu ze stratą kapitana, a broń rozstrzyga bitwy. Pierwsza kupiona fregata lub galeon to punkt chwały.
 coach-move-modification = Tylko tutaj modyfikacje mogą przejść na kupiony statek. Czego nie przeniesiesz, wróci do portów.
 coach-recruit = Po udanym teście uzupełnisz Załogę za darmo. Zagrana teraz karta oszczędzi ci testu.
-coach-hire-crew = Test się nie udał, więc każdy człowiek kosztuje. Statek bez Załogi nie może dokonać abordażu i przegrywa każdy cudzy.
+coach-hire-crew = Test się nie udał, więc każdy człowiek kosztuje dukaty. Statek bez Załogi nie może dokonać abordażu i przegrywa każdy cudzy.
 coach-stash = Każde pełne 10 dukatów w skrzyni to punkt i nikt ci ich stamtąd nie zabierze. Na pokładzie można za nie kupować, ale przepadną razem z kapitanem.
 coach-merchant = Atak daje dukaty i ładunek, ale od razu też nagrodę za głowę od wskazanego państwa. Co najmniej dwanaście dukatów z jednego ataku to punkt chwały.
 coach-raid-rolled = Każdy sukces pozwala dobrać, odrzucić lub wymienić kartę. Broń zamienia jedną kość w sukces, ale przepada.
@@ -1941,7 +1941,7 @@ thing-trade-in-hint = Tyle dostaniesz za swój statek ({ $ship }), gdy kupisz in
 thing-repair = { $location }: { $now } z { $most }
 thing-repair-hint = Cena za punkt: { $price }.
 thing-refit = { $mod }, cena { $price }
-thing-restore = Odnowienie Wzmocnionego Kadłuba, cena 3
+thing-restore = Odnowienie Wzmocnionego Kadłuba za 3 dukaty
 thing-weapon-sale = { $own ->
     [1] { $weapon }: już masz
    *[other] { $weapon }, cena { $price }
@@ -2053,7 +2053,7 @@ thing-order-reward-hint = 5 dukatów za każdy poziom nagrody od państwa, któr
 thing-order-decline = Bez wypłaty
 thing-order-decline-hint = Zrezygnuj.
 thing-odds-sea = Manewry: { $left }% : { $right }%
-thing-odds-crew = Ostatni na nogach: { $left }% : { $right }%
+thing-odds-crew = Czyja Załoga się ostoi: { $left }% : { $right }%
 thing-odds-none = Nikt nie wygra: { $none }%
 thing-odds-hint = Bez kart, specjalistów i broni, których można jeszcze użyć.
 thing-spoil = Łupy
