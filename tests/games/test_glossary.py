@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,8 +17,8 @@ class Term(NamedTuple):
     english: str
     polish: str
     stems: str
-    never: list[str] = []
-    otherwise: list[str] = []
+    never: Sequence[str] = ()
+    otherwise: Sequence[str] = ()
 
 
 def glossary(entry: Entry) -> list[Term]:
@@ -50,7 +51,7 @@ def test_the_edition_has_a_word_for_the_things_of_the_game(entry: Entry) -> None
 
 
 def test_what_the_english_words_name_the_polish_name_as_the_edition_does(entry: Entry) -> None:
-    amiss = {term.polish: (lacking(entry, term), term.otherwise) for term in glossary(entry)}
+    amiss = {term.polish: (lacking(entry, term), list(term.otherwise)) for term in glossary(entry)}
     assert {word: keys for word, keys in amiss.items() if keys[0] != keys[1]} == {}
 
 

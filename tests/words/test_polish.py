@@ -11,7 +11,7 @@ from tests.words.test_locales import FOLDERS
 
 FILES = [folder / "pl.ftl" for folder in [*FOLDERS, ROOT / "web" / "src" / "locale"]]
 SET_OTHERWISE = {
-    "“|‘|'|\"": "„ and ” are the quotation marks",
+    "[\u201c\u2018'\"]": "„ and ” are the quotation marks",
     r"[\w◇”] …(?! [\w◇])|\.\.\.": "an ellipsis is one sign and follows its word",
     r"[\d◇][ \u00a0]%": "a percent sign follows its number at once",
     "—": "the dash is the shorter one",
