@@ -53,7 +53,12 @@ play-seat-person = { $persons ->
    *[other] { $whom }
 }
 play-seat-rules = { $whom } – prowadzą zasady gry
-play-seat-bot = { $whom } – bot: { $bot }
+play-seat-bot = { $whom } – bot: { $bot ->
+    [random] beztroski
+    [greedy] rozsądny
+    [search] przebiegły
+   *[other] { $bot }
+}
 play-seed = Ziarno losowości: { $seed }. Znak ? przy każdym pytaniu wyświetla pomoc.
 play-start = Naciśnij Enter, by zacząć.
 play-more = …wcześniej { $count ->
@@ -360,7 +365,7 @@ error-rules-changed = Odpowiedzi numer { $answer } przy tym stole nie można odt
 error-long-record = Zapis jest za długi; granica to { $longest }.
 error-not-found = Nic tu nie ma.
 error-unknown-bot = Nie ma bota { $bot }; są random, greedy, search oraz search z liczbą milisekund lub prób, na przykład search:50ms albo search:1000.
-error-players = { $game } to gra dla { $least }–{ $most } osób, a nie dla { $players }.
+error-players = To gra dla { $least }–{ $most } osób, a nie dla { $players }.
 error-no-level = Nie ma takiego bota; do wyboru są: { $offered }.
 error-unreadable-table = Ten serwer nie potrafi odczytać tego stołu ({ $reason }); jego zapis można pobrać.
 error-not-yet = Twoja ostatnia odpowiedź została przyjęta; stół zaraz pokaże, co z niej wynikło.
@@ -368,6 +373,7 @@ error-no-setting = { $game } nie ma ustawienia { $setting }.
 error-setting-value = Przy tylu graczach ({ $players }) ustawienie { $setting } nie może mieć wartości { $value }; możliwe: { $allowed }.
 error-unknown-game = Nie ma gry { $game }. Zainstalowane: { $installed }.
 error-unreadable = Nie można odczytać pliku { $path }: { $reason }.
+error-not-json = To nie jest zapis partii Kapera: tego pliku nie da się odczytać jako JSON.
 error-not-a-record = To nie jest zapis partii Kapera: { $reason }.
 error-diverges = Zapis rozchodzi się z grą przy odpowiedzi { $answer } ({ $line }).
 error-no-record = Ta partia nie zaczęła się od ziarna losowości, więc nie ma zapisu.
@@ -391,7 +397,7 @@ error-undo-moment = Nie można tego cofnąć: od tej pory ktoś mógł zostać z
 error-undo-other = Nie można tego cofnąć: ostatnia odpowiedź należy do kogoś innego.
 error-undo-nothing = Nie ma jeszcze czego cofać.
 error-undo-no-diary = Ta partia nie prowadzi dziennika, więc niczego nie można cofnąć.
-misuse-missing = Brakuje { $name }.
+misuse-missing = Brakuje: { $name }.
 misuse-value = Wartość { $name } nie pasuje: { $reason }.
 misuse-option = Nie ma opcji { $name }.
 misuse-value-int-parsing = „{ $given }” nie jest liczbą całkowitą
@@ -407,6 +413,30 @@ misuse-help = Pomoc: { $command }
 ## Pomoc
 
 help-usage = Użycie:
+help-usage-options = [OPCJE]
+help-usage-command = POLECENIE [ARGUMENTY]…
+place-account = KONTO
+place-address = ADRES
+place-bot = BOT
+place-database = BAZA
+place-file = PLIK
+place-folder = FOLDER
+place-game = GRA
+place-host = HOST
+place-lang = JĘZYK
+place-level = POZIOM
+place-n = N
+place-name = NAZWA
+place-path = ŚCIEŻKA
+place-port = PORT
+place-record = ZAPIS
+place-s = S
+place-seat = MIEJSCE
+place-seed = ZIARNO
+place-table = STÓŁ
+place-title = TYTUŁ
+place-url = URL
+place-value = WARTOŚĆ
 help-arguments = Co podać
 help-options = Opcje
 help-commands = Polecenia
@@ -459,8 +489,8 @@ help-new-title = Tytuł; domyślnie taki jak nazwa.
 help-new-title-pl = Polski tytuł; domyślnie taki sam.
 help-new-folder = Gdzie ją zapisać; domyślnie tutaj, w folderze kaper-NAZWA.
 help-seats = Ilu gra.
-help-play-bots = Boty na pozostałych miejscach, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
-help-bots = Boty, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-play-bots = Boty na pozostałych miejscach, po przecinku: random (beztroski), greedy (rozsądny), search (przebiegły), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-bots = Boty, po przecinku: random (beztroski), greedy (rozsądny), search (przebiegły), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
 help-me = Twoje miejsce, licząc od 0.
 help-hotseat = Kilka osób przy tej klawiaturze: wszyscy poza wymienionymi botami są ludźmi.
 help-names = Imiona ludzi, po przecinku.
