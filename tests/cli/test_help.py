@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 import kaper
@@ -47,6 +49,42 @@ def test_help_is_in_the_language_of_the_environment(
 
 
 @pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--lang", "pl", "games"), "Tytuł"),
+        (("--lang=pl", "admin", "tables", "--help"), "Pokaż wszystkie stoły."),
+        (("--help", "--lang", "pl"), "[OPCJE] POLECENIE"),
+        (("play", "--help", "--lang", "pl"), "NAZWA=WARTOŚĆ"),
+    ],
+)
+def test_the_language_may_stand_before_the_command(
+    terminal: Terminal, args: tuple[str, ...], said: str
+) -> None:
+    run = terminal.run(*args)
+    assert run.code == 0
+    assert said in run.out
+
+
+def test_no_english_is_left_in_polish_help(terminal: Terminal) -> None:
+    english = {
+        "Usage",
+        "OPTIONS",
+        "COMMAND",
+        "ARGS",
+        "GAME",
+        "FILE",
+        "SEAT",
+        "NAME",
+        "VALUE",
+        "RECORD",
+        "<str>",
+    }
+    for name in ["admin", *COMMANDS]:
+        words = re.findall(r"<?\w+>?", terminal.run(name, "--help", "--lang", "pl").out)
+        assert not english.intersection(words)
+
+
+@pytest.mark.parametrize(
     "args",
     [
         ("sail",),
@@ -67,7 +105,7 @@ def test_misuse_is_one_sentence_with_a_way_to_help(terminal: Terminal, args: tup
     ("args", "sentence"),
     [
         (("sail",), "Nie ma polecenia sail."),
-        (("simulate",), "Brakuje GAME."),
+        (("simulate",), "Brakuje: GRA."),
         (("games", "--sail"), "Nie ma opcji --sail."),
         (("games", "one", "two"), "To już nadmiar: one two."),
         (("games", "--lang"), "Opcja --lang wymaga wartości."),

@@ -34,8 +34,11 @@ def symbols(entry: Entry) -> frozenset[str]:
 
 def rules(entry: Entry, page: str = "RULES.md") -> list[str]:
     """The ids of a page of rules, as often as each is defined."""
-    text = (entry.folder / page).read_text(encoding="utf-8")
-    return re.findall(r"^- \*\*([^*]+)\*\*", text, re.MULTILINE)
+    return re.findall(r"^- \*\*([^*]+)\*\*", rules_text(entry, page), re.MULTILINE)
+
+
+def rules_text(entry: Entry, page: str) -> str:
+    return (entry.folder / page).read_text(encoding="utf-8")
 
 
 def words(entry: Entry, lang: str) -> str:

@@ -10,6 +10,7 @@ from typer.main import get_command
 
 import kaper
 from kaper.cli.admin import admin
+from kaper.cli.params import Lang
 from kaper.cli.spoken import SpokenCommand, SpokenGroup, translate
 from kaper.words import Words
 
@@ -63,8 +64,20 @@ def _say_version(wanted: bool) -> None:
 
 
 def _kaper(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option(VERSION, help="help-version", metavar="", callback=_say_version, is_eager=True)
     ] = False,
+    lang: Lang = None,
 ) -> None:
-    """The commands do everything else."""
+    """The commands do everything else; a language given before them is theirs."""
+    if lang is not None:
+        context.default_map = _defaults(cast(TyperGroup, context.command), lang)
+
+
+def _defaults(group: TyperGroup, lang: str) -> dict[str, object]:
+    """The language for every command of a group and of the groups in it."""
+    return {
+        name: _defaults(each, lang) if isinstance(each, TyperGroup) else {"lang": lang}
+        for name, each in group.commands.items()
+    }

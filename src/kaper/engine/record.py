@@ -102,8 +102,10 @@ def encode_record(given: Record) -> bytes:
 def decode_record(data: bytes) -> Record:
     try:
         found = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+    except msgspec.ValidationError as fault:
         raise _no_record(str(fault)) from fault
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise RecordError(f"This is not a record of Kaper: {fault}.", "not-json") from fault
     if not 0 < found.rules <= NEWEST_RULES:
         raise _no_record(f"there are no rules of version {str(found.rules)[:20]}")
     if found.kaper > FORMAT:

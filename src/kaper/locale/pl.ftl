@@ -3,15 +3,15 @@
 ## Liczby
 
 span = { $low }–{ $high }
-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 whole = { $value }
 interval = { $low } – { $high }
 quartiles = { $least } … { $lower } · { $median } · { $upper } … { $most }
-microseconds = { $value } µs
-kilobytes = { $value } kB
-times = × { $value }
+microseconds = { $value } µs
+kilobytes = { $value } kB
+times = × { $value }
 
 ## Imiona
 
@@ -38,7 +38,7 @@ stage-stable = stabilna
 ## Wspólne dla gier
 
 option-done = gotowe
-event-forced = { $who } nie ma wyboru: { $choice }.
+event-forced = { $who } nie ma wyboru: „{ $choice }”.
 event-forced-bare = { $who } nie ma wyboru.
 
 ## Gra
@@ -53,16 +53,21 @@ play-seat-person = { $persons ->
    *[other] { $whom }
 }
 play-seat-rules = { $whom } – prowadzą zasady gry
-play-seat-bot = { $whom } – bot: { $bot }
+play-seat-bot = { $whom } – bot: { $bot ->
+    [random] beztroski
+    [greedy] rozsądny
+    [search] przebiegły
+   *[other] { $bot }
+}
 play-seed = Ziarno losowości: { $seed }. Znak ? przy każdym pytaniu wyświetla pomoc.
 play-start = Naciśnij Enter, by zacząć.
-play-more = … wcześniej { $count ->
+play-more = …wcześniej { $count ->
     [one] jeszcze jeden wiersz
     [few] jeszcze { $count } wiersze
    *[many] jeszcze { $count } wierszy
 }; l pokazuje cały dziennik.
 play-keys = numer: wybór · u: cofnij · l: dziennik · r: zasady · s: zapisz · ?: pomoc · q: wyjdź
-play-thinking = { $whom } myśli …
+play-thinking = { $whom } myśli…
 play-curtain = Klawiaturę przejmuje { $whom }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-unknown = „{ $typed }” nie jest tu odpowiedzią. Wpisz numer ({ $numbers }) albo ? po pomoc.
 play-undone = Cofnięto.
@@ -122,13 +127,13 @@ simulate-title = { $title }: { $games ->
 }, miejsc przy stole: { $seats }
 simulate-seat = miejsce { $seat }
 simulate-wins = Wygrane
-simulate-interval = Przedział 95 %
+simulate-interval = Przedział 95%
 simulate-mean = Średnia
 simulate-quartiles = Wyniki: min … kwartyle … maks.
 simulate-who = Kto
 simulate-fair = Boty zmieniały miejsca z partii na partię. Sprawiedliwy udział to { $share }.
 simulate-length = Odpowiedzi w partii: od { $least } do { $most }, mediana { $median }.
-simulate-pace = Trwało to { $seconds } s, partii na sekundę: { $pace }.
+simulate-pace = Trwało to { $seconds } s, partii na sekundę: { $pace }.
 simulate-ending = { $share } ({ $count }): { $ending }
 report-title = { $title }: równowaga
 report-order = Wersja zasad: { $rules }; { $games ->
@@ -137,7 +142,7 @@ report-order = Wersja zasad: { $rules }; { $games ->
    *[many] { $games } partii
 } w każdym wariancie. Grają: { $bots }.
 report-cut-short = Raport przerwano, więc części wariantów brakuje albo mają mniej partii.
-report-reading = Po udziale stoi jego przedział 95 %. Po średniej stoją wartości, których nie przekracza 5 %, połowa i 95 % przypadków.
+report-reading = Po udziale stoi jego przedział 95%. Po średniej stoją wartości, których nie przekracza 5%, połowa i 95% przypadków.
 report-variant = Wariant
 report-players = { $seats ->
     [one] jeden gracz
@@ -164,9 +169,9 @@ report-seats-scores = Średni wynik każdego miejsca, także tych, którymi kier
 report-bots = Boty
 report-bot = Bot
 report-wins = Wygrane
-report-holdings-note = W ilu partiach tych wariantów, w których rzecz występuje, miał ją któryś z graczy i jak często jej posiadacze wygrywali, a obok – ile w tych samych partiach wygrałby dowolny gracz. Oznaczone jest to, co poza przypadkiem wygrywa ponad 60 %, oraz to, co zdarza się w mniej niż 2 % lub w ponad 98 % partii.
+report-holdings-note = W ilu partiach tych wariantów, w których rzecz występuje, miał ją któryś z graczy i jak często jej posiadacze wygrywali, a obok – ile w tych samych partiach wygrałby dowolny gracz. Oznaczone jest to, co poza przypadkiem wygrywa ponad 60%, oraz to, co zdarza się w mniej niż 2% lub w ponad 98% partii.
 report-thing = Co
-report-taken = Miano
+report-taken = Jak często
 report-holders = Posiadacze wygrywają
 report-flags = Znak
 report-flag-strong = dużo wygrywa
@@ -177,10 +182,10 @@ strength-bot = Bot
 strength-field = Przeciwnicy
 strength-games = Partie
 strength-wins = Wygrane
-strength-interval = Przedział 95 %
+strength-interval = Przedział 95%
 strength-fair = Sprawiedliwie
 strength-others = { $count } × { $bot }
-bench-running = Pomiar na jednym rdzeniu; lepiej nie uruchamiać teraz niczego innego …
+bench-running = Pomiar na jednym rdzeniu; lepiej nie uruchamiać teraz niczego innego…
 bench-game = Gra
 bench-seats = Miejsca
 bench-build = Wersja
@@ -201,7 +206,7 @@ serve-taken = Port { $port } jest zajęty, więc użyto następnego wolnego.
 load-tables = Stoły
 load-moves = Ruchy/s
 load-median = Mediana
-load-slowest = 99 %
+load-slowest = 99%
 load-stored = Zapis
 load-disk = trwały, SQLite
 load-file = w plikach
@@ -212,13 +217,13 @@ load-bytes = Widok i ruch
 load-first = Pierwszy widok
 load-cpu = Procesor
 load-who = Serwer
-milliseconds = { $value } ms
+milliseconds = { $value } ms
 check-bar = Sprawdzone partie
 check-played = { $games ->
     [one] Jedna losowa partia
     [few] { $games } losowe partie
    *[many] { $games } losowych partii
-}, odpowiedzi: { $answers }, czas: { $seconds } s.
+}, odpowiedzi: { $answers }, czas: { $seconds } s.
 check-longest = Najwięcej odpowiedzi w jednej partii: { $longest }.
 check-law = Prawo
 check-held = Sprawdzono razy
@@ -322,7 +327,7 @@ error-broken-copy = { $path } nie jest poprawną bazą danych: { $reason }.
 error-use-pg-dump = Bazę PostgreSQL kopiuje się programem pg_dump, a przywraca programem pg_restore; oba są jej częścią.
 error-banned = Osoby prowadzące ten serwer zablokowały to konto.
 error-muted = Osoby prowadzące ten serwer odebrały ci głos przy stołach.
-error-not-gone = Nieobecność liczy się dopiero po { $seconds } s; poczekaj jeszcze.
+error-not-gone = Nieobecność liczy się dopiero po { $seconds } s; poczekaj jeszcze.
 error-not-playing = Przy tym stole nie toczy się żadna partia.
 error-clock-decides = Przy tym stole jest zegar; to on decyduje, kiedy zastąpi kogoś bot.
 error-malformed = Nie można odczytać wiadomości: { $reason }.
@@ -330,11 +335,11 @@ error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-old-page = Ta strona jest starsza niż serwer; wczytaj ją ponownie.
 error-no-catalogue = Tego katalogu już nie ma; wczytaj stół ponownie.
 error-no-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
-error-too-fast = Za szybko; poczekaj { $seconds } s.
-error-too-many-sockets = W innych oknach otwarto już stoły ({ $most }); zamknij któreś z nich.
-error-too-many-tables = Niedokończonych stołów jest już { $most }; najpierw dograj któryś z nich.
-error-too-many-bot-tables = Boty grają już same przy stołach ({ $most }); poczekaj, aż któryś skończy.
-error-too-many-guests = Z tego adresu przyszło ostatnio { $most } gości; zaloguj się albo wróć później.
+error-too-fast = Za szybko; poczekaj { $seconds } s.
+error-too-many-sockets = Liczba stołów otwartych w innych oknach: { $most }. To najwięcej, ile można; zamknij któryś z nich.
+error-too-many-tables = Liczba niedokończonych stołów: { $most }. To najwięcej, ile można; najpierw dograj któryś z nich.
+error-too-many-bot-tables = Stołów, przy których grają same boty, jest już { $most }; poczekaj, aż przy którymś skończą.
+error-too-many-guests = Z tego adresu przyszło ostatnio zbyt wielu gości (najwyżej { $most }); zaloguj się albo wróć później.
 error-too-big = To jest za długie.
 error-empty-text = Nic tu nie ma.
 error-long-text = To jest za długie; dozwolona liczba znaków: { $longest }.
@@ -352,15 +357,15 @@ error-not-at-table = Mogą to zrobić tylko osoby siedzące przy stole.
 error-not-over = Partia jeszcze się nie skończyła.
 error-no-account = Najpierw powiedz, kim jesteś.
 error-wrong-password = To imię i to hasło do siebie nie pasują.
-error-password-length = Hasło ma od { $shortest } do { $longest } znaków.
+error-password-length = Hasło musi mieć od { $shortest } do { $longest } znaków.
 error-name-taken = Imię { $name } należy do kogoś innego.
 error-foreign-origin = Ten serwer nie przyjmuje niczego ze strony { $origin }.
-error-clock = Zegar ma od 1 do { $longest } sekund, a nie { $seconds }.
+error-clock = Zegar musi mieć od 1 do { $longest } sekund, a nie { $seconds }.
 error-rules-changed = Odpowiedzi numer { $answer } przy tym stole nie można odtworzyć według obecnych zasad.
 error-long-record = Zapis jest za długi; granica to { $longest }.
 error-not-found = Nic tu nie ma.
 error-unknown-bot = Nie ma bota { $bot }; są random, greedy, search oraz search z liczbą milisekund lub prób, na przykład search:50ms albo search:1000.
-error-players = { $game } to gra dla { $least }–{ $most } osób, a nie dla { $players }.
+error-players = To gra dla { $least }–{ $most } osób, a nie dla { $players }.
 error-no-level = Nie ma takiego bota; do wyboru są: { $offered }.
 error-unreadable-table = Ten serwer nie potrafi odczytać tego stołu ({ $reason }); jego zapis można pobrać.
 error-not-yet = Twoja ostatnia odpowiedź została przyjęta; stół zaraz pokaże, co z niej wynikło.
@@ -368,9 +373,10 @@ error-no-setting = { $game } nie ma ustawienia { $setting }.
 error-setting-value = Przy tylu graczach ({ $players }) ustawienie { $setting } nie może mieć wartości { $value }; możliwe: { $allowed }.
 error-unknown-game = Nie ma gry { $game }. Zainstalowane: { $installed }.
 error-unreadable = Nie można odczytać pliku { $path }: { $reason }.
+error-not-json = To nie jest zapis partii Kapera: tego pliku nie da się odczytać jako JSON.
 error-not-a-record = To nie jest zapis partii Kapera: { $reason }.
 error-diverges = Zapis rozchodzi się z grą przy odpowiedzi { $answer } ({ $line }).
-error-no-record = Ta partia nie zaczęła się od ziarna, więc nie ma zapisu.
+error-no-record = Ta partia nie zaczęła się od ziarna losowości, więc nie ma zapisu.
 error-newer-record = Ten zapis ma format { $format }; ten Kaper czyta najwyżej { $known }.
 error-other-game = To zapis gry { $recorded }, a nie { $game }.
 error-hidden-seed = Ziarno tego zapisu jest jeszcze ukryte za zobowiązaniem.
@@ -391,7 +397,7 @@ error-undo-moment = Nie można tego cofnąć: od tej pory ktoś mógł zostać z
 error-undo-other = Nie można tego cofnąć: ostatnia odpowiedź należy do kogoś innego.
 error-undo-nothing = Nie ma jeszcze czego cofać.
 error-undo-no-diary = Ta partia nie prowadzi dziennika, więc niczego nie można cofnąć.
-misuse-missing = Brakuje { $name }.
+misuse-missing = Brakuje: { $name }.
 misuse-value = Wartość { $name } nie pasuje: { $reason }.
 misuse-option = Nie ma opcji { $name }.
 misuse-value-int-parsing = „{ $given }” nie jest liczbą całkowitą
@@ -407,6 +413,30 @@ misuse-help = Pomoc: { $command }
 ## Pomoc
 
 help-usage = Użycie:
+help-usage-options = [OPCJE]
+help-usage-command = POLECENIE [ARGUMENTY]…
+place-account = KONTO
+place-address = ADRES
+place-bot = BOT
+place-database = BAZA
+place-file = PLIK
+place-folder = FOLDER
+place-game = GRA
+place-host = HOST
+place-lang = JĘZYK
+place-level = POZIOM
+place-n = N
+place-name = NAZWA
+place-path = ŚCIEŻKA
+place-port = PORT
+place-record = ZAPIS
+place-s = S
+place-seat = MIEJSCE
+place-seed = ZIARNO
+place-table = STÓŁ
+place-title = TYTUŁ
+place-url = URL
+place-value = WARTOŚĆ
 help-arguments = Co podać
 help-options = Opcje
 help-commands = Polecenia
@@ -459,8 +489,8 @@ help-new-title = Tytuł; domyślnie taki jak nazwa.
 help-new-title-pl = Polski tytuł; domyślnie taki sam.
 help-new-folder = Gdzie ją zapisać; domyślnie tutaj, w folderze kaper-NAZWA.
 help-seats = Ilu gra.
-help-play-bots = Boty na pozostałych miejscach, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
-help-bots = Boty, po przecinku: random, greedy, search, search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-play-bots = Boty na pozostałych miejscach, po przecinku: random (beztroski), greedy (rozsądny), search (przebiegły), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-bots = Boty, po przecinku: random (beztroski), greedy (rozsądny), search (przebiegły), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
 help-me = Twoje miejsce, licząc od 0.
 help-hotseat = Kilka osób przy tej klawiaturze: wszyscy poza wymienionymi botami są ludźmi.
 help-names = Imiona ludzi, po przecinku.

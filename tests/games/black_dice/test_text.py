@@ -65,7 +65,8 @@ def test_a_placement_says_what_it_holds_or_what_is_still_missing() -> None:
     match = turn(s, 0, "SSMFA")
     assert label(match, "place:ship") == "2 at the ship: 1 still missing, else 2 damage"
     assert label(match, "place:flag") == "1 at the flag: held +2, 3 gold"
-    assert label(match, "place:map", "pl") == "1 kość na mapę: brakuje jeszcze 1, inaczej 2 rumy na piratów"
+    polish = label(match, "place:map", "pl")
+    assert polish == "kładę 1 kość na mapę: brakuje jeszcze 1, inaczej 2 żetony rumu na piratów"
 
 
 def test_a_placement_warns_of_what_it_makes_certain() -> None:

@@ -208,14 +208,14 @@ def test_a_card_says_where_it_leads_and_what_that_costs() -> None:
         "☀ 3 ahead → 8 ~3, 14 ~4 ✗   ☾ load 1 food",
         "☀ load 3 food   ☾ 1 ahead → 6 $5 (shortage!)",
     ]
-    assert cards("pl")[2] == "☀ ładujesz 3 sztuki prowiantu   ☾ o 1 do przodu → 6 $5 (braki!)"
+    assert cards("pl")[2] == "☀ ładuję 3 sztuki prowiantu   ☾ o 1 do przodu → 6 $5 (braki!)"
 
 
 def test_a_space_to_sail_to_says_its_price_and_who_is_there() -> None:
     match = turn(position(3, at={0: 6, 1: 7}), 0, "forward-food", 1)
     assert label(match, "sail:7") == "7: sea, 2 food, ⚔ Bartek"
     assert label(match, "sail:13") == "13: sea, 3 food"
-    assert label(match, "sail:13", "pl") == "13: morze, płacisz 3 sztuki prowiantu"
+    assert label(match, "sail:13", "pl") == "13: morze, płacę 3 sztuki prowiantu"
     poor = turn(position(3, at={0: 6}, cargo={0: [("food", 2)]}), 0, "forward-food", 1)
     assert label(poor, "sail:13") == "13: sea, 3 food (1 too few: shortage!)"
 
@@ -251,7 +251,7 @@ def test_spoils_are_named() -> None:
         "give away: cursed treasure -2",
         "nothing",
     ]
-    assert polish[:3] == ["zabrać 1 sztukę prowiantu", "zabrać 5 dublonów", "zabrać Mapę Morgana"]
+    assert polish[:3] == ["zabieram 1 sztukę prowiantu", "zabieram 5 dublonów", "zabieram Mapę Morgana"]
 
 
 @pytest.mark.rule("JAM-1213", "JAM-1214")

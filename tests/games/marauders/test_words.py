@@ -56,6 +56,13 @@ def test_an_explanation_has_the_gold_of_its_card(kind: str, field: str, lang: st
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_task_of_a_mission_is_the_end_of_its_explanation(lang: str) -> None:
+    words = Words(lang, [ENTRY.folder])
+    for name in MISSION_NAMES:
+        assert words.say(f"name-does-{name}").endswith(words.forms(f"does-{name}")["task"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_explanation_has_the_skills_of_an_independent_captain(lang: str) -> None:
     words = Words(lang, [ENTRY.folder])
     captains = [row for row in rows("event") if "captain" in row]

@@ -22,8 +22,8 @@ part-fives = Złoto warte 5
 part-lost = Stracone na morzu
 figure-home = Wyprawy zakończone powrotem
 figure-rounds = Rundy
-figure-damage = Uszkodzenia okrętu
-figure-enemy-damage = Uszkodzenia wroga
+figure-damage = Obrażenia okrętu
+figure-enemy-damage = Obrażenia wroga
 figure-tokens = Żetony przywołania i mapy
 figure-overboard = Piraci za burtą
 figure-gold = Wartość złota gracza
@@ -144,21 +144,21 @@ short-reward = { $reward-key ->
        *[other] złoto 1, ♆
     }
     [unlock] droga
-    [fewer-black] -{ $fewer } czarne
+    [fewer-black] −{ $fewer } czarne
     [enemy-damage] { $gold ->
         [0] trafienie
        *[other] złoto { $gold }, ✖
     }
-   *[none] -
+   *[none] –
 }
 short-penalty = { $penalty-key ->
     [crew-overboard] za burtę
     [more-black] +{ $amount } czar.
     [rum-on-pirates] rum { $amount } ☹
-    [damage] -{ $amount } kadłub
-    [lose-die] -1 kość
-    [lose-gold] -{ $amount }/{ $rest } złota
-   *[none] -
+    [damage] −{ $amount } kadłub
+    [lose-die] −1 kość
+    [lose-gold] −{ $amount }/{ $rest } złota
+   *[none] –
 }
 
 ## Pytania
@@ -175,17 +175,19 @@ prompt-storm = Sztorm: którym rzędem czarnych kości rzucamy jeszcze raz?
 prompt-keelhaul = Przeciąganie pod kilem: od której przygody kości wracają do właścicieli?
 prompt-board = Do abordażu! Czyją kość przesuwasz i skąd?
 prompt-board-to = Do abordażu! Dokąd trafia kość spod { $from-gen }? Właściciel: { $whom }.
-prompt-anchor = Kotwica się udała, a ostatnie kości przy niej są twoje. Przesuwasz jedną?
+prompt-anchor = Przygoda z kotwicą się udała, a ostatnia kość przy niej jest twoja. Przesuwasz jedną ze swoich?
 prompt-pardon = Porażka, { $adventure }: { $penalty-key ->
     [crew-overboard] pirat wyleciałby za burtę
     [more-black] w następnej rundzie byłoby więcej czarnych kości
     [rum-on-pirates] piraci dostaliby { $n } { $n ->
-        [one] rum
-       *[other] rumy
-    }
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } rumu
     [damage] okręt dostałby { $n } { $n ->
-        [one] uszkodzenie
-       *[other] uszkodzenia
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
     }
     [lose-die] każdy straciłby na rundę jedną kość
     [excess] rzucono by nadwyżką: { $n ->
@@ -195,7 +197,7 @@ prompt-pardon = Porażka, { $adventure }: { $penalty-key ->
    *[lose-gold] wszyscy straciliby złoto
 }. Pomijasz tę karę?
 prompt-overboard = Kapitanie, porażka: { $adventure }. Który pirat leci za burtę?
-prompt-pour = Kapitanie, porażka: { $adventure }. Rum do rozlania: { $left }. Który pirat dostaje następny?
+prompt-pour = Kapitanie, porażka: { $adventure }. Żetony rumu do rozdania: { $left }. Który pirat dostaje następny?
 prompt-lose-gold = Porażka: mapa. Które złoto oddajesz?
 
 ## Odpowiedzi
@@ -220,53 +222,61 @@ option-reroll = przerzucam{ $anchor ->
     [0] { "" }
    *[other] {" "}· flaga ×{ $flag }
 }
-option-place = { $count ->
+option-place = kładę { $count ->
     [one] 1 kość
    *[other] { $count } kości
 } na { $detail-acc }: { $short ->
-    [0] wystarczy{ $surplus ->
+    [0] uda się{ $surplus ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
+       *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] , możesz przesunąć kość
-        [rum] , rum: { $rum }
-        [gold] , złoto: { $gold }
+        [move-die] ; mogę przesunąć kość
+        [rum] ; rum: { $rum }
+        [gold] ; złoto: { $gold }
         [token] { $gold ->
-            [0] , mapa
-           *[other] , złoto: { $gold } i żeton przywołania
+            [0] ; mapa
+           *[other] ; złoto: { $gold } i żeton przywołania
         }
-        [unlock] , droga otwarta
-        [fewer-black] , -{ $fewer } czarne kości
+        [unlock] ; droga otwarta
+        [fewer-black] ; −{ $fewer } czarne kości
         [enemy-damage] { $where-key ->
-            [kraken] , trafienie
-            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+            [kraken] ; trafienie
+            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
            *[dutchman] { $surplus ->
-                [0] , złoto: { $gold }, ale bez trafienia
-               *[other] , złoto: { $gold } i trafienie
+                [0] ; złoto: { $gold }, ale bez trafienia
+               *[other] ; złoto: { $gold } i trafienie
             }
         }
        *[none] { "" }
     }
    *[other] { $certain ->
-        [0] brakuje jeszcze { $short }
-       *[other] na pewno stracone
+        [0] brakuje jeszcze { $short }{ $penalty-key ->
+            [none] { "" }
+           *[other] , inaczej{" "}
+        }
+       *[other] stracone na pewno{ $penalty-key ->
+            [none] { "" }
+           *[other] :{" "}
+        }
     }{ $penalty-key ->
-        [crew-overboard] , inaczej pirat za burtę
-        [more-black] , inaczej +{ $amount } { $amount ->
+        [crew-overboard] pirat za burtę
+        [more-black] +{ $amount } { $amount ->
             [one] czarna kość
             [few] czarne kości
-           *[other] czarnych kości
+           *[many] czarnych kości
         }
-        [rum-on-pirates] , inaczej { $amount } { $amount ->
-            [one] rum
-           *[other] rumy
-        } na piratów
-        [damage] , inaczej { $amount } { $amount ->
-            [one] uszkodzenie
-           *[other] uszkodzenia
+        [rum-on-pirates] { $amount } { $amount ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } rumu na piratów
+        [damage] { $amount } { $amount ->
+            [one] obrażenie
+            [few] obrażenia
+           *[many] obrażeń
         }
-        [lose-die] , inaczej każdy o kość mniej
-        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+        [lose-die] każdy o kość mniej
+        [lose-gold] strata złota { $amount }/{ $rest }
        *[none] { "" }
     }
 }{ $doomed ->
@@ -277,53 +287,61 @@ option-place = { $count ->
     [0] { "" }
    *[other] {" "}☠ okręt zatonie
 }
-option-shot = { $count ->
+option-shot = kładę { $count ->
     [one] 1 kość
    *[other] { $count } kości
 } na { $detail-acc }: { $short ->
-    [0] wystarczy{ $surplus ->
+    [0] uda się{ $surplus ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
+       *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] , możesz przesunąć kość
-        [rum] , rum: { $rum }
-        [gold] , złoto: { $gold }
+        [move-die] ; mogę przesunąć kość
+        [rum] ; rum: { $rum }
+        [gold] ; złoto: { $gold }
         [token] { $gold ->
-            [0] , mapa
-           *[other] , złoto: { $gold } i żeton przywołania
+            [0] ; mapa
+           *[other] ; złoto: { $gold } i żeton przywołania
         }
-        [unlock] , droga otwarta
-        [fewer-black] , -{ $fewer } czarne kości
+        [unlock] ; droga otwarta
+        [fewer-black] ; −{ $fewer } czarne kości
         [enemy-damage] { $where-key ->
-            [kraken] , trafienie
-            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+            [kraken] ; trafienie
+            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
            *[dutchman] { $surplus ->
-                [0] , złoto: { $gold }, ale bez trafienia
-               *[other] , złoto: { $gold } i trafienie
+                [0] ; złoto: { $gold }, ale bez trafienia
+               *[other] ; złoto: { $gold } i trafienie
             }
         }
        *[none] { "" }
     }
    *[other] { $certain ->
-        [0] brakuje jeszcze { $short }
-       *[other] na pewno stracone
+        [0] brakuje jeszcze { $short }{ $penalty-key ->
+            [none] { "" }
+           *[other] , inaczej{" "}
+        }
+       *[other] stracone na pewno{ $penalty-key ->
+            [none] { "" }
+           *[other] :{" "}
+        }
     }{ $penalty-key ->
-        [crew-overboard] , inaczej pirat za burtę
-        [more-black] , inaczej +{ $amount } { $amount ->
+        [crew-overboard] pirat za burtę
+        [more-black] +{ $amount } { $amount ->
             [one] czarna kość
             [few] czarne kości
-           *[other] czarnych kości
+           *[many] czarnych kości
         }
-        [rum-on-pirates] , inaczej { $amount } { $amount ->
-            [one] rum
-           *[other] rumy
-        } na piratów
-        [damage] , inaczej { $amount } { $amount ->
-            [one] uszkodzenie
-           *[other] uszkodzenia
+        [rum-on-pirates] { $amount } { $amount ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } rumu na piratów
+        [damage] { $amount } { $amount ->
+            [one] obrażenie
+            [few] obrażenia
+           *[many] obrażeń
         }
-        [lose-die] , inaczej każdy o kość mniej
-        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+        [lose-die] każdy o kość mniej
+        [lose-gold] strata złota { $amount }/{ $rest }
        *[none] { "" }
     }
 }{ $doomed ->
@@ -334,50 +352,58 @@ option-shot = { $count ->
     [0] { "" }
    *[other] {" "}☠ okręt zatonie
 }
-option-to = na { $detail-acc }: { $short ->
-    [0] wystarczy{ $surplus ->
+option-to = przesuwam na { $detail-acc }: { $short ->
+    [0] uda się{ $surplus ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
+       *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] , możesz przesunąć kość
-        [rum] , rum: { $rum }
-        [gold] , złoto: { $gold }
+        [move-die] ; mogę przesunąć kość
+        [rum] ; rum: { $rum }
+        [gold] ; złoto: { $gold }
         [token] { $gold ->
-            [0] , mapa
-           *[other] , złoto: { $gold } i żeton przywołania
+            [0] ; mapa
+           *[other] ; złoto: { $gold } i żeton przywołania
         }
-        [unlock] , droga otwarta
-        [fewer-black] , -{ $fewer } czarne kości
+        [unlock] ; droga otwarta
+        [fewer-black] ; −{ $fewer } czarne kości
         [enemy-damage] { $where-key ->
-            [kraken] , trafienie
-            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+            [kraken] ; trafienie
+            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
            *[dutchman] { $surplus ->
-                [0] , złoto: { $gold }, ale bez trafienia
-               *[other] , złoto: { $gold } i trafienie
+                [0] ; złoto: { $gold }, ale bez trafienia
+               *[other] ; złoto: { $gold } i trafienie
             }
         }
        *[none] { "" }
     }
    *[other] { $certain ->
-        [0] brakuje jeszcze { $short }
-       *[other] na pewno stracone
+        [0] brakuje jeszcze { $short }{ $penalty-key ->
+            [none] { "" }
+           *[other] , inaczej{" "}
+        }
+       *[other] stracone na pewno{ $penalty-key ->
+            [none] { "" }
+           *[other] :{" "}
+        }
     }{ $penalty-key ->
-        [crew-overboard] , inaczej pirat za burtę
-        [more-black] , inaczej +{ $amount } { $amount ->
+        [crew-overboard] pirat za burtę
+        [more-black] +{ $amount } { $amount ->
             [one] czarna kość
             [few] czarne kości
-           *[other] czarnych kości
+           *[many] czarnych kości
         }
-        [rum-on-pirates] , inaczej { $amount } { $amount ->
-            [one] rum
-           *[other] rumy
-        } na piratów
-        [damage] , inaczej { $amount } { $amount ->
-            [one] uszkodzenie
-           *[other] uszkodzenia
+        [rum-on-pirates] { $amount } { $amount ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } rumu na piratów
+        [damage] { $amount } { $amount ->
+            [one] obrażenie
+            [few] obrażenia
+           *[many] obrażeń
         }
-        [lose-die] , inaczej każdy o kość mniej
-        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+        [lose-die] każdy o kość mniej
+        [lose-gold] strata złota { $amount }/{ $rest }
        *[none] { "" }
     }
 }{ $doomed ->
@@ -388,50 +414,58 @@ option-to = na { $detail-acc }: { $short ->
     [0] { "" }
    *[other] {" "}☠ okręt zatonie
 }
-option-move = na { $detail-acc }: { $short ->
-    [0] wystarczy{ $surplus ->
+option-move = przesuwam na { $detail-acc }: { $short ->
+    [0] uda się{ $surplus ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
+       *[other] {" "}(zapas { $surplus })
     }{ $reward-key ->
-        [move-die] , możesz przesunąć kość
-        [rum] , rum: { $rum }
-        [gold] , złoto: { $gold }
+        [move-die] ; mogę przesunąć kość
+        [rum] ; rum: { $rum }
+        [gold] ; złoto: { $gold }
         [token] { $gold ->
-            [0] , mapa
-           *[other] , złoto: { $gold } i żeton przywołania
+            [0] ; mapa
+           *[other] ; złoto: { $gold } i żeton przywołania
         }
-        [unlock] , droga otwarta
-        [fewer-black] , -{ $fewer } czarne kości
+        [unlock] ; droga otwarta
+        [fewer-black] ; −{ $fewer } czarne kości
         [enemy-damage] { $where-key ->
-            [kraken] , trafienie
-            [armada] , przy otwartej drodze złoto: { $gold } i trafienie
+            [kraken] ; trafienie
+            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
            *[dutchman] { $surplus ->
-                [0] , złoto: { $gold }, ale bez trafienia
-               *[other] , złoto: { $gold } i trafienie
+                [0] ; złoto: { $gold }, ale bez trafienia
+               *[other] ; złoto: { $gold } i trafienie
             }
         }
        *[none] { "" }
     }
    *[other] { $certain ->
-        [0] brakuje jeszcze { $short }
-       *[other] na pewno stracone
+        [0] brakuje jeszcze { $short }{ $penalty-key ->
+            [none] { "" }
+           *[other] , inaczej{" "}
+        }
+       *[other] stracone na pewno{ $penalty-key ->
+            [none] { "" }
+           *[other] :{" "}
+        }
     }{ $penalty-key ->
-        [crew-overboard] , inaczej pirat za burtę
-        [more-black] , inaczej +{ $amount } { $amount ->
+        [crew-overboard] pirat za burtę
+        [more-black] +{ $amount } { $amount ->
             [one] czarna kość
             [few] czarne kości
-           *[other] czarnych kości
+           *[many] czarnych kości
         }
-        [rum-on-pirates] , inaczej { $amount } { $amount ->
-            [one] rum
-           *[other] rumy
-        } na piratów
-        [damage] , inaczej { $amount } { $amount ->
-            [one] uszkodzenie
-           *[other] uszkodzenia
+        [rum-on-pirates] { $amount } { $amount ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } rumu na piratów
+        [damage] { $amount } { $amount ->
+            [one] obrażenie
+            [few] obrażenia
+           *[many] obrażeń
         }
-        [lose-die] , inaczej każdy o kość mniej
-        [lose-gold] , inaczej strata złota { $amount }/{ $rest }
+        [lose-die] każdy o kość mniej
+        [lose-gold] strata złota { $amount }/{ $rest }
        *[none] { "" }
     }
 }{ $doomed ->
@@ -442,16 +476,16 @@ option-move = na { $detail-acc }: { $short ->
     [0] { "" }
    *[other] {" "}☠ okręt zatonie
 }
-option-stay = nie, zostaje
-option-end = koniec tury, niczego nie da się położyć
+option-stay = nie, zostawiam ją
+option-end = kończę turę, niczego nie da się położyć
 option-rum = piję rum: rzucam jeszcze raz { $count ->
     [one] wolną kością
    *[other] wszystkimi { $count } wolnymi kośćmi
 }
-option-pay = { $detail } (rum { $after }/{ $limit })
-option-unblock = złoto warte { $worth } trzeźwi całą załogę (rum: { $rum })
-option-turn = { $detail } → { $to }
-option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
+option-pay = opłacam: { $detail } (rum { $after }/{ $limit })
+option-unblock = oddaję złoto warte { $worth }: cała załoga trzeźwieje (rum: { $rum })
+option-turn = odwracam: { $detail } → { $to }
+option-swap = zamieniam: { $detail } { $one-black } ↔ { $detail2 } { $two-black }
 option-storm = { $detail }: { $count } { $count ->
     [one] czarna kość
     [few] czarne kości
@@ -466,21 +500,21 @@ option-board = { $whom }: jedna spod { $adventure-gen }{ $short ->
     [0] { "" }
    *[other] , zabraknie tam { $short }
 }
-option-pardon = tak, kara przepada
-option-bear = nie, znosimy ją
-option-overboard = { $detail }
-option-pour = { $detail } (rum { $after }/{ $limit })
-option-lose = { $v3 ->
+option-pardon = tak, pomijam karę
+option-bear = nie, przyjmuję karę
+option-overboard = wyrzucam: { $detail }
+option-pour = daję rum: { $detail } (rum { $after }/{ $limit })
+option-lose = oddaję:{ $v3 ->
     [0] { "" }
-    [one] trójka
-   *[other] { $v3 } × 3
+    [one] {" "}trójkę
+   *[other] {" "}{ $v3 } × 3
 }{ $v4 ->
     [0] { "" }
-    [one] {" "}czwórka
+    [one] {" "}czwórkę
    *[other] {" "}{ $v4 } × 4
 }{ $v5 ->
     [0] { "" }
-    [one] {" "}piątka
+    [one] {" "}piątkę
    *[other] {" "}{ $v5 } × 5
 } (wartość { $worth })
 
@@ -495,7 +529,10 @@ event-duels = { $who } rzuca: { $symbol }.
 event-captain = Kapitan: { $who }.
 event-stays-captain = Nikt nie ma kości w lewej połowie: kapitanem pozostaje { $who }.
 event-sets-in-advance = Kapitan { $who } stawia czarną kość przy { $adventure-loc }.
-event-curse-rolls = Klątwa rzuca { $n }{ $anchor ->
+event-curse-rolls = Klątwa rzuca { $n ->
+    [one] jedną kością
+   *[other] { $n } kośćmi
+}{ $anchor ->
     [0] { "" }
    *[other] {" "}· kotwica ×{ $anchor }
 }{ $barrel ->
@@ -513,8 +550,11 @@ event-curse-rolls = Klątwa rzuca { $n }{ $anchor ->
 }{ $flag ->
     [0] { "" }
    *[other] {" "}· flaga ×{ $flag }
-}
-event-curse-again = Zablokowane symbole, drugi rzut: { $n }{ $anchor ->
+}.
+event-curse-again = Zablokowane symbole, drugi rzut { $n ->
+    [one] jedną kością
+   *[other] { $n } kośćmi
+}{ $anchor ->
     [0] { "" }
    *[other] {" "}· kotwica ×{ $anchor }
 }{ $barrel ->
@@ -532,7 +572,7 @@ event-curse-again = Zablokowane symbole, drugi rzut: { $n }{ $anchor ->
 }{ $flag ->
     [0] { "" }
    *[other] {" "}· flaga ×{ $flag }
-}
+}.
 event-curse-aside = { $n ->
     [one] Jedna czarna kość jest odłożona
     [few] { $n } czarne kości są odłożone
@@ -543,7 +583,10 @@ event-curse-redirected = Blokada ({ $from }): { $n ->
     [few] { $n } czarne kości przechodzą
    *[other] { $n } czarnych kości przechodzi
 } na { $to-acc }.
-event-rolls = { $who } rzuca { $n }{ $anchor ->
+event-rolls = { $who } rzuca { $n ->
+    [one] jedną kością
+   *[other] { $n } kośćmi
+}{ $anchor ->
     [0] { "" }
    *[other] {" "}· kotwica ×{ $anchor }
 }{ $barrel ->
@@ -561,8 +604,11 @@ event-rolls = { $who } rzuca { $n }{ $anchor ->
 }{ $flag ->
     [0] { "" }
    *[other] {" "}· flaga ×{ $flag }
-}
-event-rerolls = { $who } przerzuca { $n }{ $anchor ->
+}.
+event-rerolls = { $who } przerzuca { $n ->
+    [one] jedną kość
+   *[other] { $n } kości
+}{ $anchor ->
     [0] { "" }
    *[other] {" "}· kotwica ×{ $anchor }
 }{ $barrel ->
@@ -580,13 +626,13 @@ event-rerolls = { $who } przerzuca { $n }{ $anchor ->
 }{ $flag ->
     [0] { "" }
    *[other] {" "}· flaga ×{ $flag }
-}
+}.
 event-sets-aside = { $who } odkłada { $n ->
     [one] kość
    *[other] { $n } kości
 }: znów nic aktywnego.
 event-drinks = { $who } pije rum i rzuca jeszcze raz.
-event-pays = { $who } daje rum piratowi: { $pirate }
+event-pays = { $who } opłaca pirata „{ $pirate }”.
 event-unblocks = { $who } oddaje złoto i załoga znów jest trzeźwa.
 event-places = { $who } kładzie { $n ->
     [one] kość
@@ -608,19 +654,19 @@ event-keelhauls = { $who } przeciąga pod kilem ({ $adventure }): { $n ->
    *[other] { $n } kości wraca do właścicieli
 }.
 event-boards = { $who } przesuwa kość spod { $from-gen } na { $to-acc }; jej właściciel: { $whom }.
-event-goes-overboard = { $who } wyrzuca pirata za burtę: { $pirate }
+event-goes-overboard = { $who } wyrzuca za burtę pirata „{ $pirate }”.
 event-pardon-won = { $who } może w tej rundzie pominąć jedną karę.
 event-becalmed = Żadna przygoda nie jest już aktywna: kości się więcej nie kładzie.
 event-succeeds = ✓ Udane: { $adventure }, { $dice } na { $black } czarnych.
 event-fails = ✗ Porażka: { $adventure }, { $dice } na { $black } czarnych.
 event-moves-die = { $who } przesuwa kość spod kotwicy na { $adventure-acc }.
 event-takes-rum = { $who } bierze { $n } { $n ->
-    [one] rum
-    [few] rumy
-   *[other] rumów
-}.
-event-draws-gold = { $who } ciągnie złoto: { $n }.
-event-draws-gold-secret = { $who } ciągnie złoto: { $n }{ $threes ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} rumu.
+event-draws-gold = { $who } pobiera złoto: { $n }.
+event-draws-gold-secret = { $who } pobiera złoto: { $n }{ $threes ->
     [0] { "" }
    *[other] {" "}· trójki ×{ $threes }
 }{ $fours ->
@@ -629,7 +675,7 @@ event-draws-gold-secret = { $who } ciągnie złoto: { $n }{ $threes ->
 }{ $fives ->
     [0] { "" }
    *[other] {" "}· piątki ×{ $fives }
-}
+}.
 event-pool-empty = Złoto się skończyło.
 event-token = { $token-key ->
     [summoning] Załoga zdobywa żeton przywołania, { $n } z 2.{ $n ->
@@ -643,7 +689,7 @@ event-token = { $token-key ->
 }
 event-unlocks = W tej rundzie droga do Armady jest otwarta.
 event-fewer-black = W następnej rundzie o { $n } czarne kości mniej.
-event-hits-enemy = Trafienie! { $enemy }: uszkodzenia { $n } z 3.
+event-hits-enemy = Trafienie! { $enemy }: obrażenia { $n } z 3.
 event-not-unlocked = Beczka się nie udała, więc Armada jest poza zasięgiem: ani złota, ani trafienia.
 event-no-majority = Kości jest po równo: jest złoto, ale Holender bez szwanku.
 event-pardons = { $who } pomija { $penalty-key ->
@@ -655,11 +701,11 @@ event-more-black = W następnej rundzie o { $n } { $n ->
     [few] czarne kości
    *[other] czarnych kości
 } więcej.
-event-pours = Kapitan { $who } dolewa piratowi rumu: { $pirate }
+event-pours = Kapitan { $who } dolewa rumu: pije pirat „{ $pirate }”.
 event-damages = Okręt obrywa, { $n } { $n ->
-    [one] uszkodzenie
-    [few] uszkodzenia
-   *[other] uszkodzeń
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
 }: razem { $total } z 3.
 event-loses-die = W następnej rundzie każdy ma o kość mniej.
 event-loses-gold = { $who } oddaje złoto: { $n }.
@@ -690,7 +736,7 @@ event-wins = Najwięcej złota ma { $who } i wygrywa.
 
 ## Scena: rzeczy na stole i to, co się mówi, gdy ktoś je wskaże
 
-thing-board = Kafelek wyprawy z sześcioma przygodami
+thing-board = Kafel wyprawy z sześcioma przygodami
 thing-expedition = { board-title }
 thing-goal = { $where-key ->
     [treasure-island] Wróćcie z pustą pulą skarbu i okrętem, który pływa. Złota w puli: { $n }.
@@ -704,26 +750,37 @@ thing-adventure-blocked = { $number } { $adventure }: zablokowana
 thing-stakes = Sukces: { $reward-key ->
     [move-die] kto kładł ostatni, przesuwa kość
     [rum] po { $rum } { $rum ->
-        [one] rumie
-       *[other] rumy
-    }, inni { $others }
-    [gold] { $gold ->
-        [one] po 1 złocie
-       *[other] po { $gold } złota
+        [one] żetonie
+        [few] żetony
+       *[many] żetonów
+    } rumu, inni { $others }
+    [gold] po { $gold } { $gold ->
+        [one] złotej monecie
+        [few] złote monety
+       *[many] złotych monet
     }
     [token] { $gold ->
         [0] mapa dla załogi
        *[other] po { $gold } { $gold ->
-            [one] złocie
-           *[other] złota
+            [one] złotej monecie
+            [few] złote monety
+           *[many] złotych monet
         } i żeton przywołania
     }
     [unlock] droga do Armady otwarta
     [fewer-black] o { $fewer } czarne kości mniej w następnej rundzie
     [enemy-damage] { $where-key ->
-        [kraken] 1 uszkodzenie Krakena
-        [armada] przy otwartej drodze po { $gold } złota i 1 uszkodzenie Armady
-       *[dutchman] po { $gold } złocie, a przy przewadze kości 1 uszkodzenie Holendra
+        [kraken] 1 obrażenie Krakena
+        [armada] przy otwartej drodze po { $gold } { $gold ->
+            [one] złotej monecie
+            [few] złote monety
+           *[many] złotych monet
+        } i 1 obrażenie Armady
+       *[dutchman] po { $gold } { $gold ->
+            [one] złotej monecie
+            [few] złote monety
+           *[many] złotych monet
+        }, a przy przewadze kości 1 obrażenie Holendra
     }
    *[none] bez nagrody
 }. Porażka: { $penalty-key ->
@@ -734,19 +791,21 @@ thing-stakes = Sukces: { $reward-key ->
        *[other] czarnych kości
     } więcej w następnej rundzie
     [rum-on-pirates] { $amount } { $amount ->
-        [one] rum
-       *[other] rumy
-    } na piratów
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } rumu na piratów
     [damage] { $amount } { $amount ->
-        [one] uszkodzenie
-       *[other] uszkodzenia
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
     } okrętu
     [lose-die] wszyscy o kość mniej w następnej rundzie
     [lose-gold] strata złota: po { $amount }, inni { $rest }
    *[none] bez kary
-}, a nadwyżka czarnych kości dryfuje dalej.
+}, a nadwyżką czarnych kości rzuca się jeszcze raz.
 thing-row = Czarne kości, { $adventure }: { $black }
-thing-row-hint = Załoga potrzebuje tu tylu kości, ile jest czarnych. Tym, czego brakuje, rzuca się i może ono dryfować dalej w prawo.
+thing-row-hint = Załoga potrzebuje tu tylu kości, ile jest czarnych. Nadwyżką czarnych kości rzuca się jeszcze raz; mogą przejść dalej w prawo.
 thing-black-die = Czarna kość: { $adventure }
 thing-crew-dice = Kości załogi, { $adventure }: { $dice }
 thing-placed-die = { $whom }: kość przy { $adventure-loc }
@@ -760,7 +819,7 @@ thing-seal-doomed = { $adventure }: stracone, brakuje { $short }, a załodze { $
     [few] zostały tylko { $left } kości
    *[other] zostało tylko { $left } kości
 }
-thing-seal-safe = { $adventure }: wystarczy{ $surplus ->
+thing-seal-safe = { $adventure }: uda się{ $surplus ->
     [0] { "" }
     [one] , z jedną kością w zapasie
    *[other] , z { $surplus } kośćmi w zapasie
@@ -771,11 +830,11 @@ thing-seal-asleep = { $adventure }: nieaktywna, nie można tu kłaść kości
 thing-seal-locked = { $adventure }: zablokowana, nie stoją tu żadne kości
 thing-was-held = Ostatnie rozliczenie, { $adventure }: udane, { $dice } na { $black } czarnych
 thing-was-failed = Ostatnie rozliczenie, { $adventure }: porażka, { $dice } na { $black } czarnych
-thing-hull = Uszkodzenia okrętu: { $n } z { $most }
+thing-hull = Obrażenia okrętu: { $n } z { $most }
 thing-ship = Nasz okręt
 thing-ship-hint = Czarny Czerep, ten z dwóch okrętów, który załoga wybrała przed grą.
 thing-hull-hint = Trzeci cios go zatapia i przegrywają wszyscy.
-thing-enemy = Uszkodzenia { $where-gen }: { $n } z { $most }
+thing-enemy = Obrażenia { $where-gen }: { $n } z { $most }
 thing-enemy-hint = Trzeci cios rozstrzyga i wygrywa najbogatszy z załogi.
 thing-tokens = { $token-key ->
     [summoning] Żetony przywołania
@@ -790,7 +849,7 @@ thing-hand = Rzut: { $whom }, { $n ->
 }
 thing-hand-hint = Wszystkie kości z jednym symbolem kładzie się razem przy jego przygodzie i to kończy turę.
 thing-open-die = { $adventure }{ $active ->
-    [0] , teraz na nic
+    [0] , teraz nieprzydatna
    *[other] { "" }
 }
 thing-settlement-hint = Wszystkie kości leżą: przygody rozlicza się po kolei, od kotwicy do flagi.
@@ -804,7 +863,7 @@ thing-captain-hint = Kapitan zaczyna, pierwszy bierze złoto, gdy go brakuje, i 
 thing-pardon = Prawo do pominięcia kary
 thing-pardon-hint = W rozliczeniu tej rundy można pominąć jedną karę.
 thing-rum = Rum: { $n }
-thing-rum-hint = Wypity rum to ponowny rzut wszystkimi wolnymi kośćmi; rum dany piratowi uruchamia jego zdolność.
+thing-rum-hint = Wypity rum to ponowny rzut wszystkimi wolnymi kośćmi; rum dany piratowi uruchamia jego umiejętność.
 thing-dice = Kości do położenia: { $n }
 thing-dice-hint = W tej rundzie każdy ma { $n } { $n ->
     [one] kość
@@ -813,7 +872,7 @@ thing-dice-hint = W tej rundzie każdy ma { $n } { $n ->
 thing-captain-race = Kości w lewej połowie: { $n }
 thing-captain-race-hint = Kto ma najwięcej przy kotwicy, beczce i broni, zostaje następnym kapitanem.
 thing-sea-wolf-race = Kości w prawej połowie: { $n }
-thing-sea-wolf-race-hint = Kto ma najwięcej przy mapie, okręcie i fladze, jest wilkiem morskim i ciągnie złoto.
+thing-sea-wolf-race-hint = Kto ma najwięcej przy mapie, okręcie i fladze, jest wilkiem morskim i pobiera złoto.
 thing-gold = Złoto warte { $value }: { $n }
 thing-gold-hint = Żetonów: { $n }, łączna wartość: { $worth }. Wiesz to tylko ty.
 thing-gold-hidden = Złoto: { $n }
@@ -832,7 +891,7 @@ thing-does-storm = Rzuć jeszcze raz rzędem czarnych kości.
 thing-does-keelhaul = Wszystkie kości graczy od jednej przygody wracają.
 thing-does-boarding = Przesuń położoną kość między przygodami 2–6.
 thing-pool = Złoto w puli: { $n }
-thing-pool-hint = Ciągnięte w ciemno, każdy żeton wart 3, 4 albo 5.
+thing-pool-hint = Pobierane w ciemno; każdy żeton jest wart 3, 4 albo 5.
 thing-supply = Rum w zapasie: { $n }
 thing-black-pool = Czarne kości w tej rundzie: { $n }{ $aside ->
     [0] { "" }
@@ -850,7 +909,7 @@ thing-next-more-dice = W następnej rundzie: każdy o kość więcej
 
 ## Gra z przewodnikiem
 
-coach-reroll = Symbol bez czarnych kości na nic się teraz nie przyda. Przerzut takich kości nic nie kosztuje, a to, co znów wypadnie na nic, czeka do następnej tury, więc przerzucaj, chyba że planujesz Zwrot przez rufę!
+coach-reroll = Symbol bez czarnych kości na nic się teraz nie przyda. Przerzut takich kości nic nie kosztuje, a kości, które znów nic nie dadzą, czekają do następnej tury, więc przerzucaj, chyba że w planach masz Zwrot przez rufę!
 coach-act = Wybierz jeden symbol i połóż wszystkie kości, które go pokazują. Czerwone pieczęcie mówią, ilu kości brakuje: broń miejsc, których kara boli najbardziej, przede wszystkim okrętu, i bądź tam, gdzie płacą złotem, bo dostają je tylko ci, którzy mają tam kość.
 coach-shot = Jedna kość staje się tym, czego ci trzeba. Uratuj miejsce, któremu brakuje jednej, albo dołącz do pewnej nagrody.
 coach-turn = Kość obraca się na przeciwną ściankę: kotwica i flaga, beczka i okręt, broń i mapa. Obróć ją tam, gdzie brakuje kości, albo tam, gdzie nagroda jest pewna.
@@ -860,7 +919,7 @@ coach-keelhaul = Właściciele rzucą tymi kośćmi na nowo. Przyda się to, gdy
 coach-board = O kość więcej tam, gdzie jednej brakuje, i o jedną mniej tam, gdzie jest ich za dużo. Nie musi być twoja.
 coach-board-to = Kość liczy się potem tam, a jej właściciel bierze udział w nagrodzie. Poślij ją tam, gdzie jednej brakuje.
 coach-anchor = Jedna z twoich kości może opuścić kotwicę. Uratuj nią przygodę albo weź udział w takiej, która płaci złotem.
-coach-pardon = W tej rundzie możesz pominąć jedną karę, z kafelka albo rzut nadwyżką. Czy to ta, czy dalej na prawo czeka gorsza?
+coach-pardon = W tej rundzie możesz pominąć jedną karę: tę z kafla albo rzut nadwyżką. Czy to ta, czy dalej na prawo czeka gorsza?
 coach-overboard = Ten pirat odchodzi na dobre, a gdy kara zabierze ostatniego, wszyscy przegrywają. Poświęć tego, który najmniej ci pomaga.
 coach-pour = Rum upija piratów: pełnego nie da się opłacić. Gdy pijani są wszyscy, jedno złoto trzeźwi całą załogę.
 coach-lose-gold = Tylko ty wiesz, ile warte jest twoje złoto. Oddaj to najmniej warte.

@@ -71,12 +71,12 @@ name-treasure-7-a = skarb +7
     .acc = skarb +7
 name-treasure-7-b = skarb +7
     .acc = skarb +7
-name-cursed-2 = przeklęty skarb -2
-    .acc = przeklęty skarb -2
-name-cursed-3 = przeklęty skarb -3
-    .acc = przeklęty skarb -3
-name-cursed-4 = przeklęty skarb -4
-    .acc = przeklęty skarb -4
+name-cursed-2 = przeklęty skarb −2
+    .acc = przeklęty skarb −2
+name-cursed-3 = przeklęty skarb −3
+    .acc = przeklęty skarb −3
+name-cursed-4 = przeklęty skarb −4
+    .acc = przeklęty skarb −4
 name-cursed = jakiś przeklęty skarb
 name-unknown = nieznany skarb
 name-face-down = zakryty skarb (losowy)
@@ -152,16 +152,8 @@ prompt-route = Szlak się rozwidla. Dokąd płynie statek?
 prompt-fall-back = Braki w zasobach. Dokąd się cofasz?
 prompt-empty-hold = Nie ma pustej ładowni. Co wyrzucasz, żeby zrobić miejsce na { $goods }?
 prompt-fill-hold = Którą pustą ładownię zapełniasz?
-prompt-pay = Płacisz { $n } { $n ->
-    [one] { $goods-one }
-    [few] { $goods-few }
-   *[many] { $goods-many }
-} (jeszcze { $left }). Ile z ładowni, w której jest { $limit }?
-prompt-pay-powder = Zużywasz { $n } { $n ->
-    [one] { $goods-one }
-    [few] { $goods-few }
-   *[many] { $goods-many }
-} (jeszcze { $left }). Ile z ładowni, w której jest { $limit }?
+prompt-pay = Do zapłaty: { $goods } { $n } (zostało { $left }). Ile bierzesz z ładowni, w której jest { $limit }?
+prompt-pay-powder = Do zużycia: proch { $n } (zostało { $left }). Ile bierzesz z ładowni, w której jest { $limit }?
 prompt-attack = Stoi tu kilka statków. Który zostanie zaatakowany?
 prompt-spend-powder = { $against ->
     [0] Atakujesz. Ile prochu zużywasz?
@@ -187,7 +179,7 @@ option-play = ☀ { $morning-key ->
         [0] { "" }
        *[other] {" "}(braki!)
     }
-   *[other] ładujesz { $sun } { $sun ->
+   *[other] ładuję { $sun } { $sun ->
         [one] { $morning-one }
         [few] { $morning-few }
        *[many] { $morning-many }
@@ -206,7 +198,7 @@ option-play = ☀ { $morning-key ->
         [0] { "" }
        *[other] {" "}(braki!)
     }
-   *[other] ładujesz { $moon } { $moon ->
+   *[other] ładuję { $moon } { $moon ->
         [one] { $evening-one }
         [few] { $evening-few }
        *[many] { $evening-many }
@@ -224,7 +216,7 @@ option-sail = { $n }: { $kind-key ->
     }
    *[other] { $kind }{ $price ->
         [0] , za darmo
-       *[other] , płacisz { $price } { $price ->
+       *[other] , płacę { $price } { $price ->
             [one] { $goods-one }
             [few] { $goods-few }
            *[many] { $goods-many }
@@ -239,14 +231,14 @@ option-sail = { $n }: { $kind-key ->
     [few] , ⚔ jeden z { $rivals } statków
    *[many] , ⚔ jeden z { $rivals } statków
 }
-option-empty = { $amount } { $amount ->
+option-empty = wyrzucam { $amount } { $amount ->
     [one] { $lost-one }
     [few] { $lost-few }
    *[many] { $lost-many }
 } (ładownia { $hold })
 option-fill = { $n ->
-    [5] Szóstą ładownię
-   *[other] zwykłą ładownię
+    [5] zapełniam Szóstą ładownię
+   *[other] zapełniam zwykłą ładownię
 }
 option-give = { $n }
 option-attack = { $whom } ({ $powder ->
@@ -255,30 +247,30 @@ option-attack = { $whom } ({ $powder ->
 })
 option-spend = { $n }: kość + { $added }{ $defends ->
     [0] { "" }
-   *[other] , wygrywasz przy { $wins }
+   *[other] , wygrywam przy { $wins }
 }
 option-sabre = { $detail-key ->
-    [keep] nie, rzut zostaje
-   *[reroll] tak, rzut do powtórki ({ $whom })
+    [keep] nie, zostawiam rzut
+   *[reroll] tak, każę powtórzyć rzut ({ $whom })
 }
 option-hold = { $overboard ->
-    [0] zabrać { $amount } { $amount ->
+    [0] zabieram { $amount } { $amount ->
         [one] { $goods-one }
         [few] { $goods-few }
        *[many] { $goods-many }
     }
-   *[other] wyrzucić za burtę { $amount } { $amount ->
+   *[other] wyrzucam za burtę { $amount } { $amount ->
         [one] { $goods-one }
         [few] { $goods-few }
        *[many] { $goods-many }
     }
 }
-option-card = zabrać { $detail-acc }
-option-curse = oddać { $detail-acc }
-option-nothing = nic
+option-card = zabieram { $detail-acc }
+option-curse = oddaję { $detail-acc }
+option-nothing = niczego nie biorę
 option-treasure = { $detail-key ->
-    [take] biorę
-   *[leave] zostawiam
+    [take] biorę skarb
+   *[leave] zostawiam go
 }
 option-ghost = { $detail-key ->
     [forward] o { $die } do przodu → { $to }
@@ -358,7 +350,7 @@ event-fires = { $who } rzuca { $die }{ $powder ->
 event-rolls-star = { $who } rzuca gwiazdę, a ona bije wszystko!
 event-uses-sabre = { $who } używa Szabli z Saran: { $whom } ma rzut do powtórki.
 event-fight-tied = { $who } i { $whom } mają równą siłę ognia: nic się nie dzieje.
-event-wins-fight = Walkę wygrywa { $who }, przegrywa { $whom }.
+event-wins-fight = Walkę wygrywa { $who }, a przegrywa { $whom }.
 event-steals-hold = { $who } zabiera { $n } { $n ->
     [one] { $goods-one }
     [few] { $goods-few }
@@ -385,7 +377,19 @@ event-finds-item = { $who } znajduje { $item-acc } i wykłada ją na stół.
 event-takes-treasure = { $who } plądruje kryjówkę na polu { $space } i zatrzymuje zakryty skarb.
 event-takes-treasure-secret = { $who } plądruje kryjówkę na polu { $space }: { $card }.
 event-leaves-treasure = { $who } zostawia skarb na polu { $space }.
-event-scores = { $who }: pozycja { $position }, dublony { $doubloons }, skarby { $treasures }, klątwy { $curses }.
+event-scores = { $who }: pozycja { $position ->
+    [-5] −5
+   *[other] { $position }
+}, dublony { $doubloons }, skarby { $treasures }, klątwy { $curses ->
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-9] −9
+   *[other] { $curses }
+}.
 
 ## Scena: rzeczy na stole i to, co się mówi, gdy ktoś je wskaże
 
@@ -484,10 +488,13 @@ thing-evening = Wieczór: { $what-key ->
 thing-treasures = Skarby i przedmioty
 thing-treasure = Skarb
 thing-curse = Klątwa
-thing-worth = Na koniec gry: { $points } { $points ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
+thing-worth = Na koniec gry: { $points ->
+    [-2] −2 punkty
+    [-3] −3 punkty
+    [-4] −4 punkty
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }.
 thing-secret = Ta karta jest zakryta: inni widzą tylko jej grzbiet.
 thing-unknown = Zakryty skarb
@@ -511,10 +518,11 @@ thing-hold-hint = Ładunek trafia w całości do pustej ładowni; do zajętej ni
 thing-use-doubloon = Dublonami płaci się w portach, a każdy, który zostanie, to punkt na koniec.
 thing-use-food = Prowiantem płaci się na morzu: jedna sztuka za każdy biały kwadrat.
 thing-use-powder = Każda sztuka prochu zużyta w walce dodaje jeden do wyniku kości.
-thing-points = Miejsce na szlaku: { $points } { $points ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
+thing-points = Miejsce na szlaku: { $points ->
+    [-5] −5 punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 thing-points-hint = Tyle dałoby miejsce statku, gdyby gra skończyła się teraz.
 thing-cards = Na ręce: { $n }, w talii: { $deck }

@@ -419,7 +419,7 @@ board-figureheads = Figureheads: { $names }
 board-quests = Quests on offer: { $names } · { $n } in the deck
 board-hand = Your quests:
 board-hand-of = Quests of { $whom }:
-board-explorer = explorer { $space }, { $rivers ->
+board-explorer = explorer on space { $space }, { $rivers ->
     [one] 1 river
    *[other] { $rivers } rivers
 }

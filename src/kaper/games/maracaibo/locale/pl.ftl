@@ -129,7 +129,7 @@ name-brigantine = Brygantyna
 name-frigate = Fregata
 name-galleon = Galeon
 name-schooner = Szkuner
-name-fluyt = Fluita
+name-fluyt = Fleuta
 name-corvette = Korweta
 name-expedition-ship = Okręt wyprawowy
 name-merchantman = Statek kupiecki
@@ -257,9 +257,9 @@ name-location = miejsce
 name-residence = rezydencja
 name-improvement = ulepszenie
 
-name-vp = podstawowa akcja za 1 siły
-name-doubloons = podstawowa akcja za 2 siły
-name-treasure = podstawowa akcja za 5 siły
+name-vp = podstawowa akcja za 1 punkt siły
+name-doubloons = podstawowa akcja za 2 punkty siły
+name-treasure = podstawowa akcja za 5 punktów siły
 name-1a = „zakopywanie”
 name-1b = „zakopane skarby”
 name-2a = „zadania”
@@ -270,7 +270,7 @@ name-4a = „załoga”
 name-4b = „szmaragdy”
 name-5a = „perły”
 name-5b = „złoto”
-name-u01 = buty odkrywcy
+name-u01 = buty poszukiwacza
 name-u02 = armaty
 name-u03 = mała sakiewka
 name-u04 = łódź wiosłowa
@@ -314,19 +314,19 @@ name-count-quest-scored = punktujące zadania
 
 ## Działanie efektów
 
-name-does-acquire-crew-0 = zdobądź dowolną kartę załogi
-name-does-acquire-crew-3 = zdobądź dowolną kartę załogi, o 3 dublony drożej
-name-does-acquire-equipment-0 = zdobądź dowolną kartę ekwipunku
-name-does-acquire-equipment-3 = zdobądź dowolną kartę ekwipunku, o 3 dublony drożej
-name-does-acquire-ship-0 = zdobądź dowolną kartę okrętu za jej cenę
-name-does-activate-black-market-1 = użyj swojego kafelka czarnego rynku
-name-does-build-residence = zbuduj dowolną rezydencję
+name-does-acquire-crew-0 = pozyskanie dowolnej karty załogi
+name-does-acquire-crew-3 = pozyskanie dowolnej karty załogi, o 3 dublony drożej
+name-does-acquire-equipment-0 = pozyskanie dowolnej karty ekwipunku
+name-does-acquire-equipment-3 = pozyskanie dowolnej karty ekwipunku, o 3 dublony drożej
+name-does-acquire-ship-0 = pozyskanie dowolnej karty okrętu za jej cenę
+name-does-activate-black-market-1 = użycie swojego kafelka czarnego rynku
+name-does-build-residence = budowa dowolnej rezydencji
 name-does-burial-spaces = cztery dodatkowe pola na skarby: 5 dublonów, 4 PZ, wzmocnienie, skarb
-name-does-bury-1 = zakop skarb
-name-does-bury-2 = zakop do dwóch skarbów
+name-does-bury-1 = zakopanie skarbu
+name-does-bury-2 = zakopanie najwyżej dwóch skarbów
 name-does-collect-income-doubloons = cały twój dochód w dublonach
 name-does-collect-income-vp = cały twój dochód w PZ
-name-does-discard-quest-8 = odrzuć zadanie za 8 dublonów
+name-does-discard-quest-8 = odrzucenie zadania za 8 dublonów
 name-does-discount-1 = ulepszenia i rezydencje tańsze o 1
 name-does-discount-2 = ulepszenia i rezydencje tańsze o 2
 name-does-discount-3 = ulepszenia i rezydencje tańsze o 3
@@ -342,7 +342,7 @@ name-does-explore-trade-1-gain-treasure-gold-1 = w każdej eksploracji: o 1 pole
 name-does-explore-trade-1-gain-vp-2 = w każdej eksploracji: o 1 pole mniej za 2 PZ
 name-does-explore-trade-2-gain-treasure-any-1 = w każdej eksploracji: o 2 pola mniej za dowolny skarb
 name-does-extra-reroll-1 = jeden przerzut więcej w każdym rabunku
-name-does-figurehead-3 = weź galion za 3 dublony
+name-does-figurehead-3 = galion za 3 dublony
 name-does-gain-doubloons-1 = 1 dublon
 name-does-gain-doubloons-2 = 2 dublony
 name-does-gain-doubloons-3 = 3 dublony
@@ -368,32 +368,32 @@ name-does-gain-vp-6 = 6 PZ
 name-does-income-2-2 = dochód: 2 dublony i 2 PZ
 name-does-income-4-0 = dochód: 4 dublony
 name-does-income-per-quest-1 = dochód: 1 dublon za każde zadanie na ręce
-name-does-move-max-4 = twój okręt przepływa do 4 pól
+name-does-move-max-4 = twój okręt przepływa najwyżej 4 pola
 name-does-per-set-buried-1-2 = 2 PZ za każdy zakopany skarb
 name-does-per-set-emerald-3-7 = 7 PZ za każde trzy szmaragdy
 name-does-per-set-gold-3-7 = 7 PZ za każde trzy złota
 name-does-per-set-pearl-3-7 = 7 PZ za każde trzy perły
 name-does-per-set-quest-scored-3-5 = 5 PZ za każde trzy punktujące zadania
 name-does-per-set-quest-scored-3-6 = 6 PZ za każde trzy punktujące zadania
-name-does-place-black-market-0 = połóż kafelek czarnego rynku
-name-does-place-black-market-2 = połóż kafelek czarnego rynku za 2 dublony
-name-does-place-black-market-3 = połóż kafelek czarnego rynku za 3 dublony
+name-does-place-black-market-0 = położenie kafelka czarnego rynku
+name-does-place-black-market-2 = położenie kafelka czarnego rynku za 2 dublony
+name-does-place-black-market-3 = położenie kafelka czarnego rynku za 3 dublony
 name-does-place-cubes-any-1 = kostka na dowolną wyspę
 name-does-place-cubes-any-2 = dwie kostki na jedną dowolną wyspę
 name-does-place-cubes-emerald-1 = kostka na wyspę szmaragdów
 name-does-place-cubes-gold-1 = kostka na wyspę złota
 name-does-place-cubes-pearl-1 = kostka na wyspę pereł
-name-does-quest-1 = weź zadanie
-name-does-quest-2 = weź do dwóch zadań
+name-does-quest-1 = wzięcie zadania
+name-does-quest-2 = wzięcie najwyżej dwóch zadań
 name-does-quest-refresh = przed wzięciem zadania możesz wyłożyć nowe
 name-does-raid-0 = rabunek
 name-does-raid-2 = rabunek z siłą +2
-name-does-raid-action-2-bury-1 = akcja rabunku: 2 siły, by zakopać skarb
-name-does-raid-action-2-gain-vp-2-gain-doubloons-2 = akcja rabunku: 2 siły za 2 PZ i 2 dublony
-name-does-raid-action-2-gain-vp-3 = akcja rabunku: 2 siły za 3 PZ
-name-does-raid-action-3-gain-doubloons-6 = akcja rabunku: 3 siły za 6 dublonów
-name-does-raid-action-3-gain-treasure-die-1 = akcja rabunku: 3 siły za skarb
-name-does-raid-action-4-gain-vp-3-place-cubes-any-1 = akcja rabunku: 4 siły za 3 PZ i kostkę na dowolną wyspę
+name-does-raid-action-2-bury-1 = akcja rabunku: wydaj 2 punkty siły, zakop skarb
+name-does-raid-action-2-gain-vp-2-gain-doubloons-2 = akcja rabunku: wydaj 2 punkty siły, dostań 2 PZ i 2 dublony
+name-does-raid-action-2-gain-vp-3 = akcja rabunku: wydaj 2 punkty siły, dostań 3 PZ
+name-does-raid-action-3-gain-doubloons-6 = akcja rabunku: wydaj 3 punkty siły, dostań 6 dublonów
+name-does-raid-action-3-gain-treasure-die-1 = akcja rabunku: wydaj 3 punkty siły, dostań skarb
+name-does-raid-action-4-gain-vp-3-place-cubes-any-1 = akcja rabunku: wydaj 4 punkty siły, dostań 3 PZ i kostkę na dowolną wyspę
 name-does-raid-die-bonus-green-2 = zielona kość ma siłę +2
 name-does-raid-die-bonus-white-2 = biała kość ma siłę +2
 name-does-raid-die-bonus-yellow-2 = żółta kość ma siłę +2
@@ -406,7 +406,7 @@ name-does-raid-fixed-5 = rabunek, jakby wypadło 5
 name-does-raid-fixed-6 = rabunek, jakby wypadło 6
 name-does-raid-power-1 = siła +1 w każdym rabunku
 name-does-raid-power-2 = siła +2 w każdym rabunku
-name-does-repeat-explorer-space = użyj jeszcze raz pola swojego odkrywcy
+name-does-repeat-explorer-space = ponowne użycie pola swojego poszukiwacza
 name-does-upgrade-1 = wzmocnienie okrętu
 name-does-vp-per-buried-1 = 1 PZ za każdy zakopany skarb
 name-does-vp-per-buried-1-max-6 = 1 PZ za każdy zakopany skarb, najwyżej 6
@@ -432,12 +432,12 @@ board-turn = ruch: { $whom }
 board-islands = Wyspy: złoto { $gold }, szmaragdy { $emerald }, perły { $pearl }
 board-signs = $ do kupienia   ⌂ rezydencja   ⚓ miejsce   ? zakryta
 board-drawing = Karaiby powstają: { $n } z { $columns } kolumn.
-board-head = Kapitan            PZ   dziś by   dbl  dochód  skarby      rze  zad  karty
+board-head = Kapitan            PZ    razem    dbl  dochód  skarby      rze  zad  karty
 board-figureheads = Galiony: { $names }
 board-quests = Zadania do wzięcia: { $names } · w talii { $n }
 board-hand = Twoje zadania:
 board-hand-of = Zadania ({ $whom }):
-board-explorer = odkrywca { $space }, { $rivers ->
+board-explorer = poszukiwacz na polu { $space }, { $rivers ->
     [one] 1 rzeka
     [few] { $rivers } rzeki
    *[other] { $rivers } rzek
@@ -465,18 +465,18 @@ prompt-discard-quest = Które zadanie oddajesz?
 prompt-sail = Dokąd płyniesz?
 prompt-step = { $left ->
     [one] Jeszcze jedno pole: dokąd?
-    [few] Jeszcze do { $left } pól: dokąd?
-   *[other] Jeszcze do { $left } pól: dokąd?
+    [few] Jeszcze najwyżej { $left } pola: dokąd?
+   *[many] Jeszcze najwyżej { $left } pól: dokąd?
 }
 prompt-pay = Nie stać cię, by zapłacić wszystkim. Komu płacisz?
-prompt-improvement = { $card }: zdobywasz za { $price ->
+prompt-improvement = { $card }: pozyskujesz za { $price ->
     [0] darmo
-    [one] 1 dublon
+    [one] 1 dublona
     [few] { $price } dublony
    *[other] { $price } dublonów
 } czy bierzesz 5 dublonów?
 prompt-residence = { $card }: budujesz za { $price ->
-    [one] 1 dublon
+    [one] 1 dublona
     [few] { $price } dublony
    *[other] { $price } dublonów
 }?
@@ -495,29 +495,30 @@ prompt-island = { $n ->
 prompt-bury = Gdzie zakopujesz skarb?
 prompt-quest = Które zadanie bierzesz?
 prompt-sell-quest = Które zadanie oddajesz za { $n ->
-    [one] 1 dublon
+    [one] 1 dublona
     [few] { $n } dublony
    *[other] { $n } dublonów
 }?
 prompt-explore = { $n ->
-    [one] Odkrywca idzie o 1 pole: dokąd?
-   *[other] Odkrywca idzie o najwyżej { $n } pól: dokąd?
+    [one] Poszukiwacz idzie o 1 pole: dokąd?
+    [few] Poszukiwacz idzie najwyżej o { $n } pola: dokąd?
+   *[many] Poszukiwacz idzie najwyżej o { $n } pól: dokąd?
 }
 prompt-retire = Emerytura za pół ceny: którą rezydencję budujesz?
-prompt-acquire = Którą kartę { $type-gen } zdobywasz{ $surcharge ->
+prompt-acquire = Którą kartę { $type-gen } pozyskujesz{ $surcharge ->
     [0] { "" }
    *[other] {" "}(drożej o { $surcharge })
 }?
 prompt-build = Którą rezydencję budujesz?
 prompt-figurehead = Który galion bierzesz{ $price ->
     [0] { "" }
-    [one] {" "}za 1 dublon
+    [one] {" "}za 1 dublona
     [few] {" "}za { $price } dublony
    *[other] {" "}za { $price } dublonów
 }?
 prompt-tile = Który kafelek czarnego rynku kładziesz{ $price ->
     [0] { "" }
-    [one] {" "}za 1 dublon
+    [one] {" "}za 1 dublona
     [few] {" "}za { $price } dublony
    *[other] {" "}za { $price } dublonów
 }?
@@ -560,7 +561,7 @@ option-sail = { $kind-key ->
        *[other] , { $value } +1
     }{ $stall ->
         [0] { "" }
-       *[other] , twój kafelek { $tile }
+       *[other] , mój kafelek { $tile }
     }{ $rubies ->
         [0] { "" }
        *[other] , rubin
@@ -570,7 +571,7 @@ option-sail = { $kind-key ->
        *[other] : 5 dublonów (cena { $price })
     }
     [residence] { $card }{ $price ->
-        [-1] , twoja własna: nic
+        [-1] , moja własna: nic
        *[other] { $short ->
             [0] {" "}za { $price }
            *[other] : nic (cena { $price })
@@ -580,26 +581,26 @@ option-sail = { $kind-key ->
    *[other] zakryta karta (kolumna { $column }, rząd { $row })
 }{ $others ->
     [0] { "" }
-    [one] {" "}· płacisz: { $whom }
-   *[other] {" "}· płacisz kapitanom: { $others }
+    [one] {" "}· płacę: { $whom }
+   *[other] {" "}· płacę kapitanom: { $others }
 }
 option-done = { $prompt-key ->
     [step] zostaję tutaj
-   *[other] to wszystko
+   *[other] na tym kończę
 }
 option-skip = { $prompt-key ->
-    [residence] nie
-    [ruby] nie
-   *[other] nic
+    [residence] nie buduję
+    [ruby] nie biorę
+   *[other] rezygnuję
 }
-option-pay = { $whom }
+option-pay = płacę: { $whom }
 option-coins = { $n ->
-    [one] biorę 1 dublon
+    [one] biorę 1 dublona
     [few] biorę { $n } dublony
    *[other] biorę { $n } dublonów
 }
-option-buy = zdobywam kartę
-option-build = { $card } za { $price }{ $first ->
+option-buy = pozyskuję kartę
+option-build = buduję: { $card } za { $price }{ $first ->
     [0] { "" }
    *[other] , 2 PZ za pierwszeństwo
 } (teraz dałaby { $worth })
@@ -628,7 +629,7 @@ option-gain-doubloons = { $does }
 option-gain-vp = { $does }
 option-place-cubes = { $does }
 option-die = { $prompt-key ->
-    [reroll] wystarczy
+    [reroll] zostawiam ten wynik
    *[other] { $detail-key ->
         [yellow] żółta kość: { $yellow }, złoto
         [green] zielona kość: { $green }, szmaragdy
@@ -640,23 +641,27 @@ option-reroll = { $prompt-key ->
    *[other] rzucam wszystkimi jeszcze raz
 }
 option-kind = { $detail }
-option-spend = siła { $cost }: { $one }{ $count ->
+option-spend = wydaję { $cost } { $cost ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} siły: { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }{ $pools ->
     [one] { "" }
    *[other] {" "}(z rabunku { $kind-gen }, zostało { $power })
 }
-option-treasure = { $kind }{ $bonus ->
+option-treasure = biorę { $kind-one }{ $bonus ->
     [0] { "" }
    *[other] {" "}na pole premii: { $one }
 }
-option-island = { $detail-island } ({ $cubes ->
+option-island = kładę na { $detail-onto } ({ $cubes ->
     [one] 1 kostka
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
-}, masz { $own })
-option-dig = { $kind }: { $count ->
+}, mam { $own })
+option-dig = zakopuję { $kind-one }: { $count ->
     [0] pole bez premii
    *[other] { $one }
 }
@@ -669,7 +674,7 @@ option-take = { $detail-key ->
     }
 }
 option-refresh = najpierw wykładam nowe zadania
-option-sell = { $detail }
+option-sell = oddaję: { $detail }
 option-go = { $detail-key ->
     [tile] emerytura: rezydencja za pół ceny
    *[other] { $count ->
@@ -711,7 +716,7 @@ option-sell-ruby = { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }
-option-exchange = { $n }
+option-exchange = wymieniam { $n }
 
 ## Co się stało
 
@@ -731,14 +736,17 @@ event-pays-opponent = { $who } płaci { $n } { $n ->
     [one] dublona
     [few] dublony
    *[other] dublonów
-}, dostaje je { $whom }.
+}, dostaje { $n ->
+    [one] go
+   *[other] je
+} { $whom }.
 event-gains-vp = { $who } zdobywa { $n } PZ.
 event-gains-doubloons = { $who } bierze { $n } { $n ->
     [one] dublona
     [few] dublony
    *[other] dublonów
 }.
-event-acquires = { $who } zdobywa kartę „{ $card }”.
+event-acquires = { $who } pozyskuje kartę „{ $card }”.
 event-refills = { $card-key ->
     [hidden] Wolne pole zajmuje zakryta karta.
    *[other] Wolne pole zajmuje karta „{ $card }”.
@@ -762,7 +770,11 @@ event-activates-tile = { $who } używa kafelka czarnego rynku { $tile }.
 event-rolls = { $who } rzuca kośćmi: żółta { $yellow }, zielona { $green }, biała { $white }.
 event-rolls-die = { $who } rzuca { $die-ins } kością: { $pips }.
 event-raids = { $who } rabuje z siłą { $power }, łup: { $kind }.
-event-spends-power = { $who } wydaje { $n } siły, zostało { $left }.
+event-spends-power = { $who } wydaje { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} siły, zostało { $left }.
 event-gains-treasure = { $who } bierze { $kind-one }; na { $kind-on } zostało kostek: { $cubes }.
 event-buries = { $who } zakopuje { $kind-one }.
 event-draws-quest = { $who } bierze zadanie z talii.
@@ -779,14 +791,14 @@ event-sells-quest-secret = { $who } wkłada zadanie „{ $card }” pod talię z
     [few] { $n } dublony
    *[other] { $n } dublonów
 }.
-event-trades-steps = { $who }: odkrywca skraca drogę w zamian za premię, zostało pól: { $left }.
-event-explores = { $who }: odkrywca idzie dalej{ $rivers ->
+event-trades-steps = { $who }: poszukiwacz skraca drogę w zamian za premię, zostało pól: { $left }.
+event-explores = { $who }: poszukiwacz idzie dalej{ $rivers ->
     [0] { "" }
     [one] {" "}i ma za sobą 1 rzekę
     [few] {" "}i ma za sobą { $rivers } rzeki
    *[other] {" "}i ma za sobą { $rivers } rzek
 }.
-event-retires = { $who }: odkrywca przechodzi na emeryturę („{ $card }”) i zaczyna od początku.
+event-retires = { $who }: poszukiwacz przechodzi na emeryturę („{ $card }”) i zaczyna od początku.
 event-takes-ruby = { $who } bierze rubin.
 event-sells-ruby = { $who } sprzedaje rubin na polu { $space } rynku.
 event-exchanges-rubies = { $who } wymienia na punkty { $n ->
@@ -825,7 +837,7 @@ event-red-decides = { $who } gra kartę { $card } i płynie ({ $target }), żeby
 event-red-extra = { $who } ma najpierw akcję dodatkową: { $action-key ->
     [gain-vp] { $n } PZ
     [treasure-by-die] skarb według rzutu
-    [explorer-steps] odkrywca idzie o { $n ->
+    [explorer-steps] poszukiwacz idzie o { $n ->
         [one] 1 pole
         [few] { $n } pola
        *[other] { $n } pól
@@ -842,7 +854,7 @@ event-red-upgrades = { $who } zajmuje pole wzmocnienia { $space }: { $effect-key
 }.
 event-red-settles = { $who } stawia znacznik na karcie „{ $card }”.
 event-red-rolls = { $who } rzuca { $pips }, czyli: { $kind }.
-event-red-takes-card = { $who } dokłada kartę „{ $card }” do swojego stosu, na koniec warta 6 PZ.
+event-red-takes-card = { $who } dokłada do swojego stosu kartę „{ $card }”, wartą na koniec 6 PZ.
 event-red-buries = { $who } zakopuje { $kind-one }.
 name-because-bay = bo Zatoka jest w zasięgu
 name-because-only = bo nic innego nie ma w zasięgu
@@ -884,7 +896,7 @@ thing-ship-hint = Przepływa od 1 do { $most } pól i musi skończyć w kolumnie
     [0] {" "}Kto kończy ruch na tej samej karcie, płaci dublona.
    *[other] { "" }
 }
-thing-explorer = Odkrywca: { $whom }
+thing-explorer = Poszukiwacz: { $whom }
 thing-explorer-hint = { $rivers ->
     [0] Jeszcze bez przekroczonej rzeki
     [one] Jedna przekroczona rzeka
@@ -937,7 +949,11 @@ thing-improvement-hint = { $card } ({ $type }). Koszt { $cost }{ $price ->
     [nothing] { "" }
    *[other] Na koniec: { $end }.
 }
-thing-residence-hint = Budowa za { $cost } dublonów{ $price ->
+thing-residence-hint = Budowa za { $cost } { $cost ->
+    [one] dublona
+    [few] dublony
+   *[many] dublonów
+}{ $price ->
     [-1] { "" }
    *[other] {" "}(dla ciebie { $price })
 }{ $first ->
@@ -975,8 +991,8 @@ thing-quest-hint = { $hunters ->
    *[other] { $what0 }: { $hard0 } za { $huntersvp } PZ, inaczej strata { $failed } PZ
 }{ $count ->
     [1] { "" }
-    [2] {" "}— oraz { $what1 }: { $easy1 } lub { $hard1 }
-   *[other] {" "}— oraz { $what1 }: { $easy1 } lub { $hard1 } — oraz { $what2 }: { $easy2 } lub { $hard2 }
+    [2] {" "}– oraz { $what1 }: { $easy1 } lub { $hard1 }
+   *[other] {" "}– oraz { $what1 }: { $easy1 } lub { $hard1 } – oraz { $what2 }: { $easy2 } lub { $hard2 }
 }.{ $known ->
     [0] { "" }
    *[other] {" "}Masz { $have0 }{ $count ->
@@ -998,7 +1014,7 @@ thing-red-card-hint = Czerwonobrody wykonuje pierwszą od góry możliwą akcję
    *[other] {" "}Przed nią: { $extra-key ->
         [gain-vp] { $n } PZ
         [treasure-by-die] skarb według rzutu
-        [explorer-steps] jego odkrywca idzie o { $n ->
+        [explorer-steps] jego poszukiwacz idzie o { $n ->
             [one] 1 pole
             [few] { $n } pola
            *[other] { $n } pól
@@ -1017,18 +1033,18 @@ thing-space = { $count ->
    *[other] { $one } i { $two }
 }
 thing-space-hint = { $rivers ->
-    [0] Stąd nie ma za sobą żadnej rzeki.
-    [one] Za tym polem jest jedna przekroczona rzeka.
-    [few] Za tym polem są { $rivers } przekroczone rzeki.
-   *[other] Za tym polem jest { $rivers } przekroczonych rzek.
-} Działa tylko pole, na którym odkrywca się zatrzyma; pola zajęte przez innych się pomija.
+    [0] Przed tym polem nie ma żadnej rzeki.
+    [one] Dojście do tego pola przekracza jedną rzekę.
+    [few] Dojście do tego pola przekracza { $rivers } rzeki.
+   *[many] Dojście do tego pola przekracza { $rivers } rzek.
+} Działa tylko pole, na którym poszukiwacz się zatrzyma; pola zajęte przez innych się pomija.
 thing-discount-tile = { $used ->
     [0] Za końcem toru
    *[other] Emerytura
 }
 thing-discount-tile-hint = { $used ->
     [0] Używane tylko w module Emerytura.
-   *[other] Raz w grze: zbuduj rezydencję za pół ceny, a odkrywca wraca na początek.
+   *[other] Raz w grze: zbuduj rezydencję za pół ceny, a poszukiwacz wraca na początek.
 }
 thing-rack = Pole na kartę ulepszenia
 thing-prow = Miejsce na galion
@@ -1039,7 +1055,11 @@ thing-upgrade = { $one }{ $count ->
 }
 thing-upgrade-hint = { $made ->
     [0] { $open ->
-        [0] Za linią blokady: najpierw trzeba mieć { $needs } wzmocnień.
+        [0] Za linią blokady: najpierw trzeba mieć { $needs ->
+            [one] 1 wzmocnienie
+            [few] { $needs } wzmocnienia
+           *[many] { $needs } wzmocnień
+        }.
        *[other] Wolne.
     }
    *[other] Wykonane.
@@ -1100,7 +1120,7 @@ thing-head-quests-hint = Bierze się je akcją zadania: w ciemno z talii albo je
 thing-head-figureheads = Galiony
 thing-head-figureheads-hint = Kosztują 3 dublony, bierze się je wzmocnieniem z dziobem okrętu; nie są uzupełniane.
 thing-head-level-two = Poziom II
-thing-head-level-two-hint = Gdy ktoś zdobywa kartę, jej miejsce zajmuje wierzchnia karta poziomu II.
+thing-head-level-two-hint = Gdy ktoś pozyskuje kartę, jej miejsce zajmuje wierzchnia karta poziomu II.
 thing-head-rubies = Rynek rubinów
 thing-head-rubies-hint = W Zatoce można sprzedać jeden rubin za premię wolnego pola i wymienić dowolnie wiele po 2 PZ.
 thing-quest-deck = Talia zadań: { $n }
@@ -1210,11 +1230,11 @@ coach-discard-quest = Teraz liczy się tylko trudniejszy warunek, za to podwójn
 coach-sail = Płyniesz o jedno do trzech pól i musisz skończyć bliżej Maracaibo, więc krótkie ruchy to więcej tur w rundzie. Najedź na kartę, by zobaczyć, co ci da.
 coach-step = We mgle każda karta, na którą wpłyniesz, zostaje odkryta i wtedy na nowo decydujesz, czy się zatrzymać. I tak musisz skończyć bliżej Maracaibo, niż zaczynasz.
 coach-pay = Każdy kapitan na tej karcie dostaje dublona, a ty masz za mało dla wszystkich. Zapłać temu, kto ci najmniej zagraża.
-coach-improvement = Zdobądź kartę albo zostaw ją i weź 5 dublonów. Karty z dochodem zdobyte w pierwszej rundzie płacą trzy razy.
+coach-improvement = Pozyskaj kartę albo zostaw ją i weź 5 dublonów. Karty z dochodem pozyskane w pierwszej rundzie płacą trzy razy.
 coach-residence = Rezydencja punktuje na końcu za to, co zbierasz, do 24 punktów. Buduj ją, gdy wiesz, że właśnie to będziesz zbierać.
 coach-upgrade = Każde wzmocnienie przybliża cię do pól za następną linią. Czerwone zwoje działają do końca gry, więc bierz je wcześnie.
 coach-effects = Wszystko to jest twoje, w dowolnej kolejności, i z każdego możesz zrezygnować. Przemyśl kolejność, bo jedno może poprawić drugie.
-coach-die = Kość daje siłę i rodzaj skarbu, a raz możesz rzucić wszystkimi trzema jeszcze raz. Skarb kosztuje 5 siły, dopóki nie nauczysz się brać go za 3.
+coach-die = Kość daje siłę i rodzaj skarbu, a raz możesz rzucić wszystkimi trzema jeszcze raz. Skarb kosztuje 5 punktów siły, dopóki nie nauczysz się brać go za 3.
 coach-reroll = Rzucasz tylko tą jedną kością i jej kolor decyduje, co zdobędziesz. Rzuć znowu, jeśli wypadło za mało na skarb.
 coach-raid-kind = Tym razem bez kości: wybierasz skarb, a siła jest dana. Weź ten rodzaj, który liczą twoje zadania i rezydencje.
 coach-spend = Każdej akcji można użyć raz w turze, choćby rabunków było kilka. Co zostanie na koniec tury, przepada.
@@ -1223,8 +1243,8 @@ coach-island = Więcej kostek to więcej punktów za każdy taki skarb, także c
 coach-bury = Zakopany skarb jest wart o 2 PZ więcej i daje premię swojego pola. Najlepsze pola szybko się kończą, więc patrz, czego ci teraz trzeba.
 coach-quest = Zadania dają punkty za to, co i tak zbierasz, a sześć punktujących jeszcze 10. Weź takie, które pasuje do pozostałych.
 coach-sell-quest = Zadanie, którego nie wykonasz, jest dziś warte osiem dublonów. Nikt się nie dowie, które to było.
-coach-explore = Liczy się tylko pole, na którym odkrywca się zatrzyma, a pola zajęte przez innych mija się za darmo. Każda rzeka za plecami to 4 PZ na koniec.
-coach-retire = Odkrywca się ustatkował: rezydencja za pół ceny, a droga zaczyna się od nowa. Rzeki znów są przed nim, więc pamiętaj o zadaniach.
+coach-explore = Liczy się tylko pole, na którym poszukiwacz się zatrzyma, a pola zajęte przez innych mija się za darmo. Każda rzeka za plecami to 4 PZ na koniec.
+coach-retire = Poszukiwacz się ustatkował: rezydencja za pół ceny, a droga zaczyna się od nowa. Rzeki znów są przed nim, więc pamiętaj o zadaniach.
 coach-acquire = Możesz wziąć każdą kartę z tym symbolem, gdziekolwiek leży. Szukaj takiej, która zwróci się przed końcem gry.
 coach-build = Możesz zbudować każdą rezydencję, na której jeszcze nie masz znacznika. Zobacz, ile dałaby ci teraz i ile jeszcze możesz dołożyć.
 coach-figurehead = Galion działa do końca gry i możesz mieć tylko jeden. Nie są uzupełniane, więc najlepszy zniknie pierwszy.

@@ -4,6 +4,7 @@ from rich.markup import escape
 
 from kaper.engine.columns import WIDTH, clipped
 from kaper.engine.show import Say
+from kaper.games.maracaibo.components.track import FIRST, LEFT, SPACE_NAMES
 from kaper.games.maracaibo.rules.layouts import SIZES
 from kaper.games.maracaibo.rules.step import ROUNDS
 from kaper.games.maracaibo.show.terminal_chart import draw, ink, shape
@@ -43,7 +44,7 @@ def _sea(view: View, say: Say) -> list[str]:
     if not view.places:
         return [escape(say("board-drawing", n=len(view.drawn), columns=(view.size or SIZES[0])[0]))]
     names = {number: _name(view, number, say) for number in range(len(view.places))}
-    rows = draw(view, names, view.seats[view.turn].prices)
+    rows = draw(view, names, view.seats[view.turn].prices, say)
     gold, emerald, pearl = view.islands
     rows += [
         escape(say("board-islands", gold=gold, emerald=emerald, pearl=pearl)),
@@ -75,8 +76,14 @@ def _captain(view: View, number: int, seat: SeatView, say: Say) -> list[str]:
     ]
 
 
+def _space(name: str) -> int:
+    """How far along the track a space is, by the longer way; the discount tile lies behind the last one."""
+    left = dict(zip(SPACE_NAMES, [*LEFT, -1], strict=True))
+    return LEFT[FIRST] - left[name]
+
+
 def _notes(view: View, seat: SeatView, say: Say) -> str:
-    notes = [say("board-explorer", space=seat.explorer, rivers=seat.rivers)]
+    notes = [say("board-explorer", space=_space(seat.explorer), rivers=seat.rivers)]
     if seat.redbeard and view.redbeard is not None:
         notes.append(say("board-level", level=view.redbeard.level, n=view.redbeard.cubes))
     else:

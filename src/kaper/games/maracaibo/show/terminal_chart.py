@@ -5,6 +5,7 @@ from typing import Final
 from rich.markup import escape
 
 from kaper.engine.columns import clipped
+from kaper.engine.show import Say
 from kaper.games.maracaibo.view.view import PlaceView, View
 
 CELL: Final = 7
@@ -36,17 +37,17 @@ def ink(view: View, seat: int) -> str:
     return RED_INK if view.seats[seat].redbeard else SEAT_INKS[seat]
 
 
-def tag(place: PlaceView, price: int) -> str:
+def tag(place: PlaceView, price: int, say: Say) -> str:
     """What a card costs or brings, in a few characters."""
     signs = {"location": "⚓", "residence": f"⌂{price}" if price >= 0 else "⌂", "blank": "$5", "empty": "·"}
     if place.kind == "improvement":
         return f"${price}" if price >= 0 else "$"
     if place.kind in signs and (place.card or place.kind == "empty"):
-        return signs[place.kind] + (place.value[:1] if place.value else "")
+        return signs[place.kind] + (say(f"name-{place.value}")[:1] if place.value else "")
     return f"?{place.coins or ''}"
 
 
-def draw(view: View, names: dict[int, str], prices: list[int]) -> list[str]:
+def draw(view: View, names: dict[int, str], prices: list[int], say: Say) -> list[str]:
     """Rows of cells: a card's name, and below it its sign and the ships; islands with their cubes."""
     rows: list[str] = []
     spots = {(place.row, place.column): number for number, place in enumerate(view.places)}
@@ -55,7 +56,7 @@ def draw(view: View, names: dict[int, str], prices: list[int]) -> list[str]:
         for column, letter in enumerate(line):
             if letter == "c":
                 number = spots[row, column]
-                above, below = _cell(view, number, names[number], prices)
+                above, below = _cell(view, number, names[number], prices, say)
             else:
                 above, below = _island(view, letter, row > 0 and view.grid[row - 1][column] == letter)
             names_row += above
@@ -64,11 +65,11 @@ def draw(view: View, names: dict[int, str], prices: list[int]) -> list[str]:
     return rows
 
 
-def _cell(view: View, number: int, name: str, prices: list[int]) -> tuple[str, str]:
+def _cell(view: View, number: int, name: str, prices: list[int], say: Say) -> tuple[str, str]:
     place = view.places[number]
     style = INKS[place.kind]
     ships = [seat for seat, of in enumerate(view.seats) if of.ship == str(number)]
-    words = tag(place, prices[number] if prices else -1)
+    words = tag(place, prices[number] if prices else -1, say)
     markers = "".join(sign(view, seat) for seat in ships)
     room = CELL - len(words) - len(markers) - 1
     drawn = "".join(shape(view, seat) for seat in ships)

@@ -23,7 +23,7 @@ setting-target-twenty-two = 22 punkty
 setting-target-twenty-three = 23 punkty
 setting-target-twenty-four = 24 punkty
 setting-target-twenty-five = 25 punktów
-setting-npc = Kto dowodzi statkami, których nie prowadzi żaden gracz
+setting-npc = Kto prowadzi Kapitanów Niezależnych
 setting-npc-next-player = następny gracz
 setting-npc-rule = prosta reguła
 
@@ -722,7 +722,7 @@ name-does-boarding-party = Jedna kość więcej w każdej rundzie tego starcia z
 name-does-vanish = Jeśli po deklaracji Ucieczki wygrasz rundę, uciekasz bez względu na rzut przegranego; najpierw jednak jego ostrzał.
 name-does-weather-gauge = Dwie kości Żeglarstwa więcej w tej rundzie.
 name-does-last-man = W tej rundzie nie tracisz ostatniego punktu Załogi.
-name-does-sharpshooters = Wróg rzuca w tym starciu o jedną kość mniej (co najmniej jedną).
+name-does-sharpshooters = Wróg rzuca w tym starciu załogi o jedną kość mniej (co najmniej jedną).
 name-does-damp-powder = Przed pierwszą rundą wróg traci punkt Dział.
 name-does-cut-off = Pomiń jeden symbol ucieczki przy ataku na kupca.
 name-does-overawed = Pomiń jeden symbol ostrzału przy ataku na kupca.
@@ -740,7 +740,7 @@ name-does-quick-learner = Działa jak ostatnio zagrana karta chwały, w tych sam
 name-does-employers-whim = Wymień jedną z misji na planszy na nową.
 name-does-press-gang = Uzupełnij Załogę bez testu i opłaty.
 name-does-slander = Test Wpływów, który innemu graczowi właśnie się udał, jest nieudany.
-name-does-word-to-admiral = Przesuń statek jednego kapitana niezależnego o jeden akwen; także w cudzej turze.
+name-does-word-to-admiral = Przesuń statek jednego Kapitana Niezależnego o jeden akwen; także w cudzej turze.
 name-does-stash-anywhere = Ukryj dukaty w porcie, w którym jesteś.
 name-does-inside-info = Przed sprzedażą wymień żeton popytu tego portu.
 name-does-full-warehouse = Przy zakupie ładunku dobierz trzy karty więcej.
@@ -815,17 +815,17 @@ name-does-shipwreck-survivor = Rozpoznanie w akwenie St. Maarten. 8 dukatów i d
 name-does-sealed-dispatches = Do podjęcia w Hawanie, wymóg: bez nagrody Hiszpanii za głowę. Zawiń do Cartageny i Caracas: 14 dukatów.
     .task = Zawiń do Cartageny i Caracas: 14 dukatów.
 name-does-escort-to-leeward = Do podjęcia w Hawanie, wymóg: Działa 2. Zawiń do Nassau i na St. Maarten: 18 dukatów.
-    .task = Zawiń do Nassau i na St. Maarten: 15 dukatów.
-name-does-rum-contract = Do podjęcia w Port Royal, wymóg: test Wpływów. Dostarcz dwa razy rum do Nassau: 13 dukatów.
-    .task = Dostarcz dwa razy rum do Nassau: 13 dukatów.
-name-does-timber-for-the-fort = Do podjęcia w Bridgetown, wymóg: test Wpływów. Dostarcz dwa razy drewno do Bridgetown: 14 dukatów.
-    .task = Dostarcz dwa razy drewno do Bridgetown: 12 dukatów.
+    .task = Zawiń do Nassau i na St. Maarten: 18 dukatów.
+name-does-rum-contract = Do podjęcia w Port Royal, wymóg: test Wpływów. Dostarcz dwie karty rumu do Nassau: 13 dukatów.
+    .task = Dostarcz dwie karty rumu do Nassau: 13 dukatów.
+name-does-timber-for-the-fort = Do podjęcia w Bridgetown, wymóg: test Wpływów. Dostarcz dwie karty drewna do Bridgetown: 14 dukatów.
+    .task = Dostarcz dwie karty drewna do Bridgetown: 14 dukatów.
 name-does-strike-the-flag = Do podjęcia w Bridgetown, wymóg: Załoga 2, test Wpływów. Pokonaj hiszpański lub francuski okręt flagowy: 20 dukatów i ułaskawienie od Anglii.
-    .task = Pokonaj hiszpański lub francuski okręt flagowy: 15 dukatów i ułaskawienie od Anglii.
+    .task = Pokonaj hiszpański lub francuski okręt flagowy: 20 dukatów i ułaskawienie od Anglii.
 name-does-ladys-passage = Do podjęcia w Petite Goave, wymóg: wolne miejsce w Ładowni, test Wpływów. Zawiń do Bridgetown; do tego czasu zajęte jest jedno miejsce w Ładowni: 11 dukatów.
     .task = Zawiń do Bridgetown; do tego czasu zajęte jest jedno miejsce w Ładowni: 11 dukatów.
 name-does-missionary-supplies = Do podjęcia w Petite Goave, wymóg: test Wpływów. Dostarcz żywność do Old Providence: 11 dukatów.
-    .task = Dostarcz żywność i tkaniny do Old Providence: 12 dukatów.
+    .task = Dostarcz żywność do Old Providence: 11 dukatów.
 name-does-hunt-the-corsair = Do podjęcia w Nassau, wymóg: brak nagród za głowę. Pokonaj pirata, gracza lub niezależnego: 10 dukatów i modyfikacja z dowolnego portu.
     .task = Pokonaj pirata, gracza lub niezależnego: 10 dukatów i modyfikacja z dowolnego portu.
 name-does-teach-the-dons = Do podjęcia na Tortudze, wymóg: test Wpływów. Wygraj dwa ataki na hiszpańskich kupców: 8 dukatów i ułaskawienie od Francji.
@@ -833,7 +833,7 @@ name-does-teach-the-dons = Do podjęcia na Tortudze, wymóg: test Wpływów. Wyg
 name-does-brethren-tribute = Do podjęcia na Tortudze, wymóg: być piratem. Wygraj atak na kupca wart co najmniej 12 dukatów: 5 dukatów i po jednej broni specjalnej każdego rodzaju.
     .task = Wygraj atak na kupca wart co najmniej 12 dukatów: 5 dukatów i po jednej broni specjalnej każdego rodzaju.
 name-does-cloth-for-the-leewards = Do podjęcia na Curaçao, wymóg: test Wpływów. Dostarcz tkaniny na St. Maarten: 10 dukatów.
-    .task = Dostarcz dwa razy tkaniny na St. Maarten: 13 dukatów.
+    .task = Dostarcz tkaniny na St. Maarten: 10 dukatów.
 name-does-the-envoy = Do podjęcia na Curaçao, wymóg: bez nagrody Holandii za głowę. Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
     .task = Zawiń do Basse-Terre i Bridgetown: 10 dukatów i ułaskawienie od jednego państwa.
 name-does-missing-survey-ship = Do podjęcia w porcie Św. Jana, wymóg: test Wpływów. Test Rozpoznania w akwenie Trynidadu, potem zawiń do portu Św. Jana: 14 dukatów.
@@ -843,9 +843,9 @@ name-does-jailbreak = Do podjęcia w Old Providence, wymóg: być piratem. Pokon
 name-does-settle-old-scores = Do podjęcia w Old Providence, wymóg: nagroda Hiszpanii za głowę. Wygraj atak na hiszpańskiego kupca w akwenie Cartageny, Caracas lub Trynidadu: 6 dukatów i Artylerzysta.
     .task = Wygraj atak na hiszpańskiego kupca w akwenie Cartageny, Caracas lub Trynidadu: 6 dukatów i Artylerzysta.
 name-does-fever-ward = Do podjęcia w Basse-Terre, wymóg: test Wpływów. Dostarcz przyprawy do Basse-Terre: 6 dukatów i Konował.
-    .task = Dostarcz przyprawy i żywność do Basse-Terre: 8 dukatów i Konował.
-name-does-tobacco-monopoly = Do podjęcia w Caracas, wymóg: test Wpływów. Dostarcz dwa razy tytoń do Hawany: 18 dukatów.
-    .task = Dostarcz dwa razy tytoń do Hawany: 15 dukatów.
+    .task = Dostarcz przyprawy do Basse-Terre: 6 dukatów i Konował.
+name-does-tobacco-monopoly = Do podjęcia w Caracas, wymóg: test Wpływów. Dostarcz dwie karty tytoniu do Hawany: 18 dukatów.
+    .task = Dostarcz dwie karty tytoniu do Hawany: 18 dukatów.
 name-does-ransom = Do podjęcia w San Juan, wymóg: 5 dukatów zaliczki. Zawiń na Tortugę, potem do San Juan: 18 dukatów.
     .task = Zawiń na Tortugę, potem do San Juan: 18 dukatów.
 name-does-smugglers-run = Do podjęcia na St. Maarten, wymóg: wolne miejsce w Ładowni. Test Wpływów w Santo Domingo, tylko jedna próba; do tego czasu zajęte jest jedno miejsce w Ładowni: 12 dukatów.
@@ -861,7 +861,7 @@ name-does-the-silver-barge = Do podjęcia w Cartagenie, wymóg: bez nagrody Hisz
 name-does-debt-of-honour = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Test Dowodzenia w Hawanie: 7 dukatów i Weteran.
     .task = Test Dowodzenia w Hawanie: 7 dukatów i Weteran.
 name-does-cocoa-for-the-court = Do podjęcia w Santo Domingo, wymóg: test Wpływów. Dostarcz kakao do San Juan: 10 dukatów.
-    .task = Dostarcz dwa razy kakao do San Juan: 12 dukatów.
+    .task = Dostarcz kakao do San Juan: 10 dukatów.
 
 name-does-flag-nl-1 = Na koniec rundy w akwenie Curaçao staje holenderski okręt flagowy, kapitan Philips van Almonde. Żeglarstwo 3, Rozpoznanie 2 (albo twoja najwyższa nagroda, jeśli jest większa), Dowodzenie 2.
 name-does-flag-nl-2 = Na koniec rundy w akwenie St. Maarten staje holenderski okręt flagowy, kapitan Cornelis Evertsen. Żeglarstwo 3, Rozpoznanie 3 (albo twoja najwyższa nagroda, jeśli jest większa), Dowodzenie 2.
@@ -987,7 +987,7 @@ prompt-stash = Masz na pokładzie { $gold ->
        *[other] { $gold } dukatów
     }. Ile ma na nim zostać?
 prompt-merchant = Kupiec na horyzoncie! Atakujesz?
-prompt-raid-rolled = Twój rzut: { $dice }. Poprawiasz go?
+prompt-raid-rolled = Twój rzut w ataku na kupca: { $dice }. Poprawiasz go?
 prompt-raid-spend = { $left ->
     [one] Został jeden sukces. Na co go wydajesz?
     [few] Zostały { $left } sukcesy. Na co wydajesz następny?
@@ -1009,7 +1009,7 @@ prompt-after-test = { $n ->
 } Zmieniasz to?
 prompt-other-test = { $whom } właśnie zdaje test { $skill-gen }. Przeszkadzasz?
 prompt-scouted = Twój statek został wykryty. Zagrywasz kartę?
-prompt-any-turn = Zaczyna się tura, gra { $whom }. Zagrywasz kartę?
+prompt-any-turn = Zaczyna się tura (gra: { $whom }). Zagrywasz kartę?
 prompt-event = { $event }! Zagrywasz przeciw temu kartę?
 prompt-carpenter = Co naprawia Rzemieślnik?
 prompt-declare = Runda { $n } bitwy{ $other-key ->
@@ -1094,27 +1094,27 @@ option-sail = płynę na { $detail-waters }{ $wants-key ->
    *[other] {" "}· misja
 }{ $rumor ->
     [0] { "" }
-   *[other] {" "}· twoja plotka
+   *[other] {" "}· moja plotka
 }{ $closed ->
     [0] { "" }
    *[other] {" "}· port zamknięty
 }{ $percent ->
     [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
+   *[other] {" "}⚠ { $npc } ({ $percent }%)
 }
 option-leave-port = wypływam z portu{ $surplus ->
     [0] { "" }
    *[other] {" "}· za dużo kart ładunku: { $surplus }
 }{ $percent ->
     [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
+   *[other] {" "}⚠ { $npc } ({ $percent }%)
 }
 option-enter-port = zawijam { $zone-to }{ $closed ->
     [0] { "" }
-   *[other] {" "}(port dla ciebie zamknięty)
+   *[other] {" "}(port jest dla mnie zamknięty)
 }{ $reef ->
     [0] { "" }
-   *[other] {" "}⚠ rafa: { $reef } % na trafienie
+   *[other] {" "}⚠ rafa: { $reef }% na trafienie
 }
 option-scout = { $detail-key ->
     [seat] szukam statku gracza { $whom }
@@ -1129,15 +1129,15 @@ option-scout = { $detail-key ->
     [0] {" "}({ $dice ->
         [one] 1 kość
        *[other] { $dice } kości
-    }, { $percent } %)
+    }, { $percent }%)
    *[other] {" "}(bez rzutu)
 }{ $bounty-key ->
     [none] { "" }
    *[other] {" "}· po wykryciu nagroda za głowę: { $bounty }
 }
-option-land = schodzę na ląd, misja { $mission } (Załoga { $crew }, Dowodzenie { $leadership }; szansa { $percent } %)
+option-land = schodzę na ląd, misja { $mission } (Załoga { $crew }, Dowodzenie { $leadership }; szansa { $percent }%)
 option-port = { $prompt-key ->
-    [action] schodzę do portu: { $zone }
+    [action] składam wizytę w porcie: { $zone }
    *[other] { $detail }{ $mod-key ->
         [none] { "" }
         [hidden] {" "}(żeton zakryty)
@@ -1147,17 +1147,17 @@ option-port = { $prompt-key ->
 option-overboard = { $prompt-key ->
     [action] wyrzucam ładunek za burtę
     [port] wyrzucam ładunek za burtę
-   *[other] za burtę: { $detail }
+   *[other] wyrzucam za burtę: { $detail }
 }
 option-end-turn = kończę turę
 option-retire = odsyłam kapitana na emeryturę ({ $captain }): za turę nowy
 option-play = zagrywam: { $detail } – { $does }
 option-pass = { $prompt-key ->
-    [chasers] nie
-   *[other] nie, dalej
+    [chasers] nie strzelam
+   *[other] nie, gram dalej
 }
-option-quiet = nie, i nie pytaj więcej w tej turze
-option-test = wpraszam się (Wpływy, { $percent } %)
+option-quiet = nie i w tej turze nie chcę więcej pytań
+option-test = próbuję się dostać: test Wpływów, { $percent }%
 option-pay = płacę { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
@@ -1166,23 +1166,23 @@ option-pay = płacę { $price ->
 option-give-up = rezygnuję i zostaję na morzu
 option-stop = { $prompt-key ->
     [raid-spend] zostawiam tak: { $verdict-key ->
-        [sunk] twój statek zatonie
+        [sunk] mój statek zatonie
         [destroyed] atak się nie uda, bo lokacja będzie zniszczona
         [escaped] kupiec ucieknie
-       *[won] { $gold ->
-        [one] 1 dukata
+       *[won] łup { $gold ->
+        [one] 1 dukat
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
     }
     }
-   *[other] żadna
+   *[other] żadnej nie wybieram
 }
 option-discard = { $prompt-key ->
     [raid-spend] odrzucam { $detail }: wtedy { $verdict-key ->
-        [sunk] twój statek zatonie
+        [sunk] mój statek zatonie
         [destroyed] lokacja będzie zniszczona
         [escaped] kupiec ucieknie
-       *[won] { $gold ->
+       *[won] łup { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
@@ -1194,7 +1194,7 @@ option-exchange = wymieniam { $detail }
 option-draw = dobieram jeszcze jedną kartę
 option-replace = { $detail }: { $does }
 option-npc = { $detail }, teraz { $zone-sea }
-option-keep-back = żaden: pokazuję kartę i zatrzymuję
+option-keep-back = żadnego: pokazuję kartę i ją zatrzymuję
 option-to = { $prompt-key ->
     [npc-to] { $detail-waters }
    *[other] { $detail } (zostało { $now })
@@ -1205,6 +1205,7 @@ option-pardon = { $detail }: { $n2 ->
    *[other] { $n2 } poziomów
 }{ $price ->
     [0] { "" }
+    [one] {" "}po 1 dukacie
     [few] {" "}po { $price } dukaty
    *[other] {" "}po { $price } dukatów
 }
@@ -1248,7 +1249,7 @@ option-free = biorę { $detail } za darmo
 option-show = { $whom }
 option-yard = odwiedzam stocznię
 option-recruit = werbuję ludzi, brakuje { $n } ({ $free ->
-    [0] Dowodzenie, { $percent } %; inaczej po 2 dukaty
+    [0] Dowodzenie, { $percent }%; inaczej po 2 dukaty
    *[other] bez testu i opłaty
 })
 option-rumor = { $prompt-key ->
@@ -1259,26 +1260,26 @@ option-rumor = { $prompt-key ->
         [few] { $price } dukaty
        *[other] { $price } dukatów
     }
-    }, Wpływy, { $percent } %)
+    }, Wpływy, { $percent }%)
    *[plunder] plotka
 }
 option-claim = podejmuję misję: { $detail }{ $percent ->
     [100] { "" }
-   *[other] {" "}({ $percent } %)
+   *[other] {" "}({ $percent }%)
 } – { $does-task }
 option-stash = { $fee ->
     [0] zaglądam do swojej skrzyni
    *[other] wysyłam dukaty do skrzyni, opłata { $fee }
 }
-option-test-rumor = sprawdzam plotkę: { $rumor } ({ $skill }, { $percent } %)
+option-test-rumor = sprawdzam plotkę: { $rumor } ({ $skill }, { $percent }%)
 option-step = { $mission }: { $do-key ->
     [deliver] dostarczam towar
-    [test] test { $skill-gen }, { $percent } %
-    [fight] walczę na lądzie, Załoga { $crew }, Dowodzenie { $leadership } (szansa { $percent } %)
+    [test] test { $skill-gen }, { $percent }%
+    [fight] walczę na lądzie, Załoga { $crew }, Dowodzenie { $leadership } (szansa { $percent }%)
    *[other] melduję się
 }
 option-buyback = wykupuję nagrody za głowę (po { $price ->
-        [one] 1 dukata
+        [one] 1 dukacie
         [few] { $price } dukaty
        *[other] { $price } dukatów
     } za poziom)
@@ -1292,7 +1293,7 @@ option-hire = { $prompt-key ->
     }
     }
    *[port] zatrudniam: { $detail }{ $gold ->
-        [0] {" "}({ $percent } %)
+        [0] {" "}({ $percent }%)
         [one] {" "}za 1 dukata
         [few] {" "}za { $gold } dukaty
        *[other] {" "}za { $gold } dukatów
@@ -1333,10 +1334,13 @@ option-aboard = na pokładzie { $n }, w skrzyni { $chest } ({ $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 })
-option-attack = atakuję jako kupca { $detail-whom } ({ $dice ->
+option-attack = atakuję go jako kupca { $detail-whom } ({ $dice ->
     [one] 1 kość
    *[other] { $dice } kości
-}; ucieknie przy { $maneuver } symbolach ucieczki; nagroda za głowę: { $level })
+}; ucieknie przy { $maneuver ->
+    [one] 1 symbolu
+   *[other] { $maneuver } symbolach
+} ucieczki; nagroda za głowę: { $level })
 option-let-sail = pozwalam mu odpłynąć
 option-helmsman = Sternik przerzuca kości
 option-boatswain = Bosman przerzuca kość
@@ -1345,11 +1349,11 @@ option-reroll = przerzucam nieudane kości
 option-ignore-hit = pomijam jedno trafienie
 option-reinforced-hull = odwracam Wzmocniony Kadłub: jedno trafienie anulowane
 option-relocate = przenoszę jedno trafienie na inną lokację
-option-shoot = Ostrzał: Działa { $guns }, { $percent } % na wygranie rzutu
-option-board = Abordaż: { $percent } % na wygranie rzutu, potem { $fight } % na wygranie starcia załogi
-option-flee = Ucieczka: { $percent } % na ucieczkę w tej rundzie
+option-shoot = Ostrzał: Działa { $guns }, { $percent }% na wygranie rzutu
+option-board = Abordaż: { $percent }% na wygranie rzutu, potem { $fight }% na wygranie starcia załogi
+option-flee = Ucieczka: { $percent }% na ucieczkę w tej rundzie
 option-hit = { $detail } (zostało { $now })
-option-use = ognia: jedno trafienie
+option-use = strzelam: jedno trafienie
 option-whose = { $detail-key ->
     [own] własne
    *[enemy] kości wroga
@@ -1360,7 +1364,7 @@ option-die = { $detail-key ->
 }
 option-done = { $prompt-key ->
     [port] kończę w porcie
-    [sell] to wszystko
+    [sell] nic więcej nie sprzedaję
     [market] nic więcej nie kupuję
     [yard] wychodzę ze stoczni
     [pick-dice] rzucam
@@ -1368,7 +1372,7 @@ option-done = { $prompt-key ->
     [plunder] resztę zostawiam
    *[other] gotowe
 }
-option-fight-on = walczę dalej (szansa { $percent } %)
+option-fight-on = walczę dalej (szansa { $percent }%)
 option-withdraw = wycofuję się
 option-reward = { $detail }: { $gold ->
         [one] 1 dukat
@@ -1395,7 +1399,7 @@ event-merchants-return = { $n ->
 event-war = Wybucha wojna: { $one } i { $other }.
 event-war-ends = Wojna się skończyła.
 event-npc-sails = { $npc-cap } wpływa na { $zone-waters }.
-event-npc-stays = { $npc-cap } zostaje { $zone-sea }, bo tam jest zdobycz.
+event-npc-stays = { $npc-cap } zostaje { $zone-sea }, bo jest tam zdobycz.
 event-npc-placed = { $npc-cap } staje { $zone-sea }, dowodzi { $card-captain }.
 event-npc-scouts = { $npc-cap } wypatruje statku gracza { $who } ({ $dice }): { $found ->
     [0] nic nie widać.
@@ -1504,7 +1508,7 @@ event-pardoned = { $n ->
 event-sails = { $who } wpływa na { $zone-waters }.
 event-leaves-port = { $who } wypływa { $zone-from }.
 event-enters-port = { $who } zawija { $zone-to }.
-event-fever = Febra na pokładzie: { $who } ma już tylko { $n } Załogi.
+event-fever = Febra na pokładzie: { $who } ma już Załogę { $n }.
 event-overboard = { $who } wyrzuca za burtę { $good }.
 event-cargo-lost = { $who } traci z Ładowni { $card-good }.
 event-keeps-cargo = { $who } ładuje { $card-good }.
@@ -1530,7 +1534,7 @@ event-boards-secret = { $who } dokonuje abordażu na { $npc-acc }!
 event-escapes = { $who } ucieka.
 event-escapes-secret = { $npc-cap } ucieka.
 event-swivel-guns = { $who } strzela z Folgerzy: { $dice }.
-event-crew-losses = Załogi, które stoją na nogach: atakujący { $attacker }, broniący się { $defender }.
+event-crew-losses = Załoga, która stoi jeszcze na nogach: atakujący { $attacker }, broniący się { $defender }.
 event-land-fight = { $who } walczy na lądzie; Załoga wroga { $n }, Dowodzenie { $leadership }.
 event-battle-over = Bitwa kończy się bez zwycięzcy.
 event-defeats = { $who } zwycięża! { $how-key ->
@@ -1604,7 +1608,7 @@ event-completes = { $who } kończy misję { $mission }!
 event-delivers = { $who } dostarcza { $good }.
 event-finds-merchant = { $who } odnajduje kupca pod banderą { $nation-gen }.
 event-lets-sail = { $who } pozwala kupcowi odpłynąć.
-event-raids = { $who } atakuje kupca jako statek { $nation-gen }.
+event-raids = { $who } atakuje kupca { $nation-whom }.
 event-raid-cards = Karty kupca: { $cards }.
 event-raid-roll = { $who } rzuca w ataku na kupca ({ $dice }): { $n ->
     [0] bez sukcesu.
@@ -1643,7 +1647,7 @@ board-where = { $docked ->
 board-captain = { $captain }: Żeglarstwo { $seamanship }, Rozpoznanie { $scouting }, Dowodzenie { $leadership }, Wpływy { $influence }
 board-ship = { $ship }: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }
 board-no-captain = czeka na nowego kapitana
-board-bounty = poszukuje: { $nation } ({ $n })
+board-bounty = nagroda za głowę: { $nation } ({ $n })
 board-mission = misja: { $mission }
 board-battle = { $n ->
     [0] Bitwa!
@@ -1669,7 +1673,7 @@ short-caribbean-sea = M. Karaibsk.
 
 ## Lekcje: o co chodzi w pytaniu i o czym warto pomyśleć
 
-coach-start-ship = Slup jest zwrotny i dobry do napadów, a fleuta mieści cztery karty i pasuje kupcowi. Spójrz najpierw na umiejętności kapitana: Żeglarstwo i Rozpoznanie wskazują na slup, Wpływy na fleutę.
+coach-start-ship = Slup jest zwrotny i dobry do ataków na kupców, a fleuta mieści cztery karty i pasuje kupcowi. Spójrz najpierw na umiejętności kapitana: Żeglarstwo i Rozpoznanie wskazują na slup, Wpływy na fleutę.
 coach-redraw = Statki pirackie polują na kapitanów, których nikt nie ściga, a twój wypłynąłby prosto na jeden z nich. Dobranie innego nic nie kosztuje, ale do tego już nie wrócisz.
 coach-action = W turze masz trzy akcje: ruch, rozpoznanie albo raz wizytę w porcie. Najedź na akwen, by zobaczyć, czego tam szukają i kto tam czyha.
 coach-turn-end = Akcje się skończyły, ale karty na własną turę wciąż możesz zagrać. Jeśli możesz poczekać, zachowaj je na lepszą chwilę.
@@ -1692,7 +1696,7 @@ coach-show-to = Wskazany gracz dowie się, co udało ci się kupić taniej. Poka
 coach-yard = Naprawa jest tania w porównaniu ze stratą kapitana, a broń rozstrzyga bitwy. Pierwsza kupiona fregata lub galeon to punkt chwały.
 coach-move-modification = Tylko tutaj modyfikacje mogą przejść na kupiony statek. Czego nie przeniesiesz, wróci do portów.
 coach-recruit = Po udanym teście uzupełnisz Załogę za darmo. Zagrana teraz karta oszczędzi ci testu.
-coach-hire-crew = Test się nie udał, więc każdy człowiek kosztuje. Statek bez Załogi nie może dokonać abordażu i przegrywa każdy cudzy.
+coach-hire-crew = Test się nie udał, więc każdy człowiek kosztuje dukaty. Statek bez Załogi nie może dokonać abordażu i przegrywa każdy cudzy.
 coach-stash = Każde pełne 10 dukatów w skrzyni to punkt i nikt ci ich stamtąd nie zabierze. Na pokładzie można za nie kupować, ale przepadną razem z kapitanem.
 coach-merchant = Atak daje dukaty i ładunek, ale od razu też nagrodę za głowę od wskazanego państwa. Co najmniej dwanaście dukatów z jednego ataku to punkt chwały.
 coach-raid-rolled = Każdy sukces pozwala dobrać, odrzucić lub wymienić kartę. Broń zamienia jedną kość w sukces, ale przepada.
@@ -1706,20 +1710,20 @@ coach-scouted = Zaraz zacznie się bitwa, a twoja karta może jej zapobiec. Zach
 coach-any-turn = Zanim ta tura ruszy, możesz przesunąć okręt flagowy albo piracki. Wypatruje on każdego, kto zaczyna obok niego turę.
 coach-event = Wydarzenie zaraz cię dotknie. Uszkodzony statek nie powinien stawać do sztormu, więc pomyśl o Kadłubie.
 coach-carpenter = Co turę jeden punkt naprawiasz za darmo, ale nie tam, gdzie wszystko jest zniszczone. Przed bitwą najważniejsze są Działa i Maszty.
-coach-declare = Strzelaj, gdy masz lepsze działa, rób abordaż, gdy masz lepszą załogę, uciekaj, póki statek może płynąć. Tylko zwycięzca rzutu dokonuje abordażu lub ucieka, ale trafiać mogą obaj.
+coach-declare = Strzelaj, gdy masz lepsze działa, dokonaj abordażu, gdy masz lepszą załogę, uciekaj, póki statek może płynąć. Tylko zwycięzca rzutu dokonuje abordażu lub ucieka, ale trafiać mogą obaj.
 coach-npc-declare = Dowodzisz tym statkiem przeciw innemu graczowi i masz się starać wygrać. Uciekać może tylko wtedy, gdy ma mniej Dział lub Załogi niż przeciwnik.
 coach-place-hit = Przy czaszce wybiera właściciel statku. Rozkładaj uszkodzenia i nigdy nie dopuść, by Kadłub spadł do zera.
 coach-npc-place-hit = Trafienie ma iść tam, gdzie najmniej zaszkodzi temu statkowi. Oszczędzaj Kadłub, a dopóki strzela, także Działa.
 coach-chasers = Jedno trafienie od razu, przed rzutem, a po bitwie Ścigacze znów są gotowe. Rzadko warto z tym czekać.
 coach-naval-start = Karta działa przed pierwszym strzałem. Najwięcej daje przeciw wrogowi z małą liczbą Dział.
-coach-naval-before-roll = Więcej kości na ten jeden rzut. Użyj ich w rundzie, w której robisz abordaż albo uciekasz.
+coach-naval-before-roll = Więcej kości na ten jeden rzut. Użyj ich w rundzie, w której dokonujesz abordażu albo uciekasz.
 coach-naval-rolled = Wygrywa większa liczba sukcesów, a przy równej decydują oczka na pozostałych kościach. Przerzucaj tylko to, co może odwrócić wynik.
 coach-whose-dice = Twoje porażki albo sukcesy wroga: jedno i drugie może odwrócić rzut. Najlepszym celem jest jedyny sukces przeciwnika.
 coach-pick-dice = Wskaż kości jedną po drugiej i rzuć, gdy skończysz. Każda pokazuje sukces raz na trzy rzuty.
 coach-naval-shoot = I tak trafiasz, a karta coś dokłada. Zagraj ją, gdy jeszcze jedno trafienie może zatopić albo okaleczyć wroga.
 coach-naval-aim = 1 to Ładownia, 2 Maszty, 3 Załoga, 4 Działa, a czaszkę kładzie właściciel statku. Kule Łańcuchowe i Kartacze odbierają mu ten wybór.
 coach-aim-die = Jedną z kości lokacji ustawiasz, jak chcesz. Czaszka poszłaby tam, gdzie najmniej boli, więc zmień właśnie ją.
-coach-aim-at = Bez Masztów wróg nie zrobi abordażu ani nie ucieknie, bez Dział nie strzeli, bez Załogi nie wejdzie na pokład. W Kadłub nie można celować.
+coach-aim-at = Bez Masztów wróg nie dokona abordażu ani nie ucieknie, bez Dział nie strzeli, bez Załogi nie wejdzie na pokład. W Kadłub nie można celować.
 coach-naval-hit = Wszystkie lokacje są już znane, więc widać, co zrobi każde trafienie. Odeprzyj to, które coś by zniszczyło.
 coach-which-hit = Jedno z trafień zmienisz albo anulujesz. Wybierz to w lokację, której został jeden punkt.
 coach-hit-to = Trafienie przechodzi na inną lokację twojego statku. Ładownię zwykle najtaniej stracić.
@@ -1731,7 +1735,7 @@ coach-reward = Każdy poziom nagrody jednego państwa to dla ciebie 5 dukatów. 
 coach-take-ship = Zdobyty statek przejmujesz z uszkodzeniami i ze swoją Załogą. Twoje modyfikacje zostają, więc porównaj oba.
 coach-plunder = Zabierz, co się zmieści, w granicach, które cię obowiązują. Co zostawisz, przepada bez pożytku.
 
-### Scene
+### Scena
 
 ## Plansze
 thing-chart = Mapa
@@ -1750,7 +1754,11 @@ thing-events-left = { $n ->
    *[other] Zostało { $n } wydarzeń
 }
 thing-round = Runda { $round }
-thing-round-hint = Kto ma { $target } punktów chwały, licząc ukryte dukaty, może zakończyć grę: runda toczy się do końca i wygrywa największa chwała.{ $final ->
+thing-round-hint = Kto ma { $target } { $target ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} chwały, licząc ukryte dukaty, może zakończyć grę: runda toczy się do końca i wygrywa największa chwała.{ $final ->
     [1] {" "}To ostatnia runda.
    *[other] { "" }
 }
@@ -1831,7 +1839,7 @@ thing-location = { $location }: { $now } z { $most }{ $hits ->
 }
 thing-location-hull = Przy 0 statek tonie, a kapitan ginie. Tu trafiają też strzały w zniszczoną lokację.
 thing-location-cargo = Tyle kart ładunku mieści się na pokładzie.
-thing-location-masts = Przy 0 statek rzuca tylko jedną kością i nie może ani abordażować, ani uciekać.
+thing-location-masts = Przy 0 statek rzuca tylko jedną kością i nie może ani dokonać abordażu, ani uciekać.
 thing-location-crew = Bez niej nie ma abordażu; kto straci ostatnią, ginie.
 thing-location-cannons = Tyle trafień zadaje zwycięzca rundy.
 thing-skill = { $skill }: { $n }
@@ -1845,7 +1853,11 @@ thing-bounty = { $n ->
 }
 thing-bounty-hint = Porty tego państwa są zamknięte, a jego okręt flagowy ściga kapitana. Za pokonanego pirata wypłaca się 5 dukatów za każdy poziom.
 thing-glory = Chwała: { $n }
-thing-glory-hint = Celem jest { $target } punktów; każde 10 ukrytych dukatów to jeden więcej, najwyżej { $cap }.
+thing-glory-hint = Cel: { $target } { $target ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; każde 10 ukrytych dukatów to jeden więcej, najwyżej { $cap }.
 thing-card-hint = { $category-key ->
     [battle] Na bitwy i ataki.
     [adventure] Na rejsy i testy.
@@ -1929,7 +1941,7 @@ thing-trade-in-hint = Tyle dostaniesz za swój statek ({ $ship }), gdy kupisz in
 thing-repair = { $location }: { $now } z { $most }
 thing-repair-hint = Cena za punkt: { $price }.
 thing-refit = { $mod }, cena { $price }
-thing-restore = Odnowienie Wzmocnionego Kadłuba, cena 3
+thing-restore = Odnowienie Wzmocnionego Kadłuba za 3 dukaty
 thing-weapon-sale = { $own ->
     [1] { $weapon }: już masz
    *[other] { $weapon }, cena { $price }
@@ -1937,7 +1949,8 @@ thing-weapon-sale = { $own ->
 thing-aboard = { $sale ->
     [0] { $thing }
     [one] { $thing }: do sprzedania za 1 dukata
-   *[other] { $thing }: do sprzedania za { $sale }
+    [few] { $thing }: do sprzedania za { $sale } dukaty
+   *[many] { $thing }: do sprzedania za { $sale } dukatów
 }
 thing-sale = { $ship }, cena { $price }
 thing-sale-hint = Dopłata po sprzedaży twojego: { $cost }. Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }.
@@ -1954,7 +1967,11 @@ thing-recruit-hint = { $free ->
         [one] 1 kość
         [few] { $leadership } kości
        *[other] { $leadership } kości
-    }; po porażce { $price } dukaty od głowy.
+    }; po porażce { $price ->
+        [one] 1 dukat
+        [few] { $price } dukaty
+       *[many] { $price } dukatów
+    } od głowy.
 }
 thing-tavern = { $price ->
     [0] Plotki: za darmo
@@ -2018,9 +2035,9 @@ thing-die = { $n ->
 }
 thing-die-hint = Czaszka to sukces. Przy równej liczbie sukcesów wygrywa wyższa suma pozostałych kości. Jako kość lokacji: 1 Ładownia, 2 Maszty, 3 Załoga, 4 Działa; o czaszce decyduje kapitan statku.
 thing-order-shoot = Ostrzał
-thing-order-shoot-hint = Zwycięzca zadaje tyle trafień, ile ma Dział, każdy inny tyle, ile ma sukcesów.
+thing-order-shoot-hint = Zwycięzca zadaje tyle trafień, ile ma Dział, przegrany tyle, ile ma sukcesów.
 thing-order-board = Abordaż
-thing-order-board-hint = Zwycięzca abordażuje po salwach i rozstrzyga starcie załogi.
+thing-order-board-hint = Po salwach zwycięzca dokonuje abordażu i zaczyna się starcie załogi.
 thing-order-flee = Ucieczka
 thing-order-flee-hint = Zwycięzca ucieka, jeśli druga strona nie ma sukcesu.
 thing-order-fight-on = Walcz dalej
@@ -2035,9 +2052,9 @@ thing-order-reward = Odbierz wypłatę
 thing-order-reward-hint = 5 dukatów za każdy poziom nagrody od państwa, które ją wyznaczyło.
 thing-order-decline = Bez wypłaty
 thing-order-decline-hint = Zrezygnuj.
-thing-odds-sea = Manewry: { $left } % : { $right } %
-thing-odds-crew = Ostatni na nogach: { $left } % : { $right } %
-thing-odds-none = Nikt nie wygra: { $none } %
+thing-odds-sea = Manewry: { $left }% : { $right }%
+thing-odds-crew = Czyja Załoga się ostoi: { $left }% : { $right }%
+thing-odds-none = Nikt nie wygra: { $none }%
 thing-odds-hint = Bez kart, specjalistów i broni, których można jeszcze użyć.
 thing-spoil = Łupy
 thing-spoils = Łupy
@@ -2047,7 +2064,7 @@ thing-spoil-rumor = Plotka
 thing-spoil-done = Dość
 thing-prey = Kupiec { $nation-adj }
 thing-prize = Ładunek kupca
-thing-raid-value = Łup { $value } · { $escapes }/{ $maneuver } ucieczki
+thing-raid-value = Łup { $value } · ucieczka { $escapes }/{ $maneuver }
 thing-raid-hint = Gdy symboli ucieczki jest tyle, ile wynosi twoja Zwrotność, kupiec ucieka; symbole ostrzału uszkadzają twój statek. Łup wart co najmniej 12 dukatów daje punkt chwały.
 thing-raid-deck = Dobierz kartę
 thing-raid-deck-hint = Za sukces dobierasz jeszcze jedną kartę ładunku kupca.
@@ -2059,6 +2076,6 @@ thing-test = { $whom }: test umiejętności
 ## Co każdy powinien zobaczyć: tytuły
 
 highlight-battle = Bitwa
-highlight-raid = Napad na kupca
+highlight-raid = Atak na kupca
 highlight-war = Wojna!
 highlight-declares = { $who } ogłasza zwycięstwo

@@ -8,12 +8,12 @@ setting-legend-old-calloway = Stary Calloway
 setting-legend-red-ysolde = Ruda Ysolde
 setting-legend-sam-tarwater = Sam Tarwater
 setting-legend-none = brak
-setting-personality = Charakter
+setting-personality = Osobowość
 setting-personality-random = losowo
-setting-personality-greedy = chciwość
-setting-personality-ruthless = bezwzględność
-setting-personality-swift = chyżość
-setting-personality-cunning = przebiegłość
+setting-personality-greedy = chciwa
+setting-personality-ruthless = bezwzględna
+setting-personality-swift = rącza
+setting-personality-cunning = przebiegła
 setting-personality-none = brak
 
 ending-treasures = Trzy skarby zakopane: wyścig wygrany.
@@ -60,14 +60,14 @@ name-crew-up = Mustrowanie
 name-search = Poszukiwania
 name-attack = Atak
 name-bury = Zakopanie
-name-special-trade = Specjalny handel
+name-special-trade = Handel specjalnymi Łupami
 name-swap = Wymiana
-name-sail-navy = Rejs Marynarki
-name-sail-merchant = Rejs kupca
-name-gain-gold = Zysk złota
+name-sail-navy = Żeglowanie okrętem Marynarki
+name-sail-merchant = Żeglowanie statkiem kupieckim
+name-gain-gold = Zyskanie Złota
 name-reroll = Przerzut
-name-reassign = Nowy przydział
-name-sail = Rejs
+name-reassign = Reorganizacja
+name-sail = Żeglowanie
 name-sail-bonus = dodatkowe kroki
 name-hit-bonus = dodatkowe trafienia
 
@@ -143,29 +143,29 @@ name-iron-maud = Żelazna Maud
 name-old-calloway = Stary Calloway
 name-red-ysolde = Ruda Ysolde
 name-sam-tarwater = Sam Tarwater
-name-greedy = chciwość
-name-ruthless = bezwzględność
-name-swift = chyżość
-name-cunning = przebiegłość
+name-greedy = chciwa
+name-ruthless = bezwzględna
+name-swift = rącza
+name-cunning = przebiegła
 
 name-k01 = Kwatermistrz Quigley
-name-k02 = Salty Pete
+name-k02 = Słony Pete
 name-k03 = Alice O’Malice
-name-k04 = Pale Pim
+name-k04 = Blady Pim
 name-k05 = Sydney Sweetwater
-name-k06 = Jolly Rodge
+name-k06 = Wesoły Rodge
 name-k07 = Sara Silver
 name-k08 = Lisa Legacy
 name-k09 = Raina Rumor
 name-k10 = Taylor Truenorth
-name-k11 = Doc Blockley
-name-k12 = Silent Seamus
+name-k11 = Doktor Blockley
+name-k12 = Cichy Seamus
 name-k13 = Ursula Bane
-name-k14 = Cutter Fang
+name-k14 = Nożownik Fang
 name-k15 = Willow Watch
 name-k16 = Porucznik Flint
-name-k17 = Black-Eyed Brutus
-name-k18 = Chopper Donovan
+name-k17 = Czarnooki Brutus
+name-k18 = Rębajło Donovan
 name-k19 = Tina Trickshot
 name-k20 = Sally Suresight
 name-k21 = Eliza Lucky
@@ -182,17 +182,17 @@ name-c3-b = Kapitan Wendy Byrd
 name-c4-a = Kapitan Morgan Whitecloud
 name-c4-b = Kapitan Juno Blackwater
 
-name-t01 = obrażenia 2, złoto 2
-name-t02 = obrażenia 2, złoto 2
-name-t03 = obrażenia 2, złoto 3
-name-t04 = obrażenia 4, złoto 3
-name-t05 = obrażenia 4, złoto 3
-name-t06 = obrażenia 4, złoto 4
-name-t07 = obrażenia 6, złoto 4
-name-t08 = obrażenia 6, złoto 4
-name-t09 = obrażenia 6, złoto 5
-name-t10 = obrażenia 8, złoto 5
-name-t11 = obrażenia 8, złoto 6
+name-t01 = uszkodzenia 2, złoto 2
+name-t02 = uszkodzenia 2, złoto 2
+name-t03 = uszkodzenia 2, złoto 3
+name-t04 = uszkodzenia 4, złoto 3
+name-t05 = uszkodzenia 4, złoto 3
+name-t06 = uszkodzenia 4, złoto 4
+name-t07 = uszkodzenia 6, złoto 4
+name-t08 = uszkodzenia 6, złoto 4
+name-t09 = uszkodzenia 6, złoto 5
+name-t10 = uszkodzenia 8, złoto 5
+name-t11 = uszkodzenia 8, złoto 6
 
 ## Dlaczego Legendarny Pirat decyduje tak, a nie inaczej
 
@@ -211,7 +211,7 @@ name-because-same-row = jest już w twoim rzędzie
 name-because-there = już tam stoi
 name-because-leaves-way = zielony kupiec ma dzięki temu którędy płynąć
 name-because-roll = tak wypadło na kości
-name-because-no-hands = brakuje pokładowych na dalszy przeskok
+name-because-no-hands = brakuje pokładowych, by pominąć więcej pól
 name-because-space = ten statek widnieje przy polu kapitana
 name-because-six = szóstka zawsze oznacza ciebie
 name-because-reaches = tam jest cel
@@ -235,7 +235,7 @@ board-navy = ✠ Marynarka: { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 }, cel { $whom }
-board-merchant = { $ship } na { $cell }, kurs { $bound }: obrażenia { $damage }, złoto { $gold }{ $infamy ->
+board-merchant = { $ship } na { $cell }, kurs { $bound }: uszkodzenia { $damage }, złoto { $gold }{ $infamy ->
     [0] { "" }
    *[other] , niesława
 }, { $loot }
@@ -246,7 +246,7 @@ board-gold = Złoto
 board-buried = Skarby
 board-infamy = Niesława
 board-hold = Ładownia
-board-duties = Tak Dzi Wym Nap
+board-duties = Tkl Dzi Wym Nap
 board-wheel = ster: { $orders }
 board-deadeye = { $n ->
     [one] 1 żeton celnej salwy
@@ -254,7 +254,7 @@ board-deadeye = { $n ->
    *[many] { $n } żetonów celnej salwy
 }
 board-kept = { $token } × { $n }
-board-legend = { $personality }, cel: { $goal } złota, pole niesławy { $n }
+board-legend = osobowość { $personality }, cel: { $goal } złota, pole niesławy { $n }
 
 ## Karta morza w słowach
 
@@ -306,7 +306,7 @@ cell-signs = { $storm ->
    *[other] {" "}⌂{ $colony }
 }{ $market-key ->
     [none] { "" }
-   *[other] {" "}${ $market-short }{ $price }
+   *[other] {" "}rynek: { $market-short } { $price }
 }{ $site ->
     [0] { "" }
    *[other] { $buried ->
@@ -337,8 +337,16 @@ crew-does = { $kind-key ->
     [attack] atakuj
     [special-trade] sprzedaj { $first-acc } i { $second-acc } za { $gold } złota
     [swap] wymień kostkę
-    [sail-navy] przesuń Marynarkę do { $steps } kart
-    [sail-merchant] przesuń kupca do { $steps } kart
+    [sail-navy] przesuń Marynarkę, najwyżej o { $steps ->
+        [one] 1 kartę
+        [few] { $steps } karty
+       *[many] { $steps } kart
+    }
+    [sail-merchant] przesuń kupca, najwyżej o { $steps ->
+        [one] 1 kartę
+        [few] { $steps } karty
+       *[many] { $steps } kart
+    }
     [gain-gold] zyskaj { $gold } złota
     [reroll] przerzuć kości z { $low } lub { $high }
     [reassign] przydziel pokładowych na nowo
@@ -351,17 +359,17 @@ prompt-place-navy = Zaczynasz. W którym rogu czeka Marynarka?
 prompt-place-ship = W której zatoce ukrywasz statek?
 prompt-captain-side = Kto dowodzi twoim statkiem?
 prompt-wheel = Twoja kolej: na który rozkaz kapitan obraca ster?
-prompt-jump = Przeskakujesz pole { $space }: który pokładowy na nim zostaje?
+prompt-jump = Pomijasz pole { $space }: który pokładowy na nim zostaje?
 prompt-return = Pokładowy wraca z pola { $space } steru: na który przydział?
 prompt-sail = Dokąd płyniesz? { $steps ->
-    [0] Nie ma już kroków.
+    [0] Nie masz już kroków.
     [one] Został jeden krok.
     [few] Najwyżej { $steps } kroki.
    *[many] Najwyżej { $steps } kroków.
 }
 prompt-storm = Sztorm! Przechył czy przepustka?
 prompt-heel = Przechył: który pokładowy idzie do Napraw?
-prompt-plunder = Splądrować kolonię? Do wzięcia: { $cubes ->
+prompt-plunder = Plądrujesz kolonię? Do wzięcia: { $cubes ->
     [one] 1 kostka
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
@@ -370,20 +378,20 @@ prompt-discard = Na pokładzie są więcej niż trzy kostki. Którą wyrzucasz?
 prompt-trade = Rynek płaci { $price } złota za { $loot-acc }. Ile kostek sprzedajesz?
 prompt-crew-up = Kogo zaciągasz?
 prompt-dismiss = Załoga jest pełna. Kto ustępuje miejsca? Nowa osoba: { $card }.
-prompt-search = Odkryć żeton, który tu leży?
+prompt-search = Odkrywasz żeton, który tu leży?
 prompt-attack = Kogo atakujesz?
-prompt-reroll = Przerzucić kość, zanim wyniki się policzą?
+prompt-reroll = Przerzucasz kość, zanim policzą się wyniki?
 prompt-deadeye = { $known ->
-    [0] Na razie zadajesz { $damage }. Ustawić kość żetonem celnej salwy?
-   *[other] Na razie zadajesz { $damage }, a trzeba więcej niż { $against }. Ustawić kość żetonem celnej salwy?
+    [0] Na razie zadajesz { $damage }. Ustawiasz kość żetonem celnej salwy?
+   *[other] Na razie zadajesz { $damage }, a trzeba więcej niż { $against }. Ustawiasz kość żetonem celnej salwy?
 }
 prompt-port = Do obu portów jest równie daleko. Skąd rusza { $ship }?
 prompt-deckhand = Niesława przyciąga czwartego pokładowego. Na który przydział?
-prompt-hide = Ukryć się w zatoce?
+prompt-hide = Ukrywasz się w zatoce?
 prompt-reorganise = Statek ukryty. Którego pokładowego przestawiasz?
 prompt-reassign = Którego pokładowego przydzielasz na nowo?
-prompt-bury = Zakopać tu skarb? Koszt: { $cost } złota.
-prompt-bonus = Którą akcję dodatkową wykonujesz?
+prompt-bury = Zakopujesz tu skarb? Koszt: { $cost } złota.
+prompt-bonus = Którą akcję premiową wykonujesz?
 prompt-swap = Którą kostkę wymieniasz i na co?
 prompt-steer = Który statek przesuwasz i dokąd?
 prompt-merchant = Sterujesz: { $ship }. Którędy płynie?
@@ -400,8 +408,9 @@ option-side = { $captain }: kości { $dice }; zakopuje, potem { $second-key ->
    *[plunder] plądruje
 }
 option-turn = { $order }: { $hands ->
-    [0] gratis
-   *[other] −{ $hands }
+    [0] za darmo
+    [one] 1 pokładowy
+   *[other] { $hands } pokładowych
 }{ $line ->
     [0] { "" }
    *[other] {" "}⚑
@@ -419,10 +428,10 @@ option-turn = { $order }: { $hands ->
     [bury] {" "}→ skarb za { $count }
    *[none] { "" }
 }
-option-from = { $duty-from }
+option-from = biorę { $duty-from }
 option-to = { $duty-key ->
     [rigging] Takielunek: +1 krok
-    [cannons] Działa: +1 obrażenie
+    [cannons] Działa: +1 uszkodzenie
    *[extortion] Wymuszenie: +1 złota na linii statku
 }
 option-sail = { $detail }{ $back ->
@@ -432,56 +441,56 @@ option-sail = { $detail }{ $back ->
 option-sail-token = pomyślny wiatr: 2 kroki więcej
 option-anchor = zostaję tutaj
 option-storm = { $detail-key ->
-    [pass] użyj przepustki
-   *[heel] przechył: pokładowy do Napraw
+    [pass] używam przepustki
+   *[heel] godzę się na przechył: pokładowy idzie do Napraw
 }
-option-heel = { $from-from }
+option-heel = odsyłam { $from-from }
 option-plunder = plądruję
-option-skip = nie
-option-discard = { $loot }
-option-sell = { $n } za { $gold } złota{ $lost ->
+option-skip = rezygnuję
+option-discard = wyrzucam { $loot-acc }
+option-sell = sprzedaję { $n } za { $gold } złota{ $lost ->
     [0] { "" }
    *[other] {" "}(przepada { $lost }: najwyżej 13)
 }
-option-hire = { $card } ({ $dice }{ $hits ->
+option-hire = zaciągam: { $card } ({ $dice }{ $hits ->
     [0] { "" }
    *[other] , +{ $hits }
 }): { $order } → { crew-does }
-option-refresh = zapłać 1 złota za trzy nowe twarze
-option-mutiny = bunt: { $captain } ({ $dice })
+option-refresh = płacę 1 sztukę złota za trzy nowe twarze
+option-mutiny = wszczynam bunt: { $captain } ({ $dice })
 option-done = gotowe
-option-dismiss = { $card }
+option-dismiss = zwalniam: { $card }
 option-search = przeszukuję
-option-fight = { $whom } (wygrywasz { $percent } % rzutów)
-option-raid = { $ship }: obrażenia { $damage }, złoto { $gold }{ $infamy ->
+option-fight = atakuję: { $whom } (szansa na wygraną: { $percent }%)
+option-raid = atakuję { $ship-acc }: uszkodzenia { $damage }, złoto { $gold }{ $infamy ->
     [0] { "" }
    *[other] , niesława
-} (zatapiasz w { $percent } % rzutów)
+} (szansa na zatopienie: { $percent }%)
 option-reroll = { $card }: przerzucam { $face }
-option-keep = kości zostają
-option-set = { $old } → { $new } ({ $change })
-option-fire = ognia, tak jak jest
+option-keep = zostawiam kości
+option-set = ustawiam: { $old } → { $new } ({ $change })
+option-fire = strzelam, tak jak jest
 option-port = { $detail }
 option-hide = ukrywam się
-option-move = { $from-from } { $to-to }
+option-move = przestawiam { $from-from } { $to-to }
 option-bury = zakopuję
-option-use = { $card }: { crew-does }
-option-swap = { $old } na { $new-acc } (cena { $price })
-option-steer = { $ship } → { $cell }
+option-use = używam karty { $card }: { crew-does }
+option-swap = wymieniam { $old-acc } na { $new-acc } (cena { $price })
+option-steer = przesuwam { $ship-acc } na { $cell }
 option-course = { $detail }{ cell-signs }
 option-site = { $detail }{ cell-signs }
 
 ## Co się stało
 
 event-begins = Zaczyna { $who }.
-event-legend = Twój przeciwnik to { $who }; charakter: { $personality }.
+event-legend = Twój przeciwnik to { $who }; osobowość: { $personality }.
 event-places-navy = { $who } stawia Marynarkę na { $cell }.
 event-places-ship = { $who } ukrywa się w zatoce na { $cell }.
 event-legend-placed = { $who } ukrywa się w zatoce na { $cell }, bo { $because }.
 event-chooses-side = { $who } oddaje dowództwo; na mostku staje { $captain }.
 event-starts-with = { $who } bierze na pokład { $loot-acc }.
 event-turns-wheel = { $who } obraca ster: { $order }.
-event-jumps = { $who } zostawia na polu { $space } steru pokładowego { $duty-from }.
+event-jumps = { $who } pomija pole { $space } steru i zostawia na nim pokładowego { $duty-from }.
 event-returns = { $who } zdejmuje pokładowego z pola { $space } steru i kieruje go { $duty-to }.
 event-moves-hand = { $who } przestawia pokładowego { $from-from } { $to-to }.
 event-sails = { $who } płynie na { $cell }.
@@ -526,11 +535,11 @@ event-gains-infamy = Niesława rośnie! { $who } to teraz { $level } (poziom { $
 event-gains-deckhand = { $who } zyskuje czwartego pokładowego i kieruje go { $duty-to }.
 event-hides = { $who } ukrywa się w zatoce na { $cell }.
 event-attacks = { $who } atakuje! Broni się { $whom }.
-event-raids = { $who } atakuje { $ship-acc } (obrażenia { $n }).
+event-raids = { $who } atakuje { $ship-acc } (uszkodzenia { $n }).
 event-rolls = { $who } rzuca: { $dice }.
 event-rerolls = { $who } przerzuca { $old } na { $new }, pomaga { $card }: { $dice }.
 event-spends-deadeye = { $who } zużywa żeton celnej salwy: z { $old } robi się { $new }.
-event-deals = { $who } zadaje obrażenia: { $n } (z kości { $matched }, z Dział { $cannons }, z pewnych trafień { $hits }).
+event-deals = { $who } zadaje uszkodzenia: { $n } (z kości { $matched }, z Dział { $cannons }, z pewnych trafień { $hits }).
 event-raid-tied = { $who } i { $ship } mają równe siły: oba statki płyną dalej.
 event-raid-lost = { $ship-key ->
     [orange] Pomarańczowy
@@ -544,11 +553,11 @@ event-merchant-reset = { $ship-key ->
 } zaczyna od nowa na { $cell }, ładunek: { $loot }.
 event-battle-tied = { $who } i { $whom } mają równe siły.
 event-wins-battle = Bitwę wygrywa { $who }, przegrywa { $whom }.
-event-uses-card = { $who } wykonuje akcję dodatkową, { $card }: { $kind }.
+event-uses-card = { $who } wykonuje akcję premiową, { $card }: { $kind }.
 event-buries = { $who } zakopuje na { $cell } skarb numer { $n } za { $cost } złota.
 event-last-round = { $who } ma zakopane trzy skarby: wszyscy rozegrają tyle samo tur i koniec.
 event-reckoning = Remis w skarbach ({ $treasures } z 3), { $who }: rozstrzyga niesława { $n }, potem złoto { $gold }, potem kostki { $cubes }.
-event-trades-specially = { $who } robi specjalny interes: { $gold } złota.
+event-trades-specially = { $who } sprzedaje specjalne Łupy: zysk { $gold } złota.
 event-swaps = { $who } wymienia { $old-acc } na { $new-acc }.
 event-steers = { $who } przesuwa { $ship-acc } na { $cell }.
 event-crosses-line = { $who } przekracza linię statku.
@@ -563,7 +572,7 @@ event-navy-misses = Marynarka niczego nie widzi: { $who } siedzi w ukryciu.
 
 event-legend-rolls = { $who } rzuca: { $n }.
 event-legend-turns = { $who } obraca ster: { $order } (pole { $space }), bo { $because }.
-event-legend-jumps = { $who } zostawia na polu { $space } steru pokładowego { $duty-from }, bo { $because }.
+event-legend-jumps = { $who } pomija pole { $space } steru i zostawia na nim pokładowego { $duty-from }, bo { $because }.
 event-legend-returns = { $who } kieruje pokładowego z pola { $space } steru { $duty-to }, bo { $because }.
 event-legend-infamy = { $who } przesuwa znacznik niesławy na pole { $n }.
 event-legend-targets = { $who } bierze na cel { $target-acc }, bo { $because }.
@@ -582,7 +591,7 @@ event-legend-trades = { $who } sprzedaje { $n } { $n ->
 } { $loot-gen } po { $price }, bo { $because }.
 event-legend-hires = { $who } ma nowego członka załogi: { $card }.
 event-legend-renews = { $who } ma pełną załogę, więc wymienia chętnych do zaciągu.
-event-legend-bonus = { $order } uruchamia akcję dodatkową; wykonuje ją { $who }.
+event-legend-bonus = { $order } uruchamia akcję premiową; wykonuje ją { $who }.
 event-legend-no-attack = { $who } nie atakuje, bo { $because }.
 event-legend-buries = { $who } zakopuje na { $cell } skarb numer { $n }, bo { $because }.
 event-legend-retreats = { $who } wycofuje się do zatoki na { $cell }, bo { $because }.
@@ -637,7 +646,7 @@ thing-ship-hint = { $whom } na { $cell }{ $hidden ->
 thing-merchant = { $ship-key ->
     [orange] Pomarańczowy
    *[green] Zielony
-} kupiec: obrażenia { $damage }, złoto { $gold }
+} kupiec: uszkodzenia { $damage }, złoto { $gold }
 thing-merchant-title = ⚔{ $damage } · ●{ $gold }{ $infamy ->
     [0] { "" }
    *[other] {" "}· ★
@@ -648,10 +657,11 @@ thing-merchant-hint = Kto zada więcej niż { $damage }, zatapia go i bierze { $
 }. Kurs: { $bound }.
 thing-cargo = Ładunek: { $loot }
 thing-navy = Marynarka
-thing-navy-hint = Gdy { $whom } przekroczy linię statku, Marynarka płynie za nim do { $n ->
-    [one] 1 karty
-   *[other] { $n } kart
-} daleko. Zawsze wygrywa: wszyscy pokładowi idą do Napraw. Przy niej nikt nie zakopie skarbu.
+thing-navy-hint = Gdy linię statku przekroczy { $whom }, Marynarka rusza w pościg: najwyżej o { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}. Zawsze wygrywa: wszyscy pokładowi idą do Napraw. Przy niej nikt nie zakopie skarbu.
 thing-navy-way = Którędy popłynie Marynarka
 thing-navy-way-hint = Jeśli { $whom } przekroczy w tej turze linię statku, Marynarka popłynie tędy (kroki: { $n }){ $caught ->
     [0] .
@@ -704,19 +714,19 @@ thing-space-can = Koszt: { $hands ->
     [few] {" "}Uruchamia { $active } twoje karty.
    *[many] {" "}Uruchamia { $active } twoich kart.
 }
-thing-space-cannot = Za daleko: każde przeskoczone pole zabiera pokładowego z przydziału.
+thing-space-cannot = Za daleko: każde pominięte pole zabiera pokładowego z przydziału.
 thing-captain = Kapitan: { $whom }
 thing-hub = Miejsce kapitana
 thing-captain-hint = Pole kapitana to rozkaz tej tury. Kapitan rusza się zgodnie z ruchem wskazówek zegara, przynajmniej o jedno pole.
 thing-berth = Miejsce pokładowego na polu { $space } steru
-thing-berth-hint = Pokładowy wraca stąd na przydział, gdy kapitan przeskoczy to pole albo na nim stanie.
+thing-berth-hint = Pokładowy wraca stąd na przydział, gdy kapitan pominie to pole albo na nim stanie.
 thing-cost = { $hands ->
     [0] Za darmo
     [one] 1 pokładowy
    *[other] { $hands } pokładowych
 }
 thing-cost-hint = { $line ->
-    [0] Każde wolne pole, które przeskakujesz, zabiera pokładowego.
+    [0] Każde wolne pole, które pomijasz, zabiera pokładowego.
    *[other] To ruch przez linię statku: Wymuszenie płaci, potem płyną kupcy i Marynarka.
 }
 thing-offer = { $offer-key ->
@@ -742,9 +752,9 @@ thing-duty-rigging = +1 krok za każdego pokładowego, ilekroć płyniesz. Razem
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }.
-thing-duty-cannons = +1 obrażenie za każdego pokładowego w każdej bitwie.
+thing-duty-cannons = +1 uszkodzenie za każdego pokładowego w każdej bitwie.
 thing-duty-extortion = +1 złota za każdego pokładowego, gdy przekroczysz linię statku.
-thing-duty-repairs = Tu trafiają pokładowi po przechyle i nic nie robią. Wracają dzięki Ukryciu, nowemu przydziałowi albo przeskokowi na sterze.
+thing-duty-repairs = Tu trafiają pokładowi po przechyle i nic nie robią. Wracają dzięki Ukryciu i Reorganizacji; można też zostawić ich na pomijanym polu steru.
 thing-price = { $loot }: { $price } złota (w worku { $n })
 thing-price-hint = Tyle płaci teraz rynek za kostkę. Sprzedany towar spada do 2, a tańsze od niego drożeją.
 thing-level = { $level } (poziom { $n })
@@ -775,8 +785,9 @@ thing-then = { $kind-key ->
     [plunder] Plądruj
     [crew-up] Mustruj
     [search] Szukaj
-    [special-trade] Interes
-    [reassign] Nowy rozkład
+    [special-trade] Handel Łupami
+    [sail-navy] Marynarka
+    [sail-merchant] Kupiec
     [gain-gold] Złoto
    *[other] { $kind }
 }
@@ -788,16 +799,16 @@ thing-captain-line = zakop, potem { $second-key ->
     [attack] atakuj
    *[plunder] plądruj
 }
-thing-captain-card = Działa przy rozkazie { $order }. Obrażenia zadają kości: { $dice }.
+thing-captain-card = Działa przy rozkazie { $order }. Uszkodzenia zadają kości: { $dice }.
 thing-crew-line = { crew-does }
-thing-crew-card = Działa przy rozkazie { $order }. Obrażenia zadają kości: { $dice }{ $hits ->
+thing-crew-card = Działa przy rozkazie { $order }. Uszkodzenia zadają kości: { $dice }{ $hits ->
     [0] { "" }
    *[other] , a bez kości: { $hits }
 }.
-thing-active = Aktywna: akcję dodatkową można wykonać po rozkazie.
+thing-active = Aktywna: akcję premiową można wykonać po rozkazie.
 thing-used = Ta karta już w tej turze działała.
 thing-symbol = Symbol kości { $face }
-thing-symbol-hint = Każda kość zadaje 1 obrażenie za każdy swój symbol u kapitana i załogi.
+thing-symbol-hint = Każda kość zadaje 1 uszkodzenie za każdy swój symbol u kapitana i załogi.
 thing-hits = Pewne trafienia: { $n }
 
 thing-gold = Złoto: { $n } z { $most }
@@ -807,8 +818,8 @@ thing-treasures = Zakopane skarby: { $n } z 3
 thing-treasures-hint = Kto zakopie trzeci, ogłasza ostatnią rundę. Im więcej skarbów, tym szybciej ściga cię Marynarka.
 thing-steps = Kroki: { $n }
 thing-steps-hint = Kroki z poziomu niesławy i pokładowi na Takielunku.
-thing-dice = Kości: { $n }; symbole { $faces }; obrażenia bez kości: { $fixed }
-thing-dice-hint = Każda kość zadaje obrażenia za każdy swój symbol; dochodzą Działa i pewne trafienia.
+thing-dice = Kości: { $n }; symbole { $faces }; uszkodzenia bez kości: { $fixed }
+thing-dice-hint = Każda kość zadaje uszkodzenie za każdy swój symbol; dochodzą Działa i pewne trafienia.
 thing-standing = { $level } (poziom { $n }){ $mutinied ->
     [0] { "" }
    *[other] , po buncie
@@ -816,9 +827,9 @@ thing-standing = { $level } (poziom { $n }){ $mutinied ->
 thing-standing-hint = Niesława daje kroki, kości, złoto, pokładowego i żetony celnej salwy. Rośnie po wygranych bitwach.
 thing-deadeye = Żetony celnej salwy: { $n }
 thing-deadeye-hint = W bitwie każdy ustawia jedną rzuconą kość na dowolną ściankę. Najwyżej trzy.
-thing-kept-sail-2 = Do użycia w czasie rejsu: 2 kroki więcej.
-thing-kept-storm-pass = Do użycia w czasie rejsu: jeden sztorm bez przechyłu.
-thing-ring = { $captain }, { $personality }: pole niesławy { $n }
+thing-kept-sail-2 = Do użycia w czasie żeglowania: 2 kroki więcej.
+thing-kept-storm-pass = Do użycia w czasie żeglowania: jeden sztorm bez przechyłu.
+thing-ring = { $captain } (osobowość { $personality }): pole niesławy { $n }
 thing-ring-greedy = Po szóstce idzie dalej: 1 plądruje · 2 handluje, plądruje · 3 +2 złota · 4 przeszukuje, plądruje · 5 mustruje, +1 złota · 6 plądruje, handluje.
 thing-ring-ruthless = Po szóstce idzie dalej: 1 +1 trafienie, atakuje · 2 +1 krok, atakuje · 3 mustruje, atakuje · 4 +2 kroki, +1 trafienie, atakuje · 5 plądruje · 6 +3 kroki, atakuje.
 thing-ring-swift = Po szóstce idzie dalej: 1 przeszukuje · 2 +2 kroki, przeszukuje · 3 +2 kroki, plądruje · 4 +3 kroki, atakuje · 5 przeszukuje, mustruje · 6 +2 kroki, handluje.
@@ -838,14 +849,14 @@ thing-raided = { $ship-key ->
     [orange] Pomarańczowy kupiec
    *[green] Zielony kupiec
 }
-thing-die = { $face }, obrażenia: { $n }
+thing-die = { $face }, uszkodzenia: { $n }
 
 ## Pierwsza gra z przewodnikiem: o co chodzi i o czym warto pomyśleć
 
 coach-place-navy = Marynarka ściga każdego, kto przekracza linię statku, i zawsze wygrywa. Postaw ją w rogu daleko od zatok, które ci się podobają.
 coach-place-ship = Zaczynasz w ukryciu, gdzie nikt cię nie zaatakuje. Zatoka obok rynku na twoją pierwszą kostkę albo obok kolonii oszczędzi ci turę.
 coach-captain-side = Obie strony pozwalają zakopać skarb przy rozkazie, który wskazuje karta. Jedna dodaje atak, druga plądrowanie, a symbole kości są inne.
-coach-wheel = Każde pole steru to rozkaz, a najbliższe jest darmowe. Każde przeskoczone pole kosztuje pokładowego, który zostaje tam, aż kapitan znów tam dotrze.
+coach-wheel = Każde pole steru to rozkaz, a najbliższe jest darmowe. Każde pominięte pole kosztuje pokładowego, który zostaje tam, aż kapitan znów tam dotrze.
 coach-jump = Pokładowy, którego tu zostawisz, nie będzie pracował, póki kapitan nie wróci. Ktoś z Napraw nic cię nie kosztuje, więc jego poślij najpierw.
 coach-return = Pokładowy znów może pracować, i to od razu. Takielunek poniesie cię dalej jeszcze w tej turze, Działa pomogą w bitwie, Wymuszenie zapłaci na linii statku.
 coach-sail = Podświetlone karty są w zasięgu; kliknij, a popłyniesz. Wybierz taką, na której twój rozkaz coś znajdzie: kolonię, swój rynek, żeton.
@@ -854,7 +865,7 @@ coach-heel = Jeden pokładowy idzie do Napraw i przez jakiś czas nie pracuje. O
 coach-plunder = Kostki wychodzą z worka losowo. Pełna ładownia nie szkodzi: zatrzymasz trzy najlepsze.
 coach-discard = Statek mieści trzy kostki. Zatrzymaj to, za co dobrze płacą pobliskie rynki, najlepiej dwie jednakowe.
 coach-trade = Każda kostka tego towaru idzie po podanej cenie. Sprzedaj kilka naraz, bo potem cena spadnie do 2.
-coach-crew-up = Załoga daje symbole kości do bitew i akcję dodatkową przy jednym z rozkazów. Szukaj kart, których rozkazu często używasz.
+coach-crew-up = Załoga daje symbole kości do bitew i akcję premiową przy jednym z rozkazów. Szukaj kart, których rozkazu często używasz.
 coach-dismiss = Załoga liczy najwyżej cztery osoby, więc ktoś musi odejść. Pożegnaj tego, kto działa przy rzadkim u ciebie rozkazie.
 coach-search = Żetony dają złoto, łup, celną salwę albo pomoc na morzu i nigdy nie szkodzą. Weź go, zanim zrobi to ktoś inny.
 coach-attack = Obok celu widać, jak często wygrasz samymi kośćmi. Porażka kosztuje pracę pokładowego, ale daje żeton celnej salwy.

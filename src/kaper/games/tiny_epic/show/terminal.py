@@ -29,7 +29,7 @@ def inks(view: View) -> list[str]:
 def board(view: View, say: Say) -> str:
     """The chart with what everybody looks at beside it, then the pirates with their crews."""
     signs = folded(say("board-signs"))
-    rows = _table(draw(view), _news(view, say))
+    rows = _table(draw(view, say), _news(view, say))
     rows += [f"[dim]{escape(line)}[/]" for line in [*signs, _header(say)]]
     for seat, ship in enumerate(view.ships):
         rows.append(_ship(view, seat, ship, say))

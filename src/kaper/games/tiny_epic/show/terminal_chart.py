@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.markup import escape
 
+from kaper.engine.show import Say
 from kaper.games.tiny_epic.components import board
 from kaper.games.tiny_epic.view.view import View
 
@@ -17,12 +18,11 @@ SHIP_INKS: Final = {
     "ink": "bold #b5afa6",
 }
 WATER, STORMY = "on #16282d", "on #33364a"
-LOOT_SIGNS: Final = {"sugar": "S", "rum": "R", "gunpowder": "G", "coffee": "C"}
 NAVY_INK: Final = "bold #9fc6ff"
 MERCHANT_INKS: Final = {"orange": "bold #f0a04b", "green": "bold #7fd08f"}
 
 
-def draw(view: View) -> list[str]:
+def draw(view: View, say: Say) -> list[str]:
     """Three lines for each row of cards, a line of letters above and edges between."""
     letters = "".join(f"{letter:^{CELL_WIDTH + 1}}" for letter in "ABCD"[: board.COLS])
     rows = [f"[dim]   {letters}[/]"]
@@ -31,22 +31,24 @@ def draw(view: View) -> list[str]:
         for line in range(3):
             head = f"{row + 1} " if line == 1 else "  "
             rows.append(
-                f"[dim]{head}│[/]" + "[dim]│[/]".join(_line(view, cell, line) for cell in cells) + "[dim]│[/]"
+                f"[dim]{head}│[/]"
+                + "[dim]│[/]".join(_line(view, cell, line, say) for cell in cells)
+                + "[dim]│[/]"
             )
         if row < board.ROWS - 1:
             rows.append(f"[dim]  ├{'┼'.join(['─' * CELL_WIDTH] * board.COLS)}┤[/]")
     return rows
 
 
-def _line(view: View, cell: int, line: int) -> str:
+def _line(view: View, cell: int, line: int, say: Say) -> str:
     ground = STORMY if board.STORM[board.MAP_NAMES.index(view.sea[cell])] else WATER
     if line == 2:
         return _ships(view, board.CELL_NAMES[cell], ground)
-    text = _goods(view, cell) if line == 0 else _land(view, cell)
+    text = _goods(view, cell, say) if line == 0 else _land(view, cell)
     return f"[#efe6d2 {ground}]{escape(text.ljust(CELL_WIDTH))}[/]"
 
 
-def _goods(view: View, cell: int) -> str:
+def _goods(view: View, cell: int, say: Say) -> str:
     """A colony's cubes or a market's price, and a storm."""
     card = board.MAP_NAMES.index(view.sea[cell])
     signs = []
@@ -54,7 +56,7 @@ def _goods(view: View, cell: int) -> str:
         signs.append(f"⌂{board.COLONY[card]}")
     if board.MARKET[card] != board.NO_MARKET:
         loot = board.LOOT_NAMES[board.MARKET[card]]
-        signs.append(f"${LOOT_SIGNS[loot]}{view.prices[loot]}")
+        signs.append(f"${say(f'short-{loot}')}{view.prices[loot]}")
     if board.STORM[card]:
         signs.append("≋")
     return " " + " ".join(signs)
