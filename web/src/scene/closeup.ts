@@ -8,7 +8,7 @@ export interface Box extends Size {
 }
 
 /** Pixels for a unit of a board from which on what is written on it can be read. */
-const LEGIBLE = 0.55;
+const LEGIBLE = 0.5;
 /** A view that is not much closer than the whole board is not worth the move. */
 const WORTH = 1.15;
 /** Units of the board left free around what is looked at. */
@@ -25,7 +25,12 @@ export function around(boxes: readonly Box[]): Box | null {
 /** The box of all on a board that can be chosen. */
 export function litBox(board: Board, scene: Scene, stood: ReadonlyMap<string, Standing>, isLit: (key: string) => boolean): Box | null {
   const places = placesOf(board);
-  const square = (at: { x: number; y: number }, half: number): Box => ({ x: at.x - half, y: at.y - half, width: half * 2, height: half * 2 });
+  const square = (at: { x: number; y: number }, half: number): Box => ({
+    x: at.x - half,
+    y: at.y - half,
+    width: half * 2,
+    height: half * 2,
+  });
   const boxes = board.areas.filter(({ id }) => isLit(`area:${id}`)).map(({ outline }) => boxOf(outline));
   for (const spot of board.spots) if (isLit(`spot:${spot.id}`)) boxes.push(square(spot, spot.radius));
   for (const { id } of scene.pieces) {
@@ -33,7 +38,9 @@ export function litBox(board: Board, scene: Scene, stood: ReadonlyMap<string, St
     if (at && isLit(`piece:${id}`)) boxes.push(square(at, at.size / 2));
   }
   const lying = [
-    ...scene.zones.filter((zone) => zone.board === board.id).flatMap((zone) => zone.cards.map(({ id }, nth) => [`card:${id}`, zone.spots[nth]])),
+    ...scene.zones
+      .filter((zone) => zone.board === board.id)
+      .flatMap((zone) => zone.cards.map(({ id }, nth) => [`card:${id}`, zone.spots[nth]])),
     ...scene.trays.filter((tray) => tray.board === board.id).flatMap((tray) => tray.dice.map(({ id }) => [`die:${id}`, tray.spot])),
   ];
   for (const [key = '', spot = ''] of lying) {
