@@ -16,7 +16,7 @@ TRACED = "KAPER_TRACE" in os.environ
 SOCKETS = Path(__file__).with_name("sockets.js")
 # Kept as a reader's wish would be, unless there is one: some pages have no memory.
 TEMPO = """try {{
-    localStorage['kaper-prefs'] ??= JSON.stringify({{ tempo: '{tempo}' }});
+    localStorage['kaper-prefs'] ??= JSON.stringify({{ tempo: '{tempo}', side: true }});
 }} catch {{}}"""
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {

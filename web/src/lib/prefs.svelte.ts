@@ -8,6 +8,8 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   tempo: Tempo;
+  /** Whether log and talk stand beside the board. */
+  side: boolean;
 }
 
 const KEY = 'kaper-prefs';
@@ -39,7 +41,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-const defaults: Stored = { lang: fromBrowser(), theme: 'system', sound: false, tempo: 'calm' };
+const defaults: Stored = { lang: fromBrowser(), theme: 'system', sound: false, tempo: 'calm', side: false };
 export const prefs: Stored = $state({ ...defaults, ...recall<Partial<Stored>>(KEY, {}) });
 
 const media = (query: string): MediaQueryList | null => (typeof matchMedia === 'undefined' ? null : matchMedia(query));

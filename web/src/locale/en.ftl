@@ -163,6 +163,14 @@ to-lobby = To the lobby
 no-table-title = No table here
 board = Board
 beside = Log and talk
+beside-show = Show log and talk
+beside-fold = Fold log and talk away
+options-more = { $count ->
+    [one] one more answer
+   *[other] { $count } more answers
+}
+panel-more = More about { $name }
+panel-less = Less about { $name }
 players = Players
 asked-is = { $name }:
 waiting-for = Waiting for { $names } …

@@ -168,6 +168,16 @@ to-lobby = Do poczekalni
 no-table-title = Nie ma tu stołu
 board = Plansza
 beside = Dziennik i rozmowa
+beside-show = Pokaż dziennik i rozmowę
+beside-fold = Schowaj dziennik i rozmowę
+options-more = { $count ->
+    [one] jeszcze jedna odpowiedź
+    [few] jeszcze { $count } odpowiedzi
+    [many] jeszcze { $count } odpowiedzi
+   *[other] jeszcze { $count } odpowiedzi
+}
+panel-more = Więcej: { $name }
+panel-less = Mniej: { $name }
 players = Gracze
 asked-is = { $name }:
 waiting-for = Czekamy na ruch: { $names }…

@@ -1,13 +1,20 @@
 /** The view of a board: fits, zooms, pans; by wheel, mouse, fingers and keys. */
+import { closeUp, shows, type Box } from './closeup';
 import { distance, fit, settle, zoomAt, type Point, type Size, type View } from './layout';
 
 const DRAG = 5;
 const CLOSER = 2.2;
 
 export class Camera {
+  /** All of the frame, and the part of it that nothing lies over. */
   frame: Size = $state({ width: 0, height: 0 });
+  private readonly free: Size = $derived.by(() => {
+    const { right, bottom } = this.inset();
+    return { width: this.frame.width - right, height: this.frame.height - bottom };
+  });
   private wish: View | null = $state(null);
-  private readonly board: () => Size;
+  /** What the question is about. */
+  private about: Box | null = $state.raw(null);
   private readonly fingers = new Map<number, Point>();
   private start: Point | null = null;
   /** Whether the finger or mouse that is down has moved the board, so that its click means nothing. */
@@ -15,21 +22,31 @@ export class Camera {
 
   readonly view: View = $derived.by(() => {
     const board = this.board();
-    return this.wish ? settle(this.wish, this.frame, board) : fit(this.frame, board);
+    if (this.wish) return settle(this.wish, this.free, board);
+    return closeUp(this.about, this.free, board) ?? fit(this.free, board);
   });
-  readonly zoomed: boolean = $derived.by(() => this.wish !== null && this.view.scale > fit(this.frame, this.board()).scale * 1.01);
+  readonly zoomed: boolean = $derived.by(() => this.view.scale > fit(this.free, this.board()).scale * 1.01);
 
-  constructor(board: () => Size) {
-    this.board = board;
-  }
+  constructor(
+    private readonly board: () => Size,
+    private readonly inset: () => { right: number; bottom: number },
+  ) {}
 
   whole = (): void => {
     this.wish = null;
+    this.about = null;
   };
 
-  zoom(factor: number, at: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
-    this.wish = settle(zoomAt(this.view, at, factor), this.frame, this.board());
-    if (!this.zoomed) this.wish = null;
+  /** Turns to what a question is about, unless the reader's own view shows all of it. */
+  lookAt(box: Box | null): void {
+    if (this.wish && (!box || shows(this.view, this.free, box))) return;
+    this.wish = null;
+    this.about = box;
+  }
+
+  zoom(factor: number, at: Point = { x: this.free.width / 2, y: this.free.height / 2 }): void {
+    this.wish = settle(zoomAt(this.view, at, factor), this.free, this.board());
+    if (!this.zoomed) this.whole();
   }
 
   toggle(at: Point): void {
@@ -39,7 +56,7 @@ export class Camera {
 
   private pan(by: Point): void {
     const { scale, x, y } = this.view;
-    this.wish = settle({ scale, x: x + by.x, y: y + by.y }, this.frame, this.board());
+    this.wish = settle({ scale, x: x + by.x, y: y + by.y }, this.free, this.board());
   }
 
   down(id: number, at: Point): void {

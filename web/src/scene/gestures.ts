@@ -16,7 +16,8 @@ export const gestures =
         frame,
         'wheel',
         (event) => {
-          if (!camera.zoomed && event.deltaY > 0) return;
+          // With Ctrl the browser would make the whole page larger.
+          if (!camera.zoomed && event.deltaY > 0 && !event.ctrlKey) return;
           event.preventDefault();
           camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), within(frame, event));
         },

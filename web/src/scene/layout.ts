@@ -227,9 +227,9 @@ function fits(title: string, box: Size, em: number, icons: number): boolean {
 }
 
 /**
- * The size of the letters of a title in a box: in proportion to the box, smaller if the title is long, or as much
- * larger as it still fits where they could hardly be read (`least`); 0 if they would be too small all the same. `icons` is how high icons are
- * that stand below, in the same measure.
+ * The size of the letters of a title in a box: in proportion to the box, smaller if the title is long, but never so
+ * small that they could hardly be read (`least`): then they may stand out of the box a little; 0 if it would be much.
+ * `icons` is how high icons are that stand below, in the same measure.
  */
 export function lettering(title: string, box: Size, least: number, icons = 0): number {
   const own = Math.min(box.width / 11, box.height / (LINE + MARGIN));
@@ -237,8 +237,8 @@ export function lettering(title: string, box: Size, least: number, icons = 0): n
     for (let em = own; em >= least; em *= 0.93) if (fits(title, box, em * 0.999, 0)) return em;
     return longest(title) * own * LETTER <= box.width ? own : 0;
   }
-  for (let em = least; em > own; em *= 0.93) if (fits(title, box, em, icons)) return em;
-  return own >= least * 0.6 ? own : 0;
+  if (fits(title, box, least, icons)) return least;
+  return own >= least * 0.6 && longest(title) * least * LETTER <= box.width ? least : 0;
 }
 
 export interface Laying {

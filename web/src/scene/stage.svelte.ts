@@ -28,6 +28,8 @@ interface Wishes {
 }
 
 export class Stage {
+  /** How much of a board's frame is under what lies over its edges, such as a hand. */
+  inset: { right: number; bottom: number } = $state({ right: 0, bottom: 0 });
   private readonly wishes: () => Wishes;
   readonly things: ReadonlyMap<string, Thing> = $derived.by(() => thingsOf(this.wishes().scene, this.wishes().links));
   private readonly marked: ReadonlySet<string> = $derived.by(() => new Set(this.wishes().highlight));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { board, card, LINKS, piece, scene, spot, zone } from './fixtures/make';
-import { asking } from './tabs';
+import { asking, turning } from './tabs';
 
 const table = scene({
   boards: [
@@ -20,4 +20,10 @@ test('a question is about the boards on which something can be chosen', () => {
 test('without anything to choose there is no such board', () => {
   expect(asking(table, LINKS, new Set())).toEqual([]);
   expect(asking(table, LINKS, new Set(['skip']))).toEqual([]);
+});
+
+test('the board with the most answers is turned to, and one answer among many turns to none', () => {
+  expect(turning(table, LINKS, new Set(['space:u1', 'skip']))).toEqual(['own']);
+  expect(turning(table, LINKS, new Set(['space:u1', 'go', 'stay', 'skip']))).toEqual(['sea']);
+  expect(turning(table, LINKS, new Set())).toEqual([]);
 });

@@ -2,20 +2,33 @@
 import type { Links } from './links';
 import type { Board, Scene } from '../wire';
 
-function asks(scene: Scene, board: Board, lit: (id: string) => boolean): boolean {
+/** A board on which fewer of the answers lie is no reason to turn to it: one of them may be to give up. */
+const SHARE = 1 / 3;
+
+/** The answers that are about something on a board. */
+function answersOn(scene: Scene, board: Board, links: Links, lit: ReadonlySet<string>): Set<string> {
   const zones = scene.zones.filter((zone) => zone.board === board.id);
   const trays = scene.trays.filter((tray) => tray.board === board.id);
-  return [
-    board.areas,
-    board.spots,
-    zones,
-    zones.flatMap((zone) => zone.cards),
-    trays.flatMap((tray) => tray.dice),
-    scene.pieces.filter((piece) => piece.board === board.id),
-  ].some((things) => things.some(({ id }) => lit(id)));
+  const things = [
+    ...board.areas,
+    ...board.spots,
+    ...zones,
+    ...zones.flatMap((zone) => zone.cards),
+    ...trays.flatMap((tray) => tray.dice),
+    ...scene.pieces.filter((piece) => piece.board === board.id),
+  ];
+  return new Set(things.flatMap(({ id }) => (links.get(id) ?? []).filter((option) => lit.has(option))));
 }
 
-export const asking = (scene: Scene, links: Links, lit: ReadonlySet<string>): string[] => {
-  const isLit = (id: string): boolean => (links.get(id) ?? []).some((option) => lit.has(option));
-  return scene.boards.filter((board) => asks(scene, board, isLit)).map((board) => board.id);
-};
+export const asking = (scene: Scene, links: Links, lit: ReadonlySet<string>): string[] =>
+  scene.boards.filter((board) => answersOn(scene, board, links, lit).size > 0).map((board) => board.id);
+
+/** The boards to turn to, the one with the most answers first; the first board if a question is about none. */
+export function turning(scene: Scene, links: Links, lit: ReadonlySet<string>): string[] {
+  if (!lit.size) return [];
+  const found = scene.boards
+    .map((board) => ({ id: board.id, share: answersOn(scene, board, links, lit).size / lit.size }))
+    .filter(({ share }) => share >= SHARE)
+    .sort((one, other) => other.share - one.share);
+  return found.length ? found.map(({ id }) => id) : scene.boards.slice(0, 1).map(({ id }) => id);
+}
