@@ -52,7 +52,7 @@ async def _same_position(
         expected = sight(match, survivor.seat)
         assert position["answers"] == len(lines)
         assert json.dumps(position["view"]) == json.dumps(msgspec.to_builtins(expected.view))
-        told = [{name: each[name] for name in each if name != "about"} for each in position["told"]]
+        told = [{name: each[name] for name in ("at", "kind", "seat", "args")} for each in position["told"]]
         assert told == msgspec.to_builtins(expected.told)
         assert position["question"] == expected.question
         survivor.over = position["over"]
