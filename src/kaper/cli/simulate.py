@@ -63,7 +63,8 @@ def _standings(words: Words, report: Report) -> Table:
     """Shares of victories and scores, first of the bots, then of the seats."""
     table = plain_table(words, "simulate", ["who", "wins", "interval", "mean", "quartiles"])
     by_seat = {words.say("simulate-seat", seat=seat): row for seat, row in enumerate(report.by_seat)}
-    for name, row in {**report.standings, **by_seat}.items():
+    by_bot = {words.say("simulate-bot", bot=bot): row for bot, row in report.standings.items()}
+    for name, row in {**by_bot, **by_seat}.items():
         scores = asdict(row.scores)
         mean = words.decimal(scores.pop("mean"))
         wins = words.percent(row.wins.share)

@@ -117,6 +117,7 @@ simulate-title = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
 } with { $seats } seats
+simulate-bot = { $bot }
 simulate-seat = seat { $seat }
 simulate-wins = Wins
 simulate-interval = 95 % interval

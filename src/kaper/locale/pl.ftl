@@ -125,6 +125,12 @@ simulate-title = { $title }: { $games ->
     [few] { $games } partie
    *[many] { $games } partii
 }, miejsc przy stole: { $seats }
+simulate-bot = { $bot ->
+    [random] random (beztroski)
+    [greedy] greedy (rozsądny)
+    [search] search (przebiegły)
+   *[other] { $bot }
+}
 simulate-seat = miejsce { $seat }
 simulate-wins = Wygrane
 simulate-interval = Przedział 95%

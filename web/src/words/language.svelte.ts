@@ -24,6 +24,7 @@ export async function switchTo(lang: Language): Promise<void> {
   await load(lang);
   prefs.lang = lang;
   document.documentElement.lang = lang;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', say('tagline'));
 }
 
 async function fetchGame(game: string, lang: Language): Promise<void> {

@@ -16,8 +16,11 @@ function resource(text: string): FluentResource {
   return found;
 }
 
+/** In Polish print a word of one letter never ends a line: it is tied to the next word. */
+const tied = (text: string): string => text.replace(/(?<![\p{L}\p{N}])([aiouwz]) /giu, '$1\u00a0');
+
 function bundle(lang: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, ...(lang === 'pl' && { transform: tied }) });
   // Without overrides, the first text that has a message keeps it.
   for (const text of texts) made.addResource(resource(text));
   return made;

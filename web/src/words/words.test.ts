@@ -30,6 +30,7 @@ error-not-offered = no { $option }
 shared = game`,
   pl: `
 prompt-loot = Pokonany: { $whom }.
+prompt-sail = Z portu i o świcie albo w { $n } dni, ale do Jamajki?
 name-food = prowiant
     .gen = prowiantu
 event-left = { $n ->
@@ -49,6 +50,11 @@ describe('sentences', () => {
     expect(words('en').say('only-shared')).toBe('here');
     expect(words('pl').say('only-shared')).toBe('here');
     expect(words('pl').say('prompt-loot', { whom: 1 })).toBe('Pokonany: Bob.');
+  });
+
+  it('ties a Polish word of one letter to the next one', () => {
+    const said = words('pl').say('prompt-sail', { n: 3 });
+    expect(said).toBe('Z\u00a0portu i\u00a0o\u00a0świcie albo w\u00a03 dni, ale do Jamajki?');
   });
 
   it('shows the key of what nobody can say, and remembers it', () => {

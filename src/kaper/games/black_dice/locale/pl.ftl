@@ -510,12 +510,25 @@ option-lose = oddaję:{ $v3 ->
    *[other] {" "}{ $v3 } × 3
 }{ $v4 ->
     [0] { "" }
-    [one] {" "}czwórkę
-   *[other] {" "}{ $v4 } × 4
+   *[other] { $v3 ->
+        [0] {" "}
+       *[other] ,{" "}
+    }{ $v4 ->
+        [one] czwórkę
+       *[other] { $v4 } × 4
+    }
 }{ $v5 ->
     [0] { "" }
-    [one] {" "}piątkę
-   *[other] {" "}{ $v5 } × 5
+   *[other] { $v4 ->
+        [0] { $v3 ->
+            [0] {" "}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }{ $v5 ->
+        [one] piątkę
+       *[other] { $v5 } × 5
+    }
 } (wartość { $worth })
 
 ## Co się stało
@@ -657,8 +670,8 @@ event-boards = { $who } przesuwa kość spod { $from-gen } na { $to-acc }; jej w
 event-goes-overboard = { $who } wyrzuca za burtę pirata „{ $pirate }”.
 event-pardon-won = { $who } może w tej rundzie pominąć jedną karę.
 event-becalmed = Żadna przygoda nie jest już aktywna: kości się więcej nie kładzie.
-event-succeeds = ✓ Udane: { $adventure }, { $dice } na { $black } czarnych.
-event-fails = ✗ Porażka: { $adventure }, { $dice } na { $black } czarnych.
+event-succeeds = ✓ Udane: { $adventure }, kości załogi { $dice }, czarne { $black }.
+event-fails = ✗ Porażka: { $adventure }, kości załogi { $dice }, czarne { $black }.
 event-moves-die = { $who } przesuwa kość spod kotwicy na { $adventure-acc }.
 event-takes-rum = { $who } bierze { $n } { $n ->
     [one] żeton
@@ -718,7 +731,7 @@ event-excess-again = Czarna kość: wypada zablokowany symbol ({ $first }), drug
 event-excess-joins = Czarna kość dryfuje spod { $adventure-gen } na { $to-acc }.
 event-excess-aside = Czarna kość spod { $adventure-gen }: wypada { $rolled }, gdzie nie ma czarnych kości, więc zostaje odłożona.
 event-excess-blocked = Czarna kość spod { $adventure-gen } jest dwa razy zablokowana i zostaje odłożona.
-event-sea-wolf = Wilk morski: { $who }. Jeszcze jedno złoto!
+event-sea-wolf = Wilk morski: { $who }. Jeszcze jedna złota moneta!
 event-sinks = Trzeci cios: okręt tonie!
 event-crew-lost = Ostatni pirat za burtą!
 event-comes-home = { $expedition-key ->
@@ -828,8 +841,8 @@ thing-seal-level = Flaga się uda, ale przy równej liczbie kości Holender wyjd
 thing-seal-closed = Flaga się uda, ale nic nie da, dopóki nie udaje się beczka
 thing-seal-asleep = { $adventure }: nieaktywna, nie można tu kłaść kości
 thing-seal-locked = { $adventure }: zablokowana, nie stoją tu żadne kości
-thing-was-held = Ostatnie rozliczenie, { $adventure }: udane, { $dice } na { $black } czarnych
-thing-was-failed = Ostatnie rozliczenie, { $adventure }: porażka, { $dice } na { $black } czarnych
+thing-was-held = Ostatnie rozliczenie, { $adventure }: udane, kości załogi { $dice }, czarne { $black }
+thing-was-failed = Ostatnie rozliczenie, { $adventure }: porażka, kości załogi { $dice }, czarne { $black }
 thing-hull = Obrażenia okrętu: { $n } z { $most }
 thing-ship = Nasz okręt
 thing-ship-hint = Czarny Czerep, ten z dwóch okrętów, który załoga wybrała przed grą.

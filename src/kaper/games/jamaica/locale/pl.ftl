@@ -160,8 +160,8 @@ prompt-spend-powder = { $against ->
    *[other] Bronisz się przed siłą ognia { $against }. Ile prochu zużywasz?
 }
 prompt-sabre = { $star ->
-    [one] { $whom } ma na kości gwiazdę. Użyć Szabli z Saran?
-   *[other] { $whom } ma siłę ognia { $fire }. Użyć Szabli z Saran?
+    [one] { $whom } ma na kości gwiazdę. Używasz Szabli z Saran?
+   *[other] { $whom } ma siłę ognia { $fire }. Używasz Szabli z Saran?
 }
 prompt-loot = Walka wygrana, przegrywa { $whom }. Jaki łup?
 prompt-treasure = W tej kryjówce leży skarb. Bierzesz go?

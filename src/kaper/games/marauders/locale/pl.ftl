@@ -747,7 +747,7 @@ name-does-full-warehouse = Przy zakupie ładunku dobierz trzy karty więcej.
 name-does-hard-bargain = Każda kupowana teraz karta ładunku jest o 1 dukata tańsza, co najmniej 1.
 name-does-premium-prices = W tej sprzedaży za każdą kartę poszukiwanego towaru dostajesz o 2 dukaty więcej.
 name-does-shipwright-owes = Podczas tej wizyty naprawy są za darmo, a statek jest tańszy o 5 dukatów.
-name-does-smuggled-arms = Weź brakujące bronie specjalne, aż masz po jednej każdego rodzaju.
+name-does-smuggled-arms = Weź brakujące bronie specjalne, żeby mieć po jednej każdego rodzaju.
 name-does-specialist-carpenter-1 = Do zatrudnienia w porcie holenderskim za 4 dukaty. Na początku tury napraw jeden punkt Kadłuba, Masztów, Ładowni lub Dział, jeśli lokacja nie jest zniszczona.
 name-does-specialist-carpenter-2 = Do zatrudnienia w porcie Św. Jana po udanym teście Dowodzenia. Na początku tury napraw jeden punkt Kadłuba, Masztów, Ładowni lub Dział, jeśli lokacja nie jest zniszczona.
 name-does-specialist-boatswain-1 = Do zatrudnienia w porcie angielskim za 3 dukaty. Rekrutujesz bez testu i opłaty; raz w starciu załogi przerzuć jedną swoją kość.
@@ -1114,7 +1114,7 @@ option-enter-port = zawijam { $zone-to }{ $closed ->
    *[other] {" "}(port jest dla mnie zamknięty)
 }{ $reef ->
     [0] { "" }
-   *[other] {" "}⚠ rafa: { $reef }% na trafienie
+   *[other] {" "}⚠ rafa: ryzyko trafienia { $reef }%
 }
 option-scout = { $detail-key ->
     [seat] szukam statku gracza { $whom }
@@ -1150,7 +1150,7 @@ option-overboard = { $prompt-key ->
    *[other] wyrzucam za burtę: { $detail }
 }
 option-end-turn = kończę turę
-option-retire = odsyłam kapitana na emeryturę ({ $captain }): za turę nowy
+option-retire = odsyłam kapitana na emeryturę ({ $captain }): za turę przyjdzie nowy
 option-play = zagrywam: { $detail } – { $does }
 option-pass = { $prompt-key ->
     [chasers] nie strzelam
@@ -1349,9 +1349,9 @@ option-reroll = przerzucam nieudane kości
 option-ignore-hit = pomijam jedno trafienie
 option-reinforced-hull = odwracam Wzmocniony Kadłub: jedno trafienie anulowane
 option-relocate = przenoszę jedno trafienie na inną lokację
-option-shoot = Ostrzał: Działa { $guns }, { $percent }% na wygranie rzutu
-option-board = Abordaż: { $percent }% na wygranie rzutu, potem { $fight }% na wygranie starcia załogi
-option-flee = Ucieczka: { $percent }% na ucieczkę w tej rundzie
+option-shoot = Ostrzał: Działa { $guns }, szansa na wygraną w rzucie { $percent }%
+option-board = Abordaż: szansa na wygraną w rzucie { $percent }%, potem w starciu załogi { $fight }%
+option-flee = Ucieczka: szansa w tej rundzie { $percent }%
 option-hit = { $detail } (zostało { $now })
 option-use = strzelam: jedno trafienie
 option-whose = { $detail-key ->

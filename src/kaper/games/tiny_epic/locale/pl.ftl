@@ -197,7 +197,7 @@ name-t11 = uszkodzenia 8, złoto 6
 ## Dlaczego Legendarny Pirat decyduje tak, a nie inaczej
 
 name-because-only = innej możliwości nie ma
-name-because-chosen = spośród równie dobrych ty to wybierasz
+name-because-chosen = tak wybierasz spośród równie dobrych
 name-because-nearest = tam jest najbliżej
 name-because-cheapest = z najbliższych jest najtańsze
 name-because-farthest = stamtąd najdalej do Marynarki
@@ -374,7 +374,7 @@ prompt-plunder = Plądrujesz kolonię? Do wzięcia: { $cubes ->
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
 }.
-prompt-discard = Na pokładzie są więcej niż trzy kostki. Którą wyrzucasz?
+prompt-discard = W ładowni mieszczą się tylko trzy kostki. Którą wyrzucasz?
 prompt-trade = Rynek płaci { $price } złota za { $loot-acc }. Ile kostek sprzedajesz?
 prompt-crew-up = Kogo zaciągasz?
 prompt-dismiss = Załoga jest pełna. Kto ustępuje miejsca? Nowa osoba: { $card }.
@@ -474,7 +474,7 @@ option-port = { $detail }
 option-hide = ukrywam się
 option-move = przestawiam { $from-from } { $to-to }
 option-bury = zakopuję
-option-use = używam karty { $card }: { crew-does }
+option-use = używam karty „{ $card }”: { crew-does }
 option-swap = wymieniam { $old-acc } na { $new-acc } (cena { $price })
 option-steer = przesuwam { $ship-acc } na { $cell }
 option-course = { $detail }{ cell-signs }
@@ -535,7 +535,7 @@ event-gains-infamy = Niesława rośnie! { $who } to teraz { $level } (poziom { $
 event-gains-deckhand = { $who } zyskuje czwartego pokładowego i kieruje go { $duty-to }.
 event-hides = { $who } ukrywa się w zatoce na { $cell }.
 event-attacks = { $who } atakuje! Broni się { $whom }.
-event-raids = { $who } atakuje { $ship-acc } (uszkodzenia { $n }).
+event-raids = { $who } atakuje { $ship-acc } (uszkodzenia do pokonania: { $n }).
 event-rolls = { $who } rzuca: { $dice }.
 event-rerolls = { $who } przerzuca { $old } na { $new }, pomaga { $card }: { $dice }.
 event-spends-deadeye = { $who } zużywa żeton celnej salwy: z { $old } robi się { $new }.
