@@ -38,7 +38,8 @@ class Company:
 
     def person(self, name: str, lang: str = "en-GB", tempo: str = "once", **options: Any) -> Person:
         """Somebody with a browser; things neither move nor take time there, unless a test is about that."""
-        options = {**DESK, "reduced_motion": "reduce", "locale": lang, **options}
+        # What a browser keeps for when there is no line would answer for the server.
+        options = {**DESK, "reduced_motion": "reduce", "service_workers": "block", "locale": lang, **options}
         context = self.browser.new_context(base_url=self.server.address, **options)
         context.add_init_script(path=SOCKETS)
         context.add_init_script(TEMPO.format(tempo=tempo))

@@ -60,6 +60,9 @@ export function watchPrefs(): void {
     $effect(() => remember(KEY, $state.snapshot(prefs)));
     $effect(() => {
       document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+      // What frames an installed page has the colour of its bar.
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+        meta.content = isDark() ? '#2c2927' : '#f8efdb';
     });
   });
 }
