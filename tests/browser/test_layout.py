@@ -25,7 +25,8 @@ Size = tuple[int, int]
 DESK_LETTERS, PHONE_LETTERS = 11.5, 10.5
 BOARD_SHARE = 0.6
 QUESTION_SHARE = 0.38
-# How much of what can be chosen may be out of sight on a phone: a question may be about board, cards and panels at once.
+# How much of what can be chosen may be out of sight on a phone: a question may be about a board, cards and
+# panels at once.
 UNSEEN = 0.2
 STILL = 0.02
 BELOW = """() => {
