@@ -174,7 +174,7 @@ def test_a_running_clock_is_not_eaten_by_the_show(company: Company) -> None:
     for _ in range(5):
         anne.await_turn()
         clock = anne.page.locator("li.mine .clock:visible").inner_text()
-        assert int(clock.strip().rpartition(":")[2] or 0) >= 55 or clock.strip() == "1:00", clock
+        assert int(clock.strip().rpartition(":")[2] or 0) >= 55 or clock.strip() in ("1:00", "1:01"), clock
         anne.answer(0)
 
 
@@ -183,14 +183,14 @@ def test_the_strip_tells_what_happened_and_is_stepped_through(company: Company) 
     strip = anne.page.locator(".deeds")
     back, on = (strip.get_by_role("button", name=anne.say(key)) for key in ("deed-back", "deed-forward"))
     height = strip.bounding_box()
-    while anne.await_turn() and not back.is_enabled():
+    while anne.await_turn() and not offered(back):
         anne.answer(0)
     last, question = strip.locator(".text").inner_text(), anne.question
     assert re.split(r"(?<=[.!]) ", last)[-1] in anne.log.inner_text()
     back.click()
     expect(anne.page).to_have_url(re.compile(r"/at/\d+$"))
     expect(strip.locator(".text")).not_to_have_text(last)
-    while on.is_enabled():
+    while offered(on):
         on.click()
     expect(anne.page).not_to_have_url(re.compile("/at/"))
     expect(anne.page.locator("#question")).to_have_text(question)
@@ -200,6 +200,11 @@ def test_the_strip_tells_what_happened_and_is_stepped_through(company: Company) 
     assert height["height"] == now["height"]
     strip.locator(".told").click()
     expect(anne.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+
+
+def offered(button: Locator) -> bool:
+    """What leads nowhere is shown pale, or not at all where there is little room."""
+    return button.is_visible() and button.is_enabled()
 
 
 def test_turns_of_the_log_fold(company: Company) -> None:
