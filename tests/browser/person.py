@@ -103,6 +103,11 @@ class Person:
     def log(self) -> Locator:
         return self.page.get_by_role("log", name=self.say("log"), exact=True)
 
+    def unfolded_log(self) -> Locator:
+        """The log with all its turns open; which lie open depends on what its reader has seen so far."""
+        unfold(self.log)
+        return self.log
+
     @property
     def curtain(self) -> Locator:
         return self.page.locator("section.curtain")
@@ -181,3 +186,10 @@ class Person:
         self.button("leave").click()
         self.button("leave-bot").click()
         expect(self.button("play-now")).to_be_visible()
+
+
+def unfold(log: Locator) -> None:
+    """Open all turns of a log."""
+    folded = log.locator("button[aria-expanded=false]")
+    while folded.count():
+        folded.first.click()

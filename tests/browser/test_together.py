@@ -1,9 +1,9 @@
 """Several people: two browsers and a spectator, two people at one device, talk, a bot that stands in."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.company import Company
-from tests.browser.person import Person
+from tests.browser.person import Person, unfold
 
 ME = {"kind": "me"}
 FREE = {"kind": "open"}
@@ -56,16 +56,10 @@ def _what_it_was_told_is_what_there_is(person: Person) -> None:
     fresh.goto(person.page.url)
     log = fresh.get_by_role("log", name=person.say("log"), exact=True)
     expect(log.get_by_role("button")).not_to_have_count(0)
-    expect(_unfolded(person.log)).to_have_text(_unfolded(log).all_inner_texts())
+    unfold(log)
+    told = log.get_by_role("button").all_inner_texts()
+    expect(person.unfolded_log().get_by_role("button")).to_have_text(told)
     fresh.close()
-
-
-def _unfolded(log: Locator) -> Locator:
-    """All that a log tells; which turns lie open depends on what its reader has seen so far."""
-    folded = log.locator("button[aria-expanded=false]")
-    while folded.count():
-        folded.first.click()
-    return log.get_by_role("button")
 
 
 def test_two_people_at_one_device_with_a_curtain_between_secrets(company: Company) -> None:

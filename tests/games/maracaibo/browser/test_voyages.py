@@ -55,7 +55,7 @@ def test_a_game_against_redbeard_tells_why_he_acts(company: Company) -> None:
     assert anne.play(ENOUGH) > 15
     anne.skip_to_the_end()
     expect(anne.score).to_contain_text("Czerwonobrody")
-    expect(anne.log).to_contain_text("bo ")
+    expect(anne.unfolded_log()).to_contain_text("bo ")
 
 
 def test_a_question_turns_to_the_board_that_it_is_about(company: Company) -> None:

@@ -151,4 +151,4 @@ def test_on_a_phone_the_chart_fits_and_a_zone_can_be_tapped(company: Company) ->
     # Between others that are lit a small zone may have no place of its own for a finger; its neighbours have.
     point = anne.page.wait_for_function(ANY_OPEN_POINT).json_value()
     anne.page.touchscreen.tap(*point)
-    expect(anne.log).to_contain_text("Anne leaves")
+    expect(anne.unfolded_log()).to_contain_text("Anne leaves")

@@ -79,5 +79,6 @@ def test_a_game_alone_tells_why_the_legendary_pirate_acts(company: Company) -> N
     assert {"turn", "cove"} <= voyage(anne, {"turn", "cove"})
     anne.skip_to_the_end()
     expect(anne.score).to_contain_text("Ruda Ysolde")
-    expect(anne.log).to_contain_text("bierze na cel")
-    expect(anne.log).to_contain_text(", bo ")
+    log = anne.unfolded_log()
+    expect(log).to_contain_text("bierze na cel")
+    expect(log).to_contain_text(", bo ")
