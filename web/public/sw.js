@@ -1,4 +1,4 @@
-/** Keeps the page, the drawings and what was read of finished games, for when there is no line. */
+/** Keeps the page and all that belongs to games, for when there is no line; nothing of anybody's tables. */
 // Both are filled in by the build: another build is another page, and forgets the one before.
 const BUILD = '__BUILD__';
 const FILES = ['__FILES__'];
@@ -39,7 +39,7 @@ async function keptFirst(request) {
 async function lineFirst(request, as, lasting) {
   try {
     const answer = await fetch(request);
-    if (answer.ok && (await lasting(answer))) await keep(as, answer.clone());
+    if (answer.ok && lasting) await keep(as, answer.clone());
     return answer;
   } catch (lost) {
     const kept = await caches.match(as);
@@ -55,18 +55,12 @@ async function keep(as, answer) {
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => read.delete(old)));
 }
 
-const always = () => true;
-/** Only a finished game stays as it is. */
-const over = async (answer) => (await answer.clone().json()).stage === 'over';
-
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(base)) return;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('assets/')) event.respondWith(keptFirst(request));
-  else if (request.mode === 'navigate') event.respondWith(lineFirst(request, './', () => false));
-  else if (/^api\/(games|account$)/.test(path)) event.respondWith(lineFirst(request, request, always));
-  else if (/^api\/tables\/[^/]+\/(replay|record)$/.test(path)) event.respondWith(lineFirst(request, request, always));
-  else if (/^api\/tables\/[^/]+$/.test(path)) event.respondWith(lineFirst(request, request, over));
+  else if (request.mode === 'navigate') event.respondWith(lineFirst(request, './', false));
+  else if (/^api\/games/.test(path)) event.respondWith(lineFirst(request, request, true));
 });
