@@ -1,6 +1,7 @@
 """The bot that thinks of nothing."""
 
 from kaper.bots.bot import Bot, Deal, Stop
+from kaper.bots.thought import LOT, Thought
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import S
 
@@ -12,4 +13,6 @@ class RandomBot(Bot):
 
     def choose(self, ask: Choose, deal: Deal[S], stop: Stop) -> Option:
         """Needs no match at all."""
-        return ask.options[int(self.source.random() * len(ask.options))]
+        chosen = int(self.source.random() * len(ask.options))
+        self.thought = Thought(LOT, (0.0,) * len(ask.options), chosen)
+        return ask.options[chosen]

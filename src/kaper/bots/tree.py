@@ -5,7 +5,7 @@ from math import log, sqrt
 from random import Random
 
 from kaper.bots.tuning import Tuning
-from kaper.engine.asking import Choose, Option
+from kaper.engine.asking import Choose
 
 Key = tuple[int, str, str]
 """Who answered which question how: seat, prompt and the option's text."""
@@ -33,6 +33,13 @@ class Node:
         if found is None:
             found = self.branches[key] = Node()
         return found
+
+    def known_as(self, seat: int, text: str) -> "Node":
+        """The node after an answer to whichever question; a new one if it is not known which was meant."""
+        found = [
+            node for (whose, _, answer), node in self.branches.items() if whose == seat and answer == text
+        ]
+        return found[0] if len(found) == 1 else Node()
 
     def grow(self, keys: Sequence[Key], rates: Sequence[float]) -> None:
         """Make nodes for answers that were never on offer here."""
@@ -106,13 +113,3 @@ def means(nodes: Sequence[Node], swing: Swing, tuning: Tuning) -> list[float]:
 
 def _mean(node: Node, expected: float, trust: float) -> float:
     return (node.wins + trust * expected) / (node.visits + trust)
-
-
-def most_trusted(root: Node, ask: Choose, swing: Swing, tuning: Tuning) -> Option:
-    """The answer that a search has settled on.
-
-    Not the most visited: after few iterations that is the one that chance stretched most, while the belief
-    still is the hints' and only grows out of it.
-    """
-    found = means([root.branch(key) for key in keys(ask)], swing, tuning)
-    return ask.options[found.index(max(found))]

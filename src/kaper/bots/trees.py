@@ -35,6 +35,10 @@ class Trees:
             node.wins += gained[seat]
             self.swing.note(gained[seat])
 
+    def walk(self, seat: int, text: str) -> None:
+        """Everybody has learnt of an answer: what it led to is where all trees begin now."""
+        self.roots = [root.known_as(seat, text) for root in self.roots]
+
     def _descend(self, match: Match[S]) -> list[tuple[int, Node]]:
         """Answer from the trees until somebody tries something new; the nodes passed, with their seats."""
         at = list(self.roots)

@@ -1,6 +1,7 @@
 """How an expedition stands: chances to cover the adventures, to come home at all, and to get the gold."""
 
 from math import exp, log, sqrt
+from typing import Final
 
 from kaper.games.black_dice.bot.worth import (
     CONFIDENCE,
@@ -55,6 +56,9 @@ from kaper.games.black_dice.rules.ending import sinks
 from kaper.games.black_dice.rules.rewards import is_closed
 from kaper.games.black_dice.state.state import NOBODY, SETTLEMENT, TURNS, BlackDice
 
+EVERY_ONE: Final = [1.0] * ADVENTURES
+UNHARMED: Final = [0.0] * SINKS_AT
+
 
 class Prospects:
     """The round as far as it is not settled; its figures can be put differently to see what comes of it.
@@ -66,9 +70,12 @@ class Prospects:
     rounds    how many rounds the crew needs, this one included
     harms     for each penalty the share of hope that it costs
     own       for each player what they have, whatever the round brings
+    prizes    the due adventures that bring gold: where, how much, and for each player how surely it is theirs
     """
 
-    __slots__ = ("closed", "due", "harms", "left", "own", "rounds", "s", "short", "spread", "unplaced")
+    __slots__ = (
+        "closed", "due", "harms", "left", "own", "prizes", "rounds", "s", "short", "spread", "unplaced",
+    )  # fmt: skip
 
     def __init__(self, s: BlackDice) -> None:
         self.s = s
@@ -82,6 +89,16 @@ class Prospects:
         self.spread = SPREAD[s.expedition] + SPREAD_BY_ROUND[s.expedition] * self.rounds
         self.harms = harms(s)
         self.own = [holdings(s, player) for player in range(s.players)]
+        gold = REWARD_GOLD[s.expedition]
+        self.prizes = [(face, float(gold[face]), self._sharers(face)) for face in self.due if gold[face]]
+
+    def _sharers(self, face: int) -> list[float]:
+        """For each player how surely they have a part in an adventure."""
+        placed, unplaced = self.s.placed, self.unplaced
+        return [
+            1.0 if placed[player][face] else JOINS if unplaced[player] else 0.0
+            for player in range(self.s.players)
+        ]
 
     def value(self, short: list[float], left: float, seat: int, joined: int) -> float:
         """What the position would be worth to a player with other dice, as points."""
@@ -103,23 +120,32 @@ class Prospects:
         for face in self.due:
             if short[face] > 0:
                 needed += short[face]
-        found = [1.0] * ADVENTURES
+        slack = SLACK * (left - needed)
+        root = sqrt(left) if left > 1 else 1.0
+        found = EVERY_ONE[:]
         joining = 0.0
         for face in self.due:
             lacking = short[face]
-            chance = covered(lacking, left, left - needed) if lacking > 0 else 1.0
+            if lacking <= 0:
+                chance = 1.0
+            elif lacking > left:
+                chance = 0.0
+            else:
+                chance = 1.0 / (1.0 + exp((NEED * lacking - slack) / root - CONFIDENCE))
             if joining > 0:
                 chance *= undisturbed(joining, -lacking)
             if chance < 1:
-                joining += (1.0 - chance) * max(1.0, lacking) * SPILL
+                joining += (1.0 - chance) * (lacking if lacking > 1.0 else 1.0) * SPILL
             found[face] = chance
         return found
 
     def hope(self, chances: list[float], hits: float) -> float:
         """How likely the ship comes home, if adventures are covered and enemies hit with these chances."""
         s = self.s
-        penalties, rewards = PENALTY[s.expedition], REWARD[s.expedition]
-        sound = [float(s.damage == damage) for damage in range(SINKS_AT)]
+        penalties, rewards, harms = PENALTY[s.expedition], REWARD[s.expedition], self.harms
+        sound = UNHARMED[:]
+        if s.damage < SINKS_AT:
+            sound[s.damage] = 1.0
         spirit = 1.0
         rounds = self.rounds
         winning = 0.0
@@ -128,7 +154,7 @@ class Prospects:
             if fails > 0:
                 if penalties[face] == DAMAGE:
                     batter(sound, fails, PENALTY_AMOUNT[s.expedition][face])
-                spirit *= 1.0 - fails * self.harms[penalties[face]]
+                spirit *= 1.0 - fails * harms[penalties[face]]
             if fails < 1:
                 reward = rewards[face]
                 if reward == ENEMY_DAMAGE:
@@ -156,31 +182,26 @@ class Prospects:
 
     def treasure(self, chances: list[float]) -> float:
         """How many tokens leave the pool this round, the sea wolf's among them."""
-        s = self.s
-        gold = REWARD_GOLD[s.expedition]
+        order = self.s.order
         found = 1.0
-        for face in self.due:
-            if gold[face]:
-                found += chances[face] * gold[face] * max(1, len(s.order[face]))
+        for face, gold, _ in self.prizes:
+            found += chances[face] * gold * max(1, len(order[face]))
         return found
 
     # --- the players
 
     def shares(self, chances: list[float], seat: int, joined: int) -> list[float]:
         """For each player the gold to be expected, if one of them joins an adventure."""
-        s = self.s
-        gold = REWARD_GOLD[s.expedition]
         found = self.own[:]
-        for face in self.due:
-            if gold[face]:
-                prize = TOKEN * gold[face] * chances[face]
-                if face == FLAG and self.closed:
-                    prize *= chances[BARREL] if BARREL in self.due else 0.0
-                for player in range(s.players):
-                    if s.placed[player][face] or (player == seat and face == joined):
-                        found[player] += prize
-                    elif self.unplaced[player]:
-                        found[player] += prize * JOINS
+        for face, gold, sharers in self.prizes:
+            prize = TOKEN * gold * chances[face]
+            if face == FLAG and self.closed:
+                prize *= chances[BARREL] if BARREL in self.due else 0.0
+            for player, part in enumerate(sharers):
+                if part:
+                    found[player] += prize * part
+            if face == joined and seat >= 0:
+                found[seat] += prize * (1.0 - sharers[seat])
         return found
 
 
@@ -274,3 +295,10 @@ def hope(s: BlackDice) -> float:
     chances = view.chances(view.short, view.left)
     hits = view.hits(chances, view.short, view.left)
     return min(1.0, view.hope(chances, hits) * outlook(s))
+
+
+def explain(s: BlackDice, player: int) -> dict[str, float]:
+    """Gold and rum that are there, and what the dice on the tile promise."""
+    scale = SQUASH / Prospects(s).spread
+    gold, rum = scale * s.wealth(player), scale * RUM_WORTH * s.rum[player]
+    return {"gold": gold, "rum": rum, "adventures": forecast(s)[player] - gold - rum}

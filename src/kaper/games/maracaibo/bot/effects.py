@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kaper.games.maracaibo.bot.worth import Prospect
+from kaper.games.maracaibo.bot.worth import UNKNOWN, Prospect
 from kaper.games.maracaibo.components.effects import COUNTERS, DIE, NOW, Effect
 from kaper.games.maracaibo.components.ship import (
     DIE_BONUS,
@@ -47,9 +47,15 @@ def effect_worth(p: Prospect, effect: Effect) -> float:
 
 def treasure_worth(p: Prospect, kind: int) -> float:
     """One more treasure: its value less what the others of the kind lose, and what it promises."""
+    if p.treasures[kind] == UNKNOWN:
+        p.treasures[kind] = _one_more(p, kind)
+    return p.treasures[kind]
+
+
+def _one_more(p: Prospect, kind: int) -> float:
     own = p.s.treasures(p.seat, kind)
     changes = [(kind, 1)]
-    if p.s.treasures(p.seat, kind) == p.counted[SET]:
+    if own == p.counted[SET]:
         kinds = [p.counted[each] for each in range(3)]
         changes.append((SET, min(k + (each == kind) for each, k in enumerate(kinds)) - p.counted[SET]))
     bonus = 0.0 if p.s.bonus[p.seat] >> kind & 1 else effects_worth(p, STORAGE_BONUS[kind])
@@ -58,6 +64,12 @@ def treasure_worth(p: Prospect, kind: int) -> float:
 
 def cube_worth(p: Prospect, kind: int) -> float:
     """A cube more on an island: it lifts all treasures of the kind, mine and others'."""
+    if p.cubes[kind] == UNKNOWN:
+        p.cubes[kind] = _one_cube(p, kind)
+    return p.cubes[kind]
+
+
+def _one_cube(p: Prospect, kind: int) -> float:
     s = p.s
     mine = s.treasures(p.seat, kind)
     others = sum([s.treasures(seat, kind) for seat in range(s.seats)]) - mine
@@ -90,6 +102,12 @@ def raid_worth(p: Prospect, power: float, used: int = 0) -> float:
 
 def gain_worth(p: Prospect, source: int) -> float:
     """What one raid action brings; a treasure of the die's kind is taken as the average."""
+    if p.raids[source] == UNKNOWN:
+        p.raids[source] = _gained(p, source)
+    return p.raids[source]
+
+
+def _gained(p: Prospect, source: int) -> float:
     total = 0.0
     for effect in SOURCES[source].gain:
         if effect.kind == DIE:

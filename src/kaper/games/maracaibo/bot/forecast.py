@@ -23,15 +23,27 @@ LASTING: Final = [
 ]  # fmt: skip
 
 
-def standing(s: Maracaibo, seat: int) -> float:
+ASPECTS: Final = ("points", "quests", "doubloons", "income", "engine", "time")
+"""What a standing is made of, in the order in which `aspects` tells it."""
+
+
+def aspects(s: Maracaibo, seat: int) -> list[float]:
+    """What a player may expect, by what it comes from."""
     p = Prospect(s, seat)
-    if seat == s.redbeard:
-        return sum(parts_of(s, seat)) + REDBEARDS_TURN * p.left
-    ahead = A_TURN * p.left + LAST_TURNS
     coming = 1.5 * p.incomes * income_vp(s, seat) + 0.7 * income_coins(p) * income_doubloons(s, seat)
-    coins = 1.2 * p.coin * s.doubloons[seat]
-    hurry = float(s.sea.column[s.ship[seat]])
-    return SURE * (_points(s, seat) + p.promise) + coins + coming + _engine(p) + ahead - hurry
+    ahead = A_TURN * p.left + LAST_TURNS
+    return [
+        SURE * _points(s, seat),
+        SURE * p.promise,
+        1.2 * p.coin * s.doubloons[seat],
+        coming,
+        _engine(p),
+        ahead - float(s.sea.column[s.ship[seat]]),
+    ]
+
+
+def _redbeards(s: Maracaibo) -> float:
+    return sum(parts_of(s, s.redbeard)) + REDBEARDS_TURN * Prospect(s, s.redbeard).left
 
 
 def _points(s: Maracaibo, seat: int) -> float:
@@ -52,4 +64,8 @@ def _engine(p: Prospect) -> float:
 
 
 def forecast(s: Maracaibo) -> list[float]:
-    return [standing(s, seat) for seat in range(s.seats)]
+    return [_redbeards(s) if seat == s.redbeard else sum(aspects(s, seat)) for seat in range(s.seats)]
+
+
+def explain(s: Maracaibo, seat: int) -> dict[str, float]:
+    return dict(zip(ASPECTS, aspects(s, seat), strict=True))

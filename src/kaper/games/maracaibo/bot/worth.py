@@ -16,6 +16,7 @@ from kaper.games.maracaibo.components.cards import (
     Condition,
 )
 from kaper.games.maracaibo.components.effects import COUNTERS
+from kaper.games.maracaibo.components.ship import SOURCES
 from kaper.games.maracaibo.components.track import LEFT
 from kaper.games.maracaibo.rules.counting import counters
 from kaper.games.maracaibo.rules.ending import FAILED_QUEST, QUEST_FACTOR, treasure_value
@@ -35,14 +36,23 @@ EFFORT: Final = {
 TURNS_FOR: Final[list[float]] = [EFFORT[name] for name in COUNTERS]
 """About how many turns one more of each thing takes to a seat that is after it."""
 HURRY: Final = 0.55
+UNKNOWN: Final = -1e9
 QUEST: Final[int] = COUNTERS.index("quest")
 SCORED: Final[int] = COUNTERS.index("quest_scored")
 
 
 class Prospect:
-    """A seat's outlook: turns and rounds left, what it counts, and what doubloons and treasures are worth."""
+    """A seat's outlook: turns and rounds left, what it counts, and what doubloons and treasures are worth.
 
-    __slots__ = ("coin", "counted", "incomes", "left", "promise", "s", "seat", "value")
+    `promises` is what each quest in hand, residence and grey scroll promises as things stand; more of a
+    counter changes only those that look at it. `treasures`, `cubes` and `raids` are for what was found about
+    them already (UNKNOWN before): the same is asked again and again about one position.
+    """
+
+    __slots__ = (
+        "coin", "counted", "cubes", "hunters", "incomes", "left", "promise", "promises", "raids", "s", "seat",
+        "treasures", "value",
+    )  # fmt: skip
 
     def __init__(self, s: Maracaibo, seat: int) -> None:
         self.s = s
@@ -53,45 +63,82 @@ class Prospect:
         self.left = TURNS * (2 - s.round + share)
         self.incomes = 3 - s.round
         self.coin = DOUBLOON + BUYING * min(1.0, self.left / (1.6 * TURNS))
+        self.hunters = s.modules & HUNTERS != 0
         self.counted = counters(s, seat)
         self.counted[SCORED] = sum(
             [likely(self.counted, EASY[card], self.left) > 0.4 for card in s.hands[seat]]
         )
         self.value = [_value(s.islands[kind], self.left) for kind in range(3)]
-        self.promise = promise(s, seat, self.counted, self.left)
+        self.promises = self._promises()
+        self.promise = sum(self.promises)
+        self.treasures = [UNKNOWN, UNKNOWN, UNKNOWN]
+        self.cubes = [UNKNOWN, UNKNOWN, UNKNOWN]
+        self.raids = [UNKNOWN] * len(SOURCES)
+
+    def _promises(self) -> list[float]:
+        """First those of quests, then of residences, then of scrolls."""
+        s, seat, counted, left = self.s, self.seat, self.counted, self.left
+        found = [quest_promise(counted, card, left, self.hunters) for card in s.hands[seat]]
+        for place, marks in enumerate(s.markers):
+            if marks >> seat & 1:
+                found.append(residence_worth(s.card[place], counted, left))
+        for card in s.cards[seat]:
+            for what, size, vp in END[card]:
+                found.append(vp * counted[what] / size)
+        return found
 
     def more(self, what: int, n: int) -> float:
         """What N more of a counter promise, beyond its own points."""
-        after = self.counted[:]
-        after[what] += n
-        return promise(self.s, self.seat, after, self.left) - self.promise
+        return self.more_of([(what, n)])
 
     def more_of(self, changes: list[tuple[int, int]]) -> float:
         """The same for several counters at once."""
-        after = self.counted[:]
+        counted = self.counted
+        changed = 0
         for what, n in changes:
-            after[what] += n
-        return promise(self.s, self.seat, after, self.left) - self.promise
+            counted[what] += n
+            changed |= 1 << what
+        gained = self._gained(changed)
+        for what, n in changes:
+            counted[what] -= n
+        return gained
+
+    def _gained(self, changed: int) -> float:
+        """How much more is promised now by what looks at these counters."""
+        s, seat, counted, left = self.s, self.seat, self.counted, self.left
+        promises = self.promises
+        gained, index = 0.0, 0
+        for card in s.hands[seat]:
+            if QUEST_LOOKS[card] & changed:
+                gained += quest_promise(counted, card, left, self.hunters) - promises[index]
+            index += 1
+        for place, marks in enumerate(s.markers):
+            if marks >> seat & 1:
+                card = s.card[place]
+                if changed >> RESIDENCE_SCORE[card][0] & 1:
+                    gained += residence_worth(card, counted, left) - promises[index]
+                index += 1
+        for card in s.cards[seat]:
+            for what, size, vp in END[card]:
+                if changed >> what & 1:
+                    gained += vp * counted[what] / size - promises[index]
+                index += 1
+        return gained
+
+
+def _looks(*conditions: Condition) -> int:
+    """The counters that these conditions look at, as bits."""
+    return sum({1 << what for condition in conditions for what, _ in condition})
+
+
+QUEST_LOOKS: Final = {card: _looks(EASY[card], HARD[card]) for card in EASY}
+"""For each quest the counters that it looks at, as bits."""
 
 
 def _value(cubes: int, left: float) -> float:
     """A treasure's worth: as the island stands, drawn to the middle while there is time."""
     drift = min(0.5, left / 30.0)
     return treasure_value(cubes) * (1.0 - drift) + 3.3 * drift
-
-
-def promise(s: Maracaibo, seat: int, counted: list[int], left: float) -> float:
-    """Quests in hand, residences and grey scrolls, as far as these counters go."""
-    total = 0.0
-    for card in s.hands[seat]:
-        total += quest_promise(counted, card, left, s.modules & HUNTERS != 0)
-    for place, marks in enumerate(s.markers):
-        if marks >> seat & 1:
-            total += residence_worth(s.card[place], counted, left)
-    for card in s.cards[seat]:
-        for what, size, vp in END[card]:
-            total += vp * counted[what] / size
-    return total
 
 
 def quest_promise(counted: list[int], card: int, left: float, hunters: bool) -> float:

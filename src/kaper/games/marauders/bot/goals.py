@@ -89,15 +89,43 @@ def best_goal(s: Marauders, seat: int) -> Goal:
     return best
 
 
+class Means:
+    """What a captain can do and wants, wherever the ship goes.
+
+    step     what the Mission asks now
+    rumor    the held Rumor, if it can be followed up
+    talks    the chance that a test of Influence succeeds; `spies` is the same of Scouting
+    ashore   what every port is good for: hands and mending, and a frigate if there is gold for it
+    raiding  what a raid brings
+    """
+
+    __slots__ = ("ashore", "lacks", "raiding", "raids", "room", "rumor", "spies", "step", "talks")
+
+    def __init__(self, me: Player) -> None:
+        self.step = step_of(me)
+        self.rumor = me.rumors[0] if me.rumors and feasible(me) else NONE
+        self.talks = chance_of(me.skill(INFLUENCE))
+        self.spies = chance_of(me.skill(SCOUTING))
+        self.ashore = 1.5 * (me.maximum(CREW) - me.loc[CREW]) + mend_worth(me)
+        if can_afford_frigate(me):
+            self.ashore += POINT + 10.0
+        self.raiding = raid_worth(me)
+        self.raids = raider(me)
+        self.room = me.capacity - len(me.cargo)
+        self.lacks = self.room > 0 and me.gold >= 3 and lacking(me) > 0
+
+
 def goals(s: Marauders, seat: int) -> list[Goal]:
     me = s.seats[seat]
+    means = Means(me)
     found: list[Goal] = []
     for zone in PORTS:
         if open_port(s, me, zone):
             waits = s.port_taken and me.docked and zone == me.zone
-            found.append(Goal(zone, False, port_worth(s, seat, me, zone) * (WAITING if waits else 1.0)))
+            worth = port_worth(s, seat, means, zone) * (WAITING if waits else 1.0)
+            found.append(Goal(zone, False, worth))
     for zone in ZONES:
-        worth = sea_worth(s, me, zone)
+        worth = sea_worth(s, me, means, zone)
         if worth > 0:
             found.append(Goal(zone, True, worth))
     return found
@@ -106,29 +134,30 @@ def goals(s: Marauders, seat: int) -> list[Goal]:
 # --- ports
 
 
-def port_worth(s: Marauders, seat: int, me: Player, zone: int) -> float:
+def port_worth(s: Marauders, seat: int, means: Means, zone: int) -> float:
     """Selling, mending, stashing, Missions and Rumors, and a market if the hold is empty."""
-    worth = sale_worth(s, me, zone)
-    worth += 1.5 * (me.maximum(CREW) - me.loc[CREW]) + mend_worth(me)
+    me = s.seats[seat]
+    worth = sale_worth(s, me, zone) + means.ashore
     if zone == me.home:
         worth += stash_worth(s, seat, me)
-    if can_afford_frigate(me):
-        worth += POINT + 10.0 if not me.big_ship else 0.0
-    worth += mission_worth(s, seat, me, zone)
+    worth += mission_worth(s, seat, means, zone)
     if me.rumors and not RUMOR_AT_SEA[me.rumors[0]] and RUMOR_PLACE[me.rumors[0]] == zone:
-        worth += (POINT + 8.0) * chance_of(me.skill(INFLUENCE))
-    elif me.gold >= 3 and not (me.rumors and feasible(me)):
-        worth += 6.0 * chance_of(me.skill(INFLUENCE))
-    room = me.capacity - len(me.cargo)
-    if room > 1 and zone not in me.bought and me.gold >= 3 and not raider(me):
-        worth += (2.5 if not me.cargo else 1.0) * min(room, me.gold)
-    if room > 0 and zone not in me.bought and me.gold >= 3 and lacking(me):
-        worth += 7.0
+        worth += (POINT + 8.0) * means.talks
+    elif me.gold >= 3 and means.rumor == NONE:
+        worth += 6.0 * means.talks
+    if zone not in me.bought:
+        if means.room > 1 and me.gold >= 3 and not means.raids:
+            worth += (2.5 if not me.cargo else 1.0) * min(means.room, me.gold)
+        if means.lacks:
+            worth += 7.0
     return worth
 
 
 def sale_worth(s: Marauders, me: Player, zone: int) -> float:
-    wanted = sum(GOOD[card] == s.demand[zone] for card in me.cargo)
+    demand, wanted = s.demand[zone], 0
+    for card in me.cargo:
+        if GOOD[card] == demand:
+            wanted += 1
     worth = 6.0 * wanted + (0.5 if wanted else 0.3) * (len(me.cargo) - wanted)
     return worth + POINT if wanted >= 3 else worth
 
@@ -154,15 +183,17 @@ def can_afford_frigate(me: Player) -> bool:
     return me.gold + sale_price(me) >= SHIP_PRICE[FRIGATE] and not me.big_ship
 
 
-def mission_worth(s: Marauders, seat: int, me: Player, zone: int) -> float:
-    step = step_of(me)
+def mission_worth(s: Marauders, seat: int, means: Means, zone: int) -> float:
+    me, step = s.seats[seat], means.step
     if step is not None and suits(me, me.mission):
         if zone not in step.ports or (step.do == "deliver" and not can_deliver(me, step)):
             return 0.0
         left = [port for port in step.ports if not me.marks >> port & 1]
         return (POINT + 10.0) / len(left) if zone in left else 0.0
-    here = any(MISSION_PORT[card] == zone and welcome(s, seat, card) for card in s.missions)
-    return 16.0 * chance_of(me.skill(INFLUENCE)) if here else 0.0
+    for card in s.missions:
+        if MISSION_PORT[card] == zone and welcome(s, seat, card):
+            return 16.0 * means.talks
+    return 0.0
 
 
 def welcome(s: Marauders, seat: int, mission: int) -> bool:
@@ -207,15 +238,15 @@ def feasible(me: Player) -> bool:
 # --- the sea
 
 
-def sea_worth(s: Marauders, me: Player, zone: int) -> float:
+def sea_worth(s: Marauders, me: Player, means: Means, zone: int) -> float:
     worth = 0.0
     if s.merchant[zone] != NONE:
-        worth = (raid_worth(me) + raid_errand(me, zone)) * chance_of(me.skill(SCOUTING))
+        worth = (means.raiding + raid_errand(means, zone)) * means.spies
         if s.scouted >> MERCHANT_BIT + zone & 1:
             worth *= WAITING
-    if me.rumors and RUMOR_AT_SEA[me.rumors[0]] and RUMOR_PLACE[me.rumors[0]] == zone and feasible(me):
-        worth = max(worth, (POINT + 8.0) * chance_of(me.skill(SCOUTING)))
-    step = step_of(me)
+    if means.rumor != NONE and RUMOR_AT_SEA[means.rumor] and RUMOR_PLACE[means.rumor] == zone:
+        worth = max(worth, (POINT + 8.0) * means.spies)
+    step = means.step
     if step is not None and step.do == "test" and zone in step.zones:
         worth = max(worth, (POINT + 8.0) * chance_of(me.skill(step.skill)))
     return max(worth, prey_worth(s, me, zone))
@@ -237,10 +268,10 @@ def raid_worth(me: Player) -> float:
     return gain if me.pirate else gain - 2.0
 
 
-def raid_errand(me: Player, zone: int) -> float:
+def raid_errand(means: Means, zone: int) -> float:
     """What the captain's Mission adds to a raid in this zone."""
-    step = step_of(me)
-    if step is None or step.do != "raid" or (step.zones and zone not in step.zones) or raid_worth(me) <= 0:
+    step = means.step
+    if step is None or step.do != "raid" or (step.zones and zone not in step.zones) or means.raiding <= 0:
         return 0.0
     return (POINT + 6.0) / step.n
 

@@ -1,5 +1,6 @@
 """What a battle may bring to a bot, in Gold."""
 
+from kaper.engine.remembered import remembered
 from kaper.games.tiny_epic.bot.worth import CUBE, DEADEYE, DECKHAND, DIE, HEEL, RENOWN, STEP
 from kaper.games.tiny_epic.components.board import (
     HOLD,
@@ -32,7 +33,7 @@ def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> fl
     """The chance to sink a merchant times the spoils, less the chance to heel."""
     card = s.slot[merchant]
     dice, fixed = armed(s, player, symbols)
-    more, equal = chances(symbols, dice, MERCHANT_DAMAGE[card] - fixed)
+    more, equal = chances(tuple(symbols), dice, MERCHANT_DAMAGE[card] - fixed)
     room = s.cubes(player) < HOLD
     spoils = MERCHANT_GOLD[card] + (CUBE if room else 0.2) * s.price[s.cargo[merchant]]
     if grants_infamy(card, s.players):
@@ -42,10 +43,10 @@ def raid_worth(s: Pirates, player: int, merchant: int, symbols: list[int]) -> fl
 
 def duel_worth(s: Pirates, player: int, other: int, symbols: list[int]) -> float:
     """A battle against another pirate: infamy for the better one, a heel and a token for the other."""
-    mine = ways(symbols, *armed(s, player, symbols))
-    theirs = ways(symbols_of(s, other), s.dice_of(other), fixed_damage(s, other))
     prize = 0.0 if other == s.legend else 0.5 * infamy_worth(s, other)
-    more, less = compared(mine, theirs)
+    dice, fixed = armed(s, player, symbols)
+    theirs = tuple(symbols_of(s, other))
+    more, less = fought(tuple(symbols), dice, fixed, theirs, s.dice_of(other), fixed_damage(s, other))
     return more * infamy_worth(s, player) + (1.0 - more) * DEADEYE - less * (HEEL + prize)
 
 
@@ -56,7 +57,8 @@ def armed(s: Pirates, player: int, symbols: list[int]) -> tuple[int, int]:
     return dice - aimed, fixed + aimed * max(symbols)
 
 
-def chances(symbols: list[int], dice: int, against: int) -> tuple[float, float]:
+@remembered
+def chances(symbols: tuple[int, ...], dice: int, against: int) -> tuple[float, float]:
     """The chance that N dice match more symbols than a number, and that they match just as many."""
     if against < 0:
         return 1.0, 0.0
@@ -64,3 +66,11 @@ def chances(symbols: list[int], dice: int, against: int) -> tuple[float, float]:
     total = float(6**dice)
     equal = found[against] if against < len(found) else 0
     return sum(found[against + 1 :]) / total, equal / total
+
+
+@remembered
+def fought(
+    mine: tuple[int, ...], dice: int, fixed: int, theirs: tuple[int, ...], their_dice: int, their_fixed: int
+) -> tuple[float, float]:
+    """The chances that one side deals more damage than the other, and less."""
+    return compared(ways(mine, dice, fixed), ways(theirs, their_dice, their_fixed))

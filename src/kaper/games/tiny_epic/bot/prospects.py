@@ -27,20 +27,26 @@ FAR: Final = 6
 NO_ORDER: Final = -1
 PROMISING: Final = 4
 """How many cells are looked at closely for each order."""
+UNKNOWN: Final = -1e9
+NEAR: Final[list[list[list[int]]]] = [
+    [[cell for cell in board.CELLS if away[cell] <= steps] for away in board.DISTANCE]
+    for steps in range(FAR + 1)
+]
+"""For each number of steps and each cell those that can be reached from there."""
 
 
 class Prospects:
     """What each order would bring on each cell, and the best that the next turn can bring from there.
 
     gain, flat   for each order what it brings by cell, and wherever the ship is; without Bury
-    falling      for each order the cells, those first where it brings most
     burial       the order that makes the captain active
     sites        where no treasure lies: the cell and what it costs; `prize` is what a treasure is worth
-    duels        for each cell what an attack on a pirate there would bring
+
+    Most of it is only worked out for the orders and cells that are asked for: a search asks very often.
     """
 
     __slots__ = (
-        "_purse", "best", "burial", "costly", "duels", "falling", "flat", "gain", "player", "prize", "s",
+        "_best", "_duels", "_purse", "burial", "costly", "flat", "gain", "near", "player", "prize", "s",
         "sites", "steps",
     )  # fmt: skip
 
@@ -55,31 +61,29 @@ class Prospects:
         self.flat = [0.0] * board.SPACES
         self.flat[board.CREW_UP] = CREWING[len(s.crew[player])]
         self.gain = self._gains()
-        self.duels = self._duels()
-        self.falling = [sorted(board.CELLS, key=row.__getitem__, reverse=True) for row in self.gain]
-        self.best: list[list[float]] = [self._within_reach(order) for order in range(board.SPACES)]
+        self.near = NEAR[self.steps]
+        self._duels: list[float] = []
+        self._best = [UNKNOWN] * (board.SPACES * len(board.CELLS))
         self._purse: dict[int, tuple[float, float]] = {}
 
-    def _within_reach(self, order: int) -> list[float]:
-        """For each cell the best of those that can be reached from it."""
-        steps, row, flat, falling = self.steps, self.gain[order], self.flat[order], self.falling[order]
-        found: list[float] = []
-        for away in board.DISTANCE:
-            for cell in falling:
-                if away[cell] <= steps:
-                    found.append(row[cell] + flat)
-                    break
+    def best(self, order: int, cell: int) -> float:
+        """The most that an order brings on a cell that can be reached from this one."""
+        key = order * len(board.CELLS) + cell
+        found = self._best[key]
+        if found == UNKNOWN:
+            row = self.gain[order]
+            most = row[cell]
+            for other in self.near[cell]:
+                if row[other] > most:  # noqa: PLR1730 - quicker than max
+                    most = row[other]
+            found = self._best[key] = most + self.flat[order]
         return found
 
     def promising(self, order: int) -> list[int]:
         """Cells that the ship can reach, where the order brings most; and where a treasure can be buried."""
-        away = board.DISTANCE[self.s.cell[self.player]]
-        cells: list[int] = []
-        for cell in self.falling[order]:
-            if away[cell] <= self.steps:
-                cells.append(cell)
-                if len(cells) == PROMISING:
-                    break
+        away, row = board.DISTANCE[self.s.cell[self.player]], self.gain[order]
+        near = self.near[self.s.cell[self.player]]
+        cells = sorted(near, key=row.__getitem__, reverse=True)[:PROMISING]
         if order == self.burial:
             gold = self.s.gold[self.player]
             cells += [cell for cell, cost in self.sites if away[cell] <= self.steps and cost <= gold]
@@ -127,8 +131,14 @@ class Prospects:
             cell = s.merchant_cell[merchant]
             row[cell] = max(row[cell], raid_worth(s, self.player, merchant, symbols))
 
-    def _duels(self) -> list[float]:
+    @property
+    def duels(self) -> list[float]:
         """By cell what an attack on a pirate there would bring now; in a turn they will have sailed."""
+        if not self._duels:
+            self._duels = self._fought()
+        return self._duels
+
+    def _fought(self) -> list[float]:
         s, player = self.s, self.player
         found = [0.0] * len(board.CELLS)
         symbols = symbols_of(s, player)
@@ -214,7 +224,7 @@ class Prospects:
         for to in AHEAD[space]:
             next_order = orders[to]
             if next_order != order:
-                worth = self.best[next_order][cell] - jumped
+                worth = self.best(next_order, cell) - jumped
                 if next_order == self.burial:
                     worth += burying
                 if worth > best:  # noqa: PLR1730 - quicker than max
