@@ -110,6 +110,8 @@ def _parts(entry: Entry) -> Iterator[Missing]:
         yield Missing("missing-board")
     if game.report().figures is None:
         yield Missing("missing-report")
+    if game.teach().lessons.tutorial is None:
+        yield Missing("missing-lessons")
 
 
 def _listed(key: str, things: set[str], **figures: float | str) -> Missing:

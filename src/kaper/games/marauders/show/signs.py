@@ -1,0 +1,72 @@
+"""What stands before the words of an option; which are asked once more, usual, or given together."""
+
+from typing import Final
+
+from kaper.engine.show import Form
+
+SIGNS: Final[dict[str, str]] = {
+    "aboard": "doubloon",
+    "all": "doubloon",
+    "attack": "swords",
+    "board": "swords",
+    "buy": "scales",
+    "buyback": "wanted",
+    "cargo": "cargo",
+    "claim": "mission",
+    "die": "dice",
+    "discard": "card",
+    "draw": "card",
+    "end-turn": "hourglass",
+    "enter-port": "port",
+    "exchange": "card",
+    "fight-on": "swords",
+    "flee": "wind",
+    "free": "cargo",
+    "glory": "glory",
+    "gold": "doubloon",
+    "hire": "crew",
+    "hit": "damage",
+    "keep": "card",
+    "land": "swords",
+    "leave-port": "anchor",
+    "modification": "hull",
+    "move": "hull",
+    "npc": "ship",
+    "overboard": "cargo",
+    "pardon": "wanted",
+    "pay": "doubloon",
+    "play": "card",
+    "port": "port",
+    "recruit": "crew",
+    "repair": "hull",
+    "reroll": "dice",
+    "retire": "hat",
+    "reward": "doubloon",
+    "rumor": "rumor",
+    "sail": "ship {danger}",
+    "scout": "spyglass",
+    "sell": "doubloon",
+    "sell-weapon": "doubloon",
+    "ship": "ship",
+    "shoot": "cannon",
+    "specialist": "crew",
+    "stash": "chest",
+    "step": "mission",
+    "take-ship": "ship",
+    "test": "dice",
+    "test-rumor": "rumor",
+    "to": "ship",
+    "use": "cannon",
+    "weapon": "cannon",
+    "withdraw": "backward",
+    "yard": "hull",
+}
+"""Drawings by an option's text or its verb, with figures of its label."""
+GRAVE: Final = frozenset({"retire"})
+USUAL: Final = frozenset({"pass"})
+FORMS: Final = {
+    "lighten": Form("overboard", times="held", total="n"),
+    "market": Form("buy", ends="done", times="held", total="room", adds="price"),
+    "sell": Form("sell", ends="done", times="held", adds="gold"),
+    "stow": Form("keep", ends="done", times="held", total="room"),
+}

@@ -1,0 +1,25 @@
+/** Whether somebody wants a guide at a table, which tips they have had enough of, and which games were opened to them. */
+import { recall, remember } from '../lib/prefs.svelte';
+import { fading } from './fading';
+
+const TIPS = 'kaper-tips';
+const OPENED = 'kaper-opened';
+const MANY = 50;
+
+const wishes: Record<string, boolean> = $state({});
+
+/** A guided table has a guide until it is put away; at any other it can be called. */
+export const isGuided = (table: { id: string; guided: boolean }): boolean => wishes[table.id] ?? table.guided;
+export function wishGuide(table: { id: string }, wanted: boolean): void {
+  wishes[table.id] = wanted;
+}
+
+export const tips = fading(recall(TIPS, {}), (told) => remember(TIPS, told));
+
+/** Whether this is the first look at a table; the pictures open it once. */
+export function opensNow(table: string): boolean {
+  const opened = recall<string[]>(OPENED, []);
+  if (opened.includes(table)) return false;
+  remember(OPENED, [...opened, table].slice(-MANY));
+  return true;
+}
