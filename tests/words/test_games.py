@@ -126,6 +126,7 @@ def test_the_card_of_a_game_can_be_said(name: str, lang: str) -> None:
         words.ending(ending)
     for setting in entry.meta.settings:
         words.say(f"setting-{setting.name}")
+        assert words.has(f"setting-{setting.name}-hint") or name == "plank"
         for value in setting.values:
             words.say(f"setting-{setting.name}-{value.name}")
     assert not words.missed

@@ -16,6 +16,7 @@ FOLDERS = [
     SHARED,
     PLUGIN / "plank" / "locale",
     *(entry.folder / "locale" for entry in registry.games().values()),
+    *(each for entry in registry.games().values() if (each := entry.folder / "teach" / "locale").is_dir()),
 ]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -47,13 +48,13 @@ def messages(path: Path) -> dict[str, Message]:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-3:-1]))
 def test_every_language_has_the_same_keys(folder: Path, lang: str) -> None:
     assert messages(folder / f"{lang}.ftl").keys() == messages(folder / "en.ftl").keys()
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-3:-1]))
 def test_every_language_uses_the_same_figures(folder: Path, lang: str) -> None:
     english, other = messages(folder / "en.ftl"), messages(folder / f"{lang}.ftl")
     common = english.keys() & other.keys()

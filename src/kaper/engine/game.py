@@ -1,16 +1,17 @@
 """What a game is to the engine: its description, and the functions that play, show and count it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
-from typing import Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
-from kaper.engine.asking import Asking, Choose
+from kaper.engine.asking import Asking, Choose, Option
 from kaper.engine.chance import Chance, NoChance, Unshuffled
 from kaper.engine.errors import SettingError
 from kaper.engine.events import EVERYTHING
 from kaper.engine.show import Report, Seen, Show
 from kaper.engine.state import State
+from kaper.engine.teaching import Teach
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -18,6 +19,7 @@ Settings = Mapping[str, str]
 FIXED = Unshuffled()
 """How hidden things are dealt where it must only be always the same."""
 NO_CHANCE = NoChance()
+NO_TEMPERS: Final[Mapping[str, Callable[..., float]]] = {}
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class Meta:
     """A game's card in the catalogue, readable without loading the game.
 
     `longest` is the number of answers that no match exceeds. `endings` are the ways a match can end.
-    `difficulty` goes from 1, for a first evening, to 5; the catalogue begins with the easiest.
+    `difficulty` goes from 1, for a first evening, to 5; the catalogue begins with the easiest. `lines` say in
+    one sentence by language what the game is about, `all_can_lose` that it can end without a winner.
     """
 
     name: str
@@ -70,6 +73,8 @@ class Meta:
     settings: tuple[Setting, ...] = ()
     credit: str = ""
     difficulty: int = 3
+    lines: Mapping[str, str] = field(default_factory=dict)
+    all_can_lose: bool = False
 
     def complete(self, players: int, given: Settings) -> dict[str, str]:
         """The settings of a match, with defaults filled in; refuses what the game does not have."""
@@ -108,8 +113,12 @@ class Outcome:
     parts: dict[str, list[int]]
 
 
+Taste = Callable[[S, Choose, Option], float]
+"""How much better an option looks to somebody of a certain temper, in the unit of the rating."""
+
+
 class Hints(Generic[S]):
-    """A game's advice to bots; both see a state in which everything hidden was dealt anew.
+    """A game's advice to bots; all of it sees a state in which everything hidden was dealt anew.
 
     `rate` gives each option of a question a number, higher is better. `forecast` gives every seat a
     number for its prospects, comparable between the seats of one position. What follows is for games to
@@ -120,9 +129,21 @@ class Hints(Generic[S]):
     horizon      how many answers a search plays on before it asks for the forecast
     trust        how many visits the rating is worth to a search; more where chance swings much
     exploration  how much a search prefers what it seldom tried, in deviations; less where chance swings much
+    explain      what a seat's forecast is made of, part by part, each with its name; to give reasons
+    tempers      the characters that a bot can have in this game, the fiercest first
     """
 
-    __slots__ = ("exploration", "forecast", "hope", "horizon", "rate", "squash", "trust")
+    __slots__ = (
+        "explain",
+        "exploration",
+        "forecast",
+        "hope",
+        "horizon",
+        "rate",
+        "squash",
+        "tempers",
+        "trust",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -134,6 +155,8 @@ class Hints(Generic[S]):
         horizon: int | None = None,
         trust: float | None = None,
         exploration: float | None = None,
+        explain: Callable[[S, int], dict[str, float]] | None = None,
+        tempers: Mapping[str, Taste[S]] = NO_TEMPERS,
     ) -> None:
         self.rate = rate
         self.forecast = forecast
@@ -142,6 +165,8 @@ class Hints(Generic[S]):
         self.horizon = horizon
         self.trust = trust
         self.exploration = exploration
+        self.explain = explain
+        self.tempers = tempers
 
 
 class Game(Generic[S]):
@@ -157,11 +182,12 @@ class Game(Generic[S]):
     hints    what bots are told
     show     loads what draws and describes a view: a simulation does without
     report   loads what the balance report counts
+    teach    loads what teaches it: a tutorial, opening pictures, tips
     """
 
     __slots__ = (
-        "_report", "_show", "_shown", "census", "clone", "hints", "meta", "observe", "outcome", "redeal",
-        "setup", "step",
+        "_report", "_show", "_shown", "_taught", "_teach", "census", "clone", "hints", "meta", "observe",
+        "outcome", "redeal", "setup", "step",
     )  # fmt: skip
 
     def __init__(
@@ -178,6 +204,7 @@ class Game(Generic[S]):
         *,
         show: Callable[[], Show[S, V]] | None = None,
         report: Callable[[], Report[S]] | None = None,
+        teach: Callable[[], Teach[S, V]] | None = None,
     ) -> None:
         self.meta = meta
         self.setup = setup
@@ -191,6 +218,8 @@ class Game(Generic[S]):
         self._show = show
         self._shown: Show[S, object] | None = None
         self._report = report
+        self._teach = teach
+        self._taught: Teach[S, object] | None = None
 
     def redact(self, state: S, viewer: int) -> S:
         """The state for eyes that may not see all of it: what is hidden from them is dealt in one fixed way.
@@ -217,6 +246,12 @@ class Game(Generic[S]):
 
     def report(self) -> Report[S]:
         return Report() if self._report is None else self._report()
+
+    def teach(self) -> Teach[S, object]:
+        """How the game is taught."""
+        if self._taught is None:
+            self._taught = Teach() if self._teach is None else cast(Teach[S, object], self._teach())
+        return self._taught
 
 
 def places(scores: Sequence[tuple[int, ...]]) -> list[int]:

@@ -1,6 +1,8 @@
 """A match: a game being played. It is its seed and its answers; everything else is run again from them."""
 
-from kaper.engine.asking import Option, Together
+from typing import Generic
+
+from kaper.engine.asking import Choose, Option, Together
 from kaper.engine.chance import Chance, UntapedChance
 from kaper.engine.errors import RuleError, UndoRefused
 from kaper.engine.events import EVERYTHING, NOBODY, Diary
@@ -8,7 +10,7 @@ from kaper.engine.game import Game, S, Settings
 from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal
 from kaper.engine.running import NO_ANSWER, Answer, Running
 
-__all__ = ["Answer", "Match"]
+__all__ = ["Answer", "Dealer", "Match"]
 
 
 class Match(Running[S]):
@@ -157,6 +159,8 @@ class Match(Running[S]):
         self.pending = other.pending
         self.answers = other.answers
         self.number += 1
+        self.story = other.story
+        self._secret = other._secret
         self._checkpoint = other._checkpoint
         self._since = other._since
         self._told = other._told
@@ -228,30 +232,74 @@ class Match(Running[S]):
 
         This is all that a bot is given when its seat is asked, so it carries no seed and no history, and it
         cannot be cloned, since that would lead back to the true position. Answers already given in secret are
-        asked again.
+        asked again. Who wants many takes a `Dealer`.
         """
-        twin = self.clone(events=False)
-        twin.seed = ""
+        return Dealer(self, viewer).deal(chance)
+
+
+class Dealer(Generic[S]):
+    """Deals one position of a match anew, again and again: see `Match.redealt`.
+
+    What is the same for all deals is found once. It holds good as long as nobody answers in the match.
+    """
+
+    __slots__ = ("_checkpoint", "_given", "_match", "_taken", "_viewer")
+
+    def __init__(self, match: Match[S], viewer: int) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._checkpoint = match._kept_state()
+        self._given = match.answers[match._since :]
+        self._taken: list[int] | None = None
+
+    def deal(self, chance: Chance) -> Match[S]:
+        """One more match that the viewer cannot tell from the true one."""
+        match = self._match
+        game = match.game
+        state = game.clone(self._checkpoint)
+        twin = Match(game, match.seats, match.settings, "", state, False)
+        twin._run(NO_ANSWER)
+        self._answer(twin)
+        twin.number = match.number
         twin.answers = []
         twin._hidden_answers = []
-        twin._origin = twin._checkpoint = None
-        twin._kept = False
-        twin.state.chance = chance
-        self.game.redeal(twin.state, viewer, chance)
+        state.chance = chance
+        game.redeal(state, self._viewer, chance)
         if twin._together is not None:
-            twin._ask_again(twin._together, viewer)
+            _ask_again(twin, twin._together, self._viewer)
         return twin
 
-    def _ask_again(self, question: Together, viewer: int) -> None:
-        """Ask everybody but the viewer afresh: what they answered in secret is not known."""
-        viewer_waits = self.asked(viewer) is not None
-        question.renew()
-        self.pending = []
-        for index, ask in enumerate(question.asks):
-            if ask.forced:
-                question.answers[index] = ask.options[0]
-            elif ask.seat != viewer or viewer_waits:
-                self.pending.append(ask)
-        if not self.pending:
-            self._together = None
-            self._run(NO_ANSWER)
+    def _answer(self, twin: Match[S]) -> None:
+        """Give the answers since the checkpoint; the rules ask and offer the same every time."""
+        places: list[int] = []
+        known = self._taken
+        for place, (seat, option) in enumerate(self._given):
+            pending = twin.pending
+            ask = pending[0] if pending[0].seat == seat else twin.asked(seat)
+            assert ask is not None
+            index = _place_of(ask, option) if known is None else known[place]
+            places.append(index)
+            twin.take(ask, ask.options[index])
+        self._taken = places
+
+
+def _place_of(ask: Choose, option: Option) -> int:
+    for index, offered in enumerate(ask.options):
+        if offered.text == option.text:
+            return index
+    raise RuleError(f"Run again, the rules do not offer {option.text}.")
+
+
+def _ask_again(match: Match[S], question: Together, viewer: int) -> None:
+    """Ask everybody but the viewer afresh: what they answered in secret is not known."""
+    viewer_waits = match.asked(viewer) is not None
+    question.renew()
+    match.pending = []
+    for index, ask in enumerate(question.asks):
+        if ask.forced:
+            question.answers[index] = ask.options[0]
+        elif ask.seat != viewer or viewer_waits:
+            match.pending.append(ask)
+    if not match.pending:
+        match._together = None
+        match._run(NO_ANSWER)

@@ -53,8 +53,9 @@ class Picture:
         self.entries: dict[Key, Entry] = {} if before is None else before.entries.copy()
         old: dict[Key, Part] = {} if before is None else before.parts
         for key, part in old.items():
-            if parts.get(key) is not part:
-                for name in part.entries:
+            now = parts.get(key)
+            if now is not part:
+                for name in part.entries if now is None else part.entries.keys() - now.entries.keys():
                     self.entries.pop(name, None)
         for key, part in parts.items():
             if old.get(key) is not part:
@@ -97,13 +98,24 @@ def picture(scene: Scene, faces: Mapping[Key, Values] = NO_FACES, before: Pictur
     parts: dict[Key, Part] = {}
     old: dict[Key, Part] = {} if before is None else before.parts
     known: dict[Key, Entry] = {} if before is None else before.entries
-    for thing in on_the_table(scene):
-        key = key_of(thing)
+    for key, thing in _keyed(on_the_table(scene), before):
         was = old.get(key)
         if was is None or was.thing is not thing:
             was = _part(key, thing, was, faces, known)
         parts[key] = was
     return Picture({SCENE: _itself(SCENE, scene, parts, before, faces), **parts}, before)
+
+
+def _keyed(things: list[Thing], before: Picture | None) -> list[tuple[Key, Thing]]:
+    """Things with their keys; those that lie where they lay last time have theirs already."""
+    lay = [] if before is None else list(before.parts.items())[1:]
+    found: list[tuple[Key, Thing]] = []
+    for place, thing in enumerate(things):
+        if place < len(lay) and lay[place][1].thing is thing:
+            found.append((lay[place][0], thing))
+        else:
+            found.append((key_of(thing), thing))
+    return found
 
 
 def _part(
@@ -121,13 +133,22 @@ def _part(
 
 def _changed(key: Key, old: Thing, new: Thing) -> list[tuple[Key, Thing]] | None:
     """What is another thing in the new one than in the old; None if not the same things lie in them."""
-    found = [(key, new)]
+    if type(old) is not type(new):
+        return None
+    found: list[tuple[Key, Thing]] = [(key, new)] if _differs(old, new) else []
     return found if _compare(key, old, new, found) else None
 
 
+def _differs(old: Thing, new: Thing) -> bool:
+    """Whether things of one class differ in themselves, whatever lies in them."""
+    shape = SHAPES[type(new)]
+    if not shape.inner:
+        return old != new
+    return shape.itself(values_of(old)) != shape.itself(values_of(new))
+
+
 def _compare(key: Key, old: Thing, new: Thing, found: list[tuple[Key, Thing]]) -> bool:
-    if type(old) is not type(new):
-        return False
+    """Whether the same things lie in two of one class; those that are others are added to what was found."""
     shape = SHAPES[type(new)]
     for place in shape.inner:
         name = shape.names[place]
@@ -145,11 +166,19 @@ def _compare(key: Key, old: Thing, new: Thing, found: list[tuple[Key, Thing]]) -
 
 def _add(key: Key, number: int, old: Thing, new: Thing, found: list[tuple[Key, Thing]]) -> bool:
     """One of the things in another; False if it has taken the place of one with another key."""
-    name = f"side:{key}/{number}" if isinstance(new, Side) else key_of(new)
-    if not isinstance(new, Side) and key_of(old) != name:
+    shape = SHAPES[type(new)]
+    is_side = isinstance(new, Side)
+    if type(old) is not type(new):
         return False
-    found.append((name, new))
-    return not SHAPES[type(new)].inner or _compare(name, old, new, found)
+    if not is_side and getattr(old, shape.called) != getattr(new, shape.called):
+        return False
+    differs = _differs(old, new)
+    if not differs and not shape.inner:
+        return True
+    name = f"side:{key}/{number}" if is_side else key_of(new)
+    if differs:
+        found.append((name, new))
+    return not shape.inner or _compare(name, old, new, found)
 
 
 def _itself(
@@ -170,8 +199,7 @@ def own_picture(own: Scene, common: Picture, faces: Mapping[Key, Values], before
     known: dict[Key, Entry] = {} if before is None else before.entries
     parts: dict[Key, Part] = {}
     same = True
-    for thing in on_the_table(own):
-        key = key_of(thing)
+    for key, thing in _keyed(on_the_table(own), before):
         beside, was = common.parts.get(key), old.get(key)
         if was is None or was.thing is not thing or was.beside is not beside:
             was = Part(thing, _otherwise(key, thing, beside, was, faces, known), beside)
@@ -195,7 +223,8 @@ def _otherwise(
     if beside.thing is thing:
         return {}
     found: dict[Key, Entry] = {}
-    for name, each in _changed(key, beside.thing, thing) or things_in(key, thing):
+    changed = _changed(key, beside.thing, thing)
+    for name, each in things_in(key, thing) if changed is None else changed:
         there = beside.entries.get(name)
         if there is None or there.thing is not each:
             entry = _entry(name, each, faces, known)

@@ -8,8 +8,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 KEPT = 4096
 """How many results of one function are remembered; those that were not asked for lately go first."""
+_forget: list[Callable[[], None]] = []
 
 
 def remembered(make: Callable[P, T]) -> Callable[P, T]:
     """The function gives the same object for the same arguments, which must be values that cannot change."""
-    return cast(Callable[P, T], lru_cache(maxsize=KEPT)(make))
+    found = lru_cache(maxsize=KEPT)(make)
+    _forget.append(found.cache_clear)
+    return cast(Callable[P, T], found)
+
+
+def forget() -> None:
+    """Nobody has anything drawn at the moment: what is remembered may be megabytes."""
+    for each in _forget:
+        each()

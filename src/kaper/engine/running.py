@@ -1,6 +1,7 @@
 """The rules being run: from question to question, with checkpoints on the way."""
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 from typing import Final, Generic
 
@@ -15,6 +16,9 @@ NO_ANSWER: Final = Option("")
 """What a rule is sent when it goes on without an answer: it has just begun, or it has asked several seats."""
 NEAR: Final = 64
 """More answers than are usually given between two checkpoints."""
+
+
+_STORIES: Final = count(1)
 
 
 def _all_steps(game: Game[S], state: S) -> Asking[None]:
@@ -35,12 +39,13 @@ class Running(Generic[S]):
     pending    the questions that wait for an answer; empty when the match is over
     number     the number of the question on the table; never used twice in one match
     answers    what was answered so far, by whom
+    story      the same number until something is taken back, and no other match's
     """
 
     __slots__ = (
-        "_checkpoint", "_hidden_answers", "_kept", "_origin", "_rule", "_seals", "_since", "_together",
-        "_told", "_unkept_until", "answers", "game", "number", "pending", "seats", "seed", "settings",
-        "state",
+        "_checkpoint", "_hidden_answers", "_kept", "_origin", "_rule", "_seals", "_secret", "_since",
+        "_together", "_told", "_unkept_until", "answers", "game", "number", "pending", "seats", "seed",
+        "settings", "state", "story",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +59,8 @@ class Running(Generic[S]):
         self.pending: list[Choose] = []
         self.number = 0
         self.answers: list[Answer] = []
+        self.story = next(_STORIES)
+        self._secret = 0
         self._kept = kept
         self._unkept_until = 0
         self._origin: S | None = None
@@ -82,6 +89,11 @@ class Running(Generic[S]):
         """The question that several seats are answering at once, in secret."""
         return self._together
 
+    def open_since(self) -> int:
+        """How many answers had been given when the last one was given in secret."""
+        hidden = self._hidden_answers
+        return max(self._secret, hidden[-1][0] + 1) if hidden else self._secret
+
     def asked(self, seat: int) -> Choose | None:
         """What this seat is asked now, if anything."""
         for ask in self.pending:
@@ -102,6 +114,7 @@ class Running(Generic[S]):
         if question is None:
             self._run(chosen)
             return
+        self._secret = len(self.answers)
         question.answers[question.seats.index(ask.seat)] = chosen
         self.pending.remove(ask)
         if not self.pending:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final, get_args, get_type_hints
 
 import msgspec
@@ -23,13 +24,14 @@ values_of: Final[Callable[[Struct], Values]] = astuple
 class Shape:
     """A class of things: its fields with their defaults, and the places of those that hold further things.
 
-    `called` is the field that tells one from another.
+    `called` is the field that tells one from another; `itself` gives the values of all other fields.
     """
 
     kind: str
     called: str
     names: tuple[str, ...]
     inner: tuple[int, ...]
+    itself: Callable[[Values], object]
     defaults: Values
 
 
@@ -41,7 +43,8 @@ def _shape(cls: type[Struct]) -> Shape:
     for place in inner:
         defaults[place] = []
     called = "id" if "id" in hints else "seat" if "seat" in hints else ""
-    return Shape(cls.__name__.lower(), called, names, tuple(inner), tuple(defaults))
+    itself = itemgetter(*[place for place in range(len(names)) if place not in inner])
+    return Shape(cls.__name__.lower(), called, names, tuple(inner), itself, tuple(defaults))
 
 
 def _default(field: FieldInfo) -> object:

@@ -64,6 +64,24 @@ class Highlight:
 
 
 @dataclass(frozen=True)
+class Form:
+    """Says of a question that is asked again and again that its answers can be collected and given at once.
+
+    verb   that of the options to collect
+    ends   the option that ends it before everything is chosen, empty if none does
+    times  the figure of an option that says how often it can be given; without it each can be given once
+    total  the figure of the question that says how many can be given at most
+    adds   the figure of an option that is added up, such as a price
+    """
+
+    verb: str
+    ends: str = ""
+    times: str = ""
+    total: str = ""
+    adds: str = ""
+
+
+@dataclass(frozen=True)
 class Show(Generic[S, V]):
     """How a game shows what a viewer sees.
 
@@ -72,6 +90,12 @@ class Show(Generic[S, V]):
     links     the things that each option of a question is about, so that they can be chosen
     faces     things that may come into play: a page that knows them is only told where they are
     details   what the label of an option needs to know, by the question's prompt and the option's text
+    signs     the shared drawings before the words of an option, by its text or its verb: names with a space
+              between them, and in braces a figure of `details` that is one, as in `sun {morning}`
+    grave     options, or verbs of options, that cost dearly and for ever: a page asks whether it is meant
+    usual     options, or verbs of options, that let a moment pass: a page marks them, and gives them by
+              itself for as long as its reader wishes
+    forms     questions whose answers can be collected, by their prompts
     buttons   options, or verbs of options, that are about nothing in the scene
     prompts   the rules that matter for each question, the most important first
     rules     the same where it takes more than the question to know them
@@ -88,6 +112,10 @@ class Show(Generic[S, V]):
     links: Callable[[Seen[S, V], Asked], Ties] | None = None
     faces: Callable[[], Iterable[Face]] | None = None
     details: Callable[[Seen[S, V], str, str], Figures] | None = None
+    signs: Mapping[str, str] = field(default_factory=dict)
+    grave: Collection[str] = frozenset()
+    usual: Collection[str] = frozenset()
+    forms: Mapping[str, Form] = field(default_factory=dict)
     buttons: Collection[str] = frozenset()
     prompts: Mapping[str, Sequence[str]] = field(default_factory=dict)
     rules: Callable[[Seen[S, V], Asked], Sequence[str]] | None = None
@@ -102,9 +130,20 @@ class Show(Generic[S, V]):
         """The rules that matter for a question."""
         return list(self.prompts.get(asked.prompt, []) if self.rules is None else self.rules(seen, asked))
 
+    def signs_of(self, text: str, figures: Figures) -> list[str]:
+        """The drawings before an option's words."""
+        verb, _, detail = text.partition(":")
+        drawn = self.signs.get(text, self.signs.get(verb, ""))
+        return drawn.format_map({"detail": detail, **figures}).split() if drawn else []
+
     def named(self, figures: Mapping[str, int | str]) -> list[str]:
         """The ids of the things that these figures of an event name."""
         return [find(str(figures[name])) for name, find in self.things.items() if name in figures]
+
+
+def is_among(text: str, named: Collection[str]) -> bool:
+    """Whether an option is named by its text or by its verb."""
+    return text in named or text.partition(":")[0] in named
 
 
 @dataclass(frozen=True)

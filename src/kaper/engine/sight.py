@@ -1,46 +1,15 @@
 """Everything that a viewer is given of a match: one value, made of what they may know, ready for JSON."""
 
-import msgspec
-from msgspec import Struct
-
 from kaper.engine.events import EVERYTHING, Event
 from kaper.engine.game import Game, S
 from kaper.engine.match import Match
 from kaper.engine.show import Asked, Seen
 from kaper.engine.state import State
+from kaper.engine.told import Sight, Told, Waiting, encode
 
-
-class Waiting(Struct, frozen=True):
-    """A question to somebody else: who and about what, never which options."""
-
-    seat: int
-    prompt: str
-
-
-class Told(Struct, frozen=True):
-    """An event as the viewer may know it; `at` is the number of answers given when it happened."""
-
-    at: int
-    kind: str
-    seat: int
-    args: dict[str, int | str]
-
-
-class Sight(Struct, frozen=True):
-    """What a viewer sees: the position, the question, whom the match waits for, and what has happened.
-
-    `moment` says that, as everybody knows, somebody else may have been asked in secret on the way here;
-    `undo` why the viewer cannot take back an answer, empty if they can.
-    """
-
-    view: object
-    question: int
-    asked: Asked | None
-    waiting: list[Waiting]
-    told: list[Told]
-    answers: int
-    moment: bool
-    undo: str
+__all__ = [
+    "Sight", "Told", "Waiting", "asked", "encode", "look_at", "may_know", "sight", "told", "whole",
+]  # fmt: skip
 
 
 def told(match: Match[S], event: Event, viewer: int) -> Told:
@@ -81,11 +50,6 @@ def sight(match: Match[S], viewer: int, since: int = 0, *, look: bool = True) ->
         moment=match.moment_for(viewer),
         undo=match.why_not_undo(viewer),
     )
-
-
-def encode(value: object) -> bytes:
-    """Plain data, observations and sights as JSON with one order of keys."""
-    return msgspec.json.encode(value, order="deterministic")
 
 
 def whole(game: Game[S], state: S) -> bytes:

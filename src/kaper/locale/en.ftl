@@ -47,6 +47,9 @@ invite-game = Which game? Type its number or press Enter for the first.
 invite-entry = { $number }  { $title } ({ $players } players)
 invite-seats = How many players, { $players }? Press Enter for { $usual }.
 invite-again = A number of players, please: { $players }.
+level-random = careless
+level-greedy = sensible
+level-search = cunning
 play-welcome = At the table:
 play-seat-person = { $persons ->
     [1] { $whom } – that is you
@@ -60,10 +63,12 @@ play-more = … { $count ->
     [one] one more line
    *[other] { $count } more lines
 } before this; l shows the whole log.
-play-keys = number: choose · u: undo · l: log · r: rules · s: save · ?: help · q: quit
+play-keys = number · b board · u undo · l log · r rules · s save · ? hint · h help · q quit
+play-board-hidden = The board is larger than this screen has room for; type b to see it.
+play-board-back = Press Enter for the question.
 play-thinking = { $whom } is thinking …
 play-curtain = Pass the keyboard to { $whom }. { $whom }, press Enter when nobody else is looking.
-play-unknown = “{ $typed }” is no answer here. Type one of { $numbers }, or ? for help.
+play-unknown = “{ $typed }” is no answer here. Type one of { $numbers }, or h for help.
 play-undone = Taken back.
 play-saved = Saved in { $path }.
 play-no-rules = This game came without its rules as text.
@@ -71,11 +76,13 @@ play-rules = The rules are in { $path }.
 play-help =
     Answer a question with the number in front of an option, or type the option itself.
 
+    b        the whole board
     u        take back your last answer, if nothing has come to light since
     l        the whole log of the match
     r        the rules of the game
     s        save the match; s FILE saves it in that file
-    ?        this help
+    ?        what the Captain would do in your place, and why
+    h        this help
     q        leave; the match is saved and can go on later
 play-left =
     The match is saved in { $path }.
@@ -113,6 +120,7 @@ verify-good = The record is good: { $answers ->
 } to the recorded end.
 verify-bad = The record is not good.
 bar-games = Games
+bar-answers = Answers
 simulate-title = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -176,6 +184,57 @@ strength-wins = Wins
 strength-interval = 95 % interval
 strength-fair = Fair share
 strength-others = { $count } × { $bot }
+level-cabin-boy = Cabin boy
+level-bosun = Bosun
+level-captain = Captain
+level-admiral = Admiral
+temper-blackbeard = fierce as Blackbeard
+ladder-title = How strong the levels are
+ladder-how = Made by `kaper ladder`. Each level plays against the next lower one; two games in a row have the same seed and change who sits where. Every second seat has the higher level, at four seats too, so that half of the victories are fair. Games that the rules win against all players are counted as games, and left out of the share. Here bots count trials and do not look at the clock, so that a busy machine does not make them weaker: { $counted }. The intervals are 95 % intervals.
+ladder-duels = Level against level
+ladder-alone = Against the rules
+ladder-game = Game
+ladder-who-duel = Who
+ladder-who-alone = Who
+ladder-against = { $upper } against { $lower }
+ladder-seats = Seats
+ladder-games = Games
+ladder-decided = Won by players
+ladder-wins = Wins
+ladder-interval = Interval
+ladder-fair = Fair
+hint-thinking = The Captain thinks about it …
+hint-head = The Captain would choose:
+hint-line = { $number }. { $option } ({ $chance } to win)
+hint-line-bare = { $number }. { $option }
+aspect-hope = hope that anybody wins at all
+reason-only = There was nothing to choose.
+reason-lot = Nothing speaks for one or the other; it was drawn by lot.
+reason-rated = At first sight this looks better than “{ $other }”.
+reason-tried = In { $trials } trials this won { $worth }, “{ $other }” { $other-worth }.
+reason-close = In { $trials } trials this and “{ $other }” were as good as each other ({ $worth } and { $other-worth }).
+reason-for = For it: { $parts }.
+reason-against = Against it: { $parts }.
+reason-part = { $part } ({ $gain })
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+review-who = Who
+review-curve = Chances to win
+review-best = Best
+review-good = Good
+review-inaccuracy = Inaccuracies
+review-mistake = Mistakes
+review-blunder = Blunders
+review-lost = Given away
+review-luck = Luck and others
+review-answer = Answer
+review-grade = Grade
+review-chosen = Chosen
+review-kept = Chance
+review-chance = Chance
 bench-running = Measuring on one core; do not run anything else meanwhile …
 bench-game = Game
 bench-seats = Seats
@@ -223,6 +282,17 @@ check-stuck = Dealing anew never moved these, so perhaps they are not dealt anew
 check-good = { $title } kept all the laws.
 check-bad = { $title } broke a law.
 check-saved = The way there is saved in { $path }.
+check-lessons = The tutorial can be played to its end, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+lesson-option = Tutorial, step { $step }: seat { $seat } is not offered { $option }.
+lesson-thing = Tutorial, step { $step }: there is no { $thing } to point at.
+lesson-sentence = There is no sentence { $wanted } in teach/locale/{ $lang }.ftl.
+lesson-rule = { $rule } is said to be taught, and RULES.md does not have it.
+lesson-untaught = { $rule } names a way to score or to end, and neither a picture nor a step teaches it.
+lesson-pictures = The opening pictures are to be these, in this order: { $wanted }.
+teach-things = Could be pointed at: { $things }.
 check-missing = What it still lacks:
 missing-locale = – { $file } is not there: nothing can be said in that language.
 missing-language = – { $file } lacks { $count ->
@@ -239,6 +309,7 @@ missing-hints = – It has no hints, so that bots play it at random or by search
 missing-scene = – It has no scene, so that the page shows its view as a plain list.
 missing-board = – It has no board for the terminal, so that its view is shown there as a plain list.
 missing-report = – It has no report of its own, so that its balance report knows only endings and scores.
+missing-lessons = – It has no tutorial, so that it has to be learned from its rules.
 new-written = { $title } is written in { $folder }, a small game that can be played at once.
 new-next = Next: pip install --editable { $folder }, then kaper check { $name }, kaper play { $name }, and make it your own.
 interrupted = Interrupted.
@@ -335,6 +406,9 @@ error-not-stored = This could not be stored; nothing has changed.
 error-internal = Something went wrong in the server; nothing has changed.
 error-busy = This cannot be worked out just now; please try again.
 error-stopping = The server is being stopped, perhaps before this was done; please look again in a minute.
+error-elsewhere = This table is served by another process, with other rules; please try again.
+error-not-to-be-shared = Only a database of PostgreSQL can be shared; on one machine use --workers.
+error-no-workers = Several workers need a system like Linux or macOS.
 error-try-again = The table was just put away; please try again.
 error-not-started = The match has not begun yet.
 error-started = The match has begun; seats no longer change.
@@ -343,6 +417,11 @@ error-seats-open = Seat { $seat } is still free.
 error-too-many-seats = There are fewer seats than that.
 error-not-at-table = Only those who sit at the table can do that.
 error-not-over = The match is not over yet.
+error-no-tutorial = { $game } has no tutorial.
+error-lesson-other = Not yet, captain! For now the lesson wants what it is pointing at.
+error-lesson-answer = This step waits for your answer at the table.
+error-lesson-over = This lesson has gone on already, or it is over.
+error-lesson-undo = In a lesson nothing is taken back: what comes next is written already.
 error-no-account = Say first who you are.
 error-wrong-password = This name and this password do not belong together.
 error-password-length = A password has { $shortest } to { $longest } characters.
@@ -352,7 +431,7 @@ error-clock = A clock has 1 to { $longest } seconds, not { $seconds }.
 error-rules-changed = Answer { $answer } of this table cannot be replayed by the rules as they are now.
 error-long-record = The record is too long; { $longest } is the limit.
 error-not-found = There is nothing here.
-error-unknown-bot = There is no bot { $bot }; there are random, greedy, search, and search with its milliseconds or rounds, as in search:50ms or search:1000.
+error-unknown-bot = There is no bot { $bot }; there are cabin-boy, bosun, captain, admiral, random, greedy, search, and search with its milliseconds or rounds, as in search:50ms or search:1000.
 error-players = This game is for { $least } to { $most } players, not { $players }.
 error-no-level = There is no such bot; there are { $offered }.
 error-unreadable-table = This table cannot be read by this server ({ $reason }); its record can be saved.
@@ -437,6 +516,7 @@ help-play = Play a game here in the terminal, against bots or with friends at on
 help-simulate = Let bots play many games against each other and see who wins, how long it takes and with which scores.
 help-replay = Tell a saved match again and show how it stood.
 help-verify = Check that a saved match is true: every answer is replayed and compared.
+help-review = Judge every decision of a saved match: what it gave away, and what was luck.
 help-check = Check that a game keeps the laws that hold for all games, with random games; for authors of games.
 help-bench = Measure how fast the games are on this machine.
 help-admin = For whoever runs a server, also while it runs: copies, tables, accounts.
@@ -461,6 +541,7 @@ help-dry-run = Only say what would go.
 help-yes = Do not ask.
 help-serve = Open the tables in your browser: play with friends, against bots, or both.
 help-strength = Measure how strong the bots are, each against a table of the next weaker one.
+help-ladder = Prove the order of the bots’ levels, a little at a time, and write it down.
 help-report = Let bots play all variants of a game and report how balanced it is, as Markdown: endings, lengths, scores, seats and whatever the game counts.
 help-version = Say which version this is.
 help-lang = Language: en or pl. Without it, that of KAPER_LANG or of your system.
@@ -471,14 +552,19 @@ help-option = A setting of the game, such as its variants; can be given several 
 help-jobs = How many games are played at once. Without it, as many as there are cores.
 help-json = Print data for programs instead of tables.
 help-check-save = If a law is broken, save the way there in this file.
+help-teach = Go through a game’s tutorial step by step and see what can be asked next; for authors of games.
+help-teach-seed = Begin another match instead of the tutorial, with this seed, to see whether it suits.
+help-teach-players = With so many players.
+help-teach-board = Show the board as it stands at the end.
+help-teach-rest = Let bots play on for N answers, and print them to be put into the tutorial.
 help-new = Write a small, whole game with its tests, to make your own of; for authors of games.
 help-new-name = The name of the game: small letters, digits and _.
 help-new-title = Its title; the name unless you say otherwise.
 help-new-title-pl = Its Polish title; the same unless you say otherwise.
 help-new-folder = Where to write it; kaper-NAME here unless you say otherwise.
 help-seats = How many play.
-help-play-bots = The bots on the other seats, separated by commas: random, greedy, search, search:50ms. Fewer than seats take turns.
-help-bots = The bots, separated by commas: random, greedy, search, search:50ms. Fewer than seats take turns.
+help-play-bots = The bots on the other seats, separated by commas: cabin-boy, bosun, captain, admiral, random, search:50ms. Fewer than seats take turns.
+help-bots = The bots, separated by commas: cabin-boy, bosun, captain, admiral, random, search:50ms. Fewer than seats take turns.
 help-me = The seat where you sit, counted from 0.
 help-hotseat = Several people at this keyboard: everybody but the bots that you name is a person.
 help-names = The names of the people, separated by commas.
@@ -494,6 +580,13 @@ help-report-games = How many games of each variant.
 help-report-seats = Only variants for this many players. Without it, all.
 help-report-option = Only variants with this setting; can be given several times.
 help-strength-games = How many games for each bot. Without it, as many as for the published figures.
+help-ladder-only = The games to play. Without them, all.
+help-ladder-levels = The levels to compare, each with the next lower one.
+help-ladder-games = How many games of each kind there shall be in the end.
+help-ladder-kept = Where every result is kept at once: stopped and called again, the command goes on there.
+help-ladder-into = Write the page there and not to the output.
+help-ladder-seconds = Begin no more games after this time.
+help-review-level = The bot that judges.
 help-bench-games = The games to measure; with the word server before them, the server with pages of these games. Without names, all games.
 help-peers = Also install and measure others for comparison: Catanatron, and for the server boardgame.io.
 help-host = The address to listen at, 127.0.0.1 unless set; 0.0.0.0 opens it to your network.
@@ -508,5 +601,7 @@ help-metrics-host = The address at which the port for figures listens, 127.0.0.1
 help-metrics-port = A port of their own for the figures at /metrics. Without it they are told on the usual port, to this machine alone.
 help-no-browser = Do not open the browser.
 help-log-level = How much is written to the log: debug, info, warning or error.
+help-workers = How many processes serve together, 1 unless set; each can use one core. They share the database, also one of SQLite.
+help-shared = Other servers, perhaps on other machines, serve the same database of PostgreSQL; all of them must say so.
 help-load-seconds = How many seconds to measure for each number of tables.
 plain-thing = { $what }

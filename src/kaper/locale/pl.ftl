@@ -47,6 +47,9 @@ invite-game = W co gramy? Wpisz numer albo naciśnij Enter, by wybrać pierwszą
 invite-entry = { $number }  { $title } (graczy: { $players })
 invite-seats = Ilu graczy, { $players }? Enter oznacza { $usual }.
 invite-again = Podaj liczbę graczy: { $players }.
+level-random = beztroski
+level-greedy = rozsądny
+level-search = przebiegły
 play-welcome = Przy stole:
 play-seat-person = { $persons ->
     [1] { $whom } – to ty
@@ -66,10 +69,12 @@ play-more = …wcześniej { $count ->
     [few] jeszcze { $count } wiersze
    *[many] jeszcze { $count } wierszy
 }; l pokazuje cały dziennik.
-play-keys = numer: wybór · u: cofnij · l: dziennik · r: zasady · s: zapisz · ?: pomoc · q: wyjdź
+play-keys = b plansza · u cofnij · l log · r zasady · s zapis · ? rada · h pomoc · q koniec
+play-board-hidden = Plansza nie mieści się na tym ekranie; b ją pokazuje.
+play-board-back = Enter: z powrotem do pytania.
 play-thinking = { $whom } myśli…
 play-curtain = Klawiaturę przejmuje { $whom }. Naciśnij Enter, gdy nikt inny nie patrzy.
-play-unknown = „{ $typed }” nie jest tu odpowiedzią. Wpisz numer ({ $numbers }) albo ? po pomoc.
+play-unknown = „{ $typed }” nie jest tu odpowiedzią. Wpisz numer ({ $numbers }) albo h, żeby zobaczyć pomoc.
 play-undone = Cofnięto.
 play-saved = Zapisano w pliku { $path }.
 play-no-rules = Ta gra nie ma zasad w postaci tekstu.
@@ -77,11 +82,13 @@ play-rules = Zasady są w pliku { $path }.
 play-help =
     Odpowiadaj numerem stojącym przed opcją albo wpisz samą opcję.
 
+    b        cała plansza
     u        cofnij ostatnią odpowiedź, jeśli nic się od tej pory nie wyjaśniło
     l        cały dziennik partii
     r        zasady gry
     s        zapisz partię; s PLIK zapisuje ją w tym pliku
-    ?        ta pomoc
+    ?        co zrobiłby na twoim miejscu Kapitan i dlaczego
+    h        ta pomoc
     q        wyjdź; partia zostanie zapisana i można do niej wrócić
 play-left =
     Partia jest zapisana w pliku { $path }.
@@ -120,6 +127,7 @@ verify-good = Zapis jest prawdziwy: { $answers ->
 } do zapisanego końca.
 verify-bad = Zapis nie jest prawdziwy.
 bar-games = Partie
+bar-answers = Odpowiedzi
 simulate-title = { $title }: { $games ->
     [one] jedna partia
     [few] { $games } partie
@@ -191,6 +199,57 @@ strength-wins = Wygrane
 strength-interval = Przedział 95%
 strength-fair = Sprawiedliwie
 strength-others = { $count } × { $bot }
+level-cabin-boy = Chłopiec okrętowy
+level-bosun = Bosman
+level-captain = Kapitan
+level-admiral = Admirał
+temper-blackbeard = groźny jak Czarnobrody
+ladder-title = Siła poszczególnych poziomów
+ladder-how = Zestawienie sporządza `kaper ladder`. Każdy poziom gra z następnym słabszym; dwie kolejne partie mają to samo ziarno, a gracze zamieniają się w nich miejscami. Wyższy poziom zajmuje co drugie miejsce, także przy czterech graczach, więc sprawiedliwie byłoby wygrywać połowę partii. Partie, w których zasady pokonują wszystkich, liczą się jako rozegrane, ale nie wchodzą do odsetka wygranych. Boty liczą tu próby, a nie patrzą na zegar, żeby zajęty komputer ich nie osłabiał: { $counted }. Przedziały są 95-procentowe.
+ladder-duels = Poziom przeciw poziomowi
+ladder-alone = Przeciw zasadom
+ladder-game = Gra
+ladder-who-duel = Kto
+ladder-who-alone = Kto
+ladder-against = { $upper } przeciw: { $lower }
+ladder-seats = Miejsca
+ladder-games = Partie
+ladder-decided = Wygrane przez graczy
+ladder-wins = Wygrane
+ladder-interval = Przedział
+ladder-fair = Sprawiedliwie
+hint-thinking = Kapitan się zastanawia…
+hint-head = Kapitan wybrałby:
+hint-line = { $number }. { $option } (szansa wygranej: { $chance })
+hint-line-bare = { $number }. { $option }
+aspect-hope = nadzieja, że ktokolwiek wygra
+reason-only = Nie było w czym wybierać.
+reason-lot = Nic nie przemawia za żadną z możliwości; zdecydował los.
+reason-rated = Na pierwszy rzut oka to lepsze niż „{ $other }”.
+reason-tried = Na { $trials } prób dało to wygraną w { $worth }, a „{ $other }” w { $other-worth }.
+reason-close = Na { $trials } prób to i „{ $other }” wypadło tak samo dobrze ({ $worth } i { $other-worth }).
+reason-for = Przemawia za tym: { $parts }.
+reason-against = Przemawia przeciw temu: { $parts }.
+reason-part = { $part } ({ $gain })
+grade-best = najlepsza
+grade-good = dobra
+grade-inaccuracy = niedokładność
+grade-mistake = błąd
+grade-blunder = gruby błąd
+review-who = Kto
+review-curve = Szanse wygranej
+review-best = Najlepsze
+review-good = Dobre
+review-inaccuracy = Niedokładności
+review-mistake = Błędy
+review-blunder = Grube błędy
+review-lost = Oddane szanse
+review-luck = Szczęście i inni
+review-answer = Odpowiedź
+review-grade = Ocena
+review-chosen = Wybór
+review-kept = Szansa
+review-chance = Szansa
 bench-running = Pomiar na jednym rdzeniu; lepiej nie uruchamiać teraz niczego innego…
 bench-game = Gra
 bench-seats = Miejsca
@@ -239,6 +298,18 @@ check-stuck = Nowe rozdanie nigdy nie ruszyło tych rzeczy, więc może wcale ni
 check-good = { $title }: wszystkie prawa zachowane.
 check-bad = { $title }: złamane prawo.
 check-saved = Droga do tego miejsca jest zapisana w pliku { $path }.
+check-lessons = Samouczek da się rozegrać do końca; { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+lesson-option = Samouczek, krok { $step }: miejsce { $seat } nie ma do wyboru { $option }.
+lesson-thing = Samouczek, krok { $step }: nie ma czego wskazać jako { $thing }.
+lesson-sentence = W pliku teach/locale/{ $lang }.ftl nie ma zdania { $wanted }.
+lesson-rule = Podobno uczymy zasady { $rule }, ale w RULES.md jej nie ma.
+lesson-untaught = Zasada { $rule } mówi o punktach albo o końcu gry, a nie uczy jej ani obrazek, ani krok.
+lesson-pictures = Obrazki na początek mają być takie i w tej kolejności: { $wanted }.
+teach-things = Można wskazać: { $things }.
 check-missing = Czego jeszcze brakuje:
 missing-locale = – Brakuje pliku { $file }: w tym języku niczego nie da się powiedzieć.
 missing-language = – W pliku { $file } { $count ->
@@ -257,6 +328,7 @@ missing-hints = – Gra nie daje wskazówek, więc boty grają losowo albo szuka
 missing-scene = – Gra nie ma sceny, więc strona pokazuje widok jako zwykłą listę.
 missing-board = – Gra nie ma planszy dla terminala, więc widok jest tam zwykłą listą.
 missing-report = – Gra nie ma własnych liczb, więc raport o balansie zna tylko zakończenia i wyniki.
+missing-lessons = – Gra nie ma samouczka, więc trzeba jej się uczyć z zasad.
 new-written = Gra { $title } jest w folderze { $folder }: mała, ale można w nią od razu zagrać.
 new-next = Dalej: pip install --editable { $folder }, potem kaper check { $name } i kaper play { $name }, a resztę zrób po swojemu.
 interrupted = Przerwano.
@@ -353,6 +425,9 @@ error-not-stored = Nie udało się tego zapisać; nic się nie zmieniło.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-busy = Nie da się tego teraz policzyć; spróbuj jeszcze raz.
 error-stopping = Serwer jest właśnie zatrzymywany i mógł nie zdążyć tego zrobić; zajrzyj znów za minutę.
+error-elsewhere = Ten stół obsługuje inny proces, według innej wersji zasad; spróbuj jeszcze raz.
+error-not-to-be-shared = Wspólnie można używać tylko bazy PostgreSQL; na jednej maszynie użyj --workers.
+error-no-workers = Kilka procesów naraz może działać tylko w systemie takim jak Linux lub macOS.
 error-try-again = Stół właśnie odłożono; spróbuj jeszcze raz.
 error-not-started = Partia jeszcze się nie zaczęła.
 error-started = Partia już trwa; miejsc nie można zmieniać.
@@ -361,6 +436,11 @@ error-seats-open = Miejsce { $seat } jest jeszcze wolne.
 error-too-many-seats = Nie ma tylu miejsc.
 error-not-at-table = Mogą to zrobić tylko osoby siedzące przy stole.
 error-not-over = Partia jeszcze się nie skończyła.
+error-no-tutorial = Gra { $game } nie ma samouczka.
+error-lesson-other = Jeszcze nie teraz, kapitanie! Na razie lekcja czeka na to, co wskazuje.
+error-lesson-answer = Ten krok czeka na odpowiedź przy stole.
+error-lesson-over = Ta lekcja poszła już dalej albo się skończyła.
+error-lesson-undo = W lekcji niczego się nie cofa: dalszy ciąg jest już zapisany.
 error-no-account = Najpierw powiedz, kim jesteś.
 error-wrong-password = To imię i to hasło do siebie nie pasują.
 error-password-length = Hasło musi mieć od { $shortest } do { $longest } znaków.
@@ -370,7 +450,7 @@ error-clock = Zegar musi mieć od 1 do { $longest } sekund, a nie { $seconds }.
 error-rules-changed = Odpowiedzi numer { $answer } przy tym stole nie można odtworzyć według obecnych zasad.
 error-long-record = Zapis jest za długi; granica to { $longest }.
 error-not-found = Nic tu nie ma.
-error-unknown-bot = Nie ma bota { $bot }; są random, greedy, search oraz search z liczbą milisekund lub prób, na przykład search:50ms albo search:1000.
+error-unknown-bot = Nie ma bota { $bot }; są cabin-boy, bosun, captain, admiral, random, greedy, search oraz search z liczbą milisekund lub prób, na przykład search:50ms albo search:1000.
 error-players = To gra dla { $least }–{ $most } osób, a nie dla { $players }.
 error-no-level = Nie ma takiego bota; do wyboru są: { $offered }.
 error-unreadable-table = Ten serwer nie potrafi odczytać tego stołu ({ $reason }); jego zapis można pobrać.
@@ -455,6 +535,7 @@ help-play = Zagraj tu, w terminalu, z botami albo ze znajomymi przy jednej klawi
 help-simulate = Niech boty rozegrają wiele partii: zobacz, kto wygrywa, jak długo to trwa i z jakimi wynikami.
 help-replay = Opowiedz zapisaną partię jeszcze raz i pokaż, jak stała.
 help-verify = Sprawdź, czy zapis partii jest prawdziwy: każda odpowiedź zostanie powtórzona i porównana.
+help-review = Oceń każdą decyzję zapisanej partii: ile szans oddała, a co było szczęściem.
 help-check = Sprawdź w losowych partiach, czy gra zachowuje prawa wspólne dla wszystkich gier; dla autorów gier.
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
 help-admin = Dla osoby prowadzącej serwer, także w trakcie jego pracy: kopie, stoły, konta.
@@ -479,6 +560,7 @@ help-dry-run = Powiedz tylko, co by zniknęło.
 help-yes = Nie pytaj.
 help-serve = Otwórz stoły w przeglądarce: graj ze znajomymi, z botami albo z jednymi i drugimi.
 help-strength = Zmierz siłę botów: każdy gra przeciw stołowi pełnemu słabszych od siebie.
+help-ladder = Sprawdź po trochu, czy wyższe poziomy botów są silniejsze, i zapisz wyniki.
 help-report = Niech boty rozegrają wszystkie warianty gry: raport w Markdownie o jej równowadze, czyli zakończenia, długość, wyniki, miejsca i to, co liczy sama gra.
 help-version = Pokaż numer wersji.
 help-lang = Język: en albo pl. Bez tego ze zmiennej KAPER_LANG lub z ustawień systemu.
@@ -489,14 +571,19 @@ help-option = Ustawienie gry, na przykład wariant; można podać kilka.
 help-jobs = Ile partii toczy się naraz. Bez tego tyle, ile jest rdzeni.
 help-json = Wypisz dane dla programów zamiast tabel.
 help-check-save = Jeśli gra złamie prawo, zapisz drogę do tego miejsca w tym pliku.
+help-teach = Przejdź krok po kroku przez samouczek gry i zobacz, o co można teraz zapytać; dla autorów gier.
+help-teach-seed = Zamiast samouczka zacznij inną partię z tym ziarnem i zobacz, czy się nada.
+help-teach-players = Dla tylu graczy.
+help-teach-board = Pokaż na końcu planszę.
+help-teach-rest = Niech boty rozegrają dalej N odpowiedzi; wypisz je tak, by dało się je wkleić do samouczka.
 help-new = Napisz małą, kompletną grę z testami, żeby zrobić z niej własną; dla autorów gier.
 help-new-name = Nazwa gry: małe litery, cyfry i _.
 help-new-title = Tytuł; domyślnie taki jak nazwa.
 help-new-title-pl = Polski tytuł; domyślnie taki sam.
 help-new-folder = Gdzie ją zapisać; domyślnie tutaj, w folderze kaper-NAZWA.
 help-seats = Ilu gra.
-help-play-bots = Boty na pozostałych miejscach, po przecinku: random (beztroski), greedy (rozsądny), search (przebiegły), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
-help-bots = Boty, po przecinku: random (beztroski), greedy (rozsądny), search (przebiegły), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-play-bots = Boty na pozostałych miejscach, po przecinku: cabin-boy (chłopiec okrętowy), bosun (bosman), captain (kapitan), admiral (admirał), random (losowy), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
+help-bots = Boty, po przecinku: cabin-boy (chłopiec okrętowy), bosun (bosman), captain (kapitan), admiral (admirał), random (losowy), search:50ms. Gdy jest ich mniej niż miejsc, powtarzają się.
 help-me = Twoje miejsce, licząc od 0.
 help-hotseat = Kilka osób przy tej klawiaturze: wszyscy poza wymienionymi botami są ludźmi.
 help-names = Imiona ludzi, po przecinku.
@@ -512,6 +599,13 @@ help-report-games = Ile partii w każdym wariancie.
 help-report-seats = Tylko warianty dla tylu graczy. Bez tego wszystkie.
 help-report-option = Tylko warianty z tym ustawieniem; można podać kilka.
 help-strength-games = Ile partii na każdego bota. Bez tego tyle, co w podawanych wynikach.
+help-ladder-only = Gry do rozegrania. Bez tego wszystkie.
+help-ladder-levels = Poziomy do porównania, każdy z następnym słabszym.
+help-ladder-games = Ile partii każdego rodzaju ma być na końcu.
+help-ladder-kept = Gdzie od razu zapisywać każdy wynik: przerwane polecenie rusza dalej od tego miejsca.
+help-ladder-into = Zapisz zestawienie tutaj zamiast je wypisywać.
+help-ladder-seconds = Po tym czasie nie zaczynaj nowych partii.
+help-review-level = Bot, który ocenia.
 help-bench-games = Gry do zmierzenia; ze słowem server na początku – serwer ze stronami tych gier. Bez nazw – wszystkie gry.
 help-peers = Zainstaluj i zmierz też inne programy dla porównania: Catanatron, a przy serwerze boardgame.io.
 help-host = Adres, pod którym serwer słucha, domyślnie 127.0.0.1; 0.0.0.0 otwiera go dla twojej sieci.
@@ -526,5 +620,7 @@ help-metrics-host = Adres, pod którym słucha port ze statystykami, domyślnie 
 help-metrics-port = Osobny port dla statystyk pod /metrics. Bez niego są na zwykłym porcie, dostępne tylko z tego komputera.
 help-no-browser = Nie otwieraj przeglądarki.
 help-log-level = Ile zapisywać w dzienniku: debug, info, warning lub error.
+help-workers = Ile procesów obsługuje graczy wspólnie, domyślnie 1; każdy może zająć jeden rdzeń. Mają wspólną bazę danych, także SQLite.
+help-shared = Z tej samej bazy PostgreSQL korzystają też inne serwery, być może na innych maszynach; każdy z nich musi mieć to ustawione.
 help-load-seconds = Ile sekund mierzyć dla każdej liczby stołów.
 plain-thing = { $what }

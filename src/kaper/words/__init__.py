@@ -12,12 +12,17 @@ The keys of a game's file:
                             $n, $n2 …             the same as numbers, where they are numbers
                             $prompt               the question, and all of its `about`
                             and whatever the `details` of the game's `Show` add
+                            its attribute `.tip` is all that the option does, in a sentence or two, and
+                            `.spoken` the label for who hears it, where signs stand in it
+    collect-<prompt>        the button that gives the answers of a `Form` together: $count of them, which
+                            add up to $sum
     event-<kind>            a line of the log; $who is the seat it is about
     event-<kind>-secret     the same for a viewer who is also told the secret figures; chosen when all
                             the figures that it uses are there
     highlight-<name>        the title over what everybody should see, with the figures of the event and $who
     name-<value>            the name of a thing; its attributes are its other forms
     ending-<ending>, part-<part>, setting-<setting>, setting-<setting>-<value>, error-<key>
+    setting-<setting>-hint  what a setting is about, and likewise for a value (setting-<setting>-<value>-hint)
     figure-<figure>, kind-<kind>
                             the headings of what the game's `Report` tells the balance report
 
@@ -34,7 +39,7 @@ In `say(key, **figures)`, which speaks the reader's language, `say("who", whom=2
 
 from kaper.engine.show import Figures
 from kaper.words.language import choose_language
-from kaper.words.narrator import Narrator
+from kaper.words.narrator import Narrator, Offer
 from kaper.words.sentences import LANGUAGES, Words
 
-__all__ = ["LANGUAGES", "Figures", "Narrator", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "Figures", "Narrator", "Offer", "Words", "choose_language"]

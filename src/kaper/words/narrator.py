@@ -1,6 +1,7 @@
 """Tells a match in words: its questions, its options, its log, its board."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kaper.engine.events import FORCED
 from kaper.engine.show import Asked, Figures, Seen, Show
@@ -10,6 +11,14 @@ from kaper.words.plain import plain_board
 from kaper.words.sentences import Words
 
 SEATS = ("whom", "by", "owner")
+
+
+class Offer(NamedTuple):
+    """An option: its words, all that it does (empty where the words say it), and what is read aloud."""
+
+    words: str
+    tip: str
+    spoken: str
 
 
 class Narrator:
@@ -39,9 +48,18 @@ class Narrator:
         return self.say(f"prompt-{asked.prompt}", **asked.about)
 
     def option(self, seen: Seen[State, object], asked: Asked, text: str) -> str:
-        """An option's label."""
+        """An option in words."""
+        return self.offer(seen, asked, text).words
+
+    def offer(self, seen: Seen[State, object], asked: Asked, text: str) -> Offer:
+        """An option in words, and all that it does."""
         more = self.show.details(seen, asked.prompt, text) if self.show.details is not None else {}
-        return self.say(_option_key(text), **{**_option_figures(asked, text), **more})
+        figures = self._named({**_option_figures(asked, text), **more})
+        key = _option_key(text)
+        said = self.words.say(key, **figures)
+        return Offer(
+            said, self.words.more(key, "tip", figures), self.words.more(key, "spoken", figures) or said
+        )
 
     def event(self, told: Told) -> str:
         """What happened, as one sentence."""

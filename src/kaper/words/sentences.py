@@ -48,11 +48,16 @@ class Words:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def attempt(self, key: str, figures: Figures) -> tuple[str, bool]:
-        """The sentence, and whether everything that it needs was there."""
+    def speaks(self, key: str) -> bool:
+        """Whether there is this sentence in the language itself."""
+        return bool(self._bundles[0].has_message(key))
+
+    def attempt(self, key: str, figures: Figures, attribute: str = "") -> tuple[str, bool]:
+        """The sentence, or an attribute of it, and whether everything that it needs was there."""
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     said, faults = bundle.format_pattern(pattern, dict(figures))
                     return str(said), not faults
@@ -62,6 +67,18 @@ class Words:
         said, whole = self.attempt(key, figures)
         if not whole:
             self.missed.add(key)
+        return said
+
+    def more(self, key: str, attribute: str, figures: Figures) -> str:
+        """What an attribute of a message says besides; nothing where it has none."""
+        if not any(
+            bundle.has_message(key) and attribute in bundle.get_message(key).attributes
+            for bundle in self._bundles
+        ):
+            return ""
+        said, whole = self.attempt(key, figures, attribute)
+        if not whole:
+            self.missed.add(f"{key}.{attribute}")
         return said
 
     def name(self, value: str) -> str:

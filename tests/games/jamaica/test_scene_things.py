@@ -8,7 +8,7 @@ from kaper.games.jamaica.game import GAME
 from kaper.games.jamaica.show.layout import PLACES
 from kaper.games.jamaica.show.scene import scene
 from kaper.games.jamaica.state.state import Jamaica
-from tests.games.jamaica.table import answers, combat, duel, ghost_turn, position, seen, turn
+from tests.games.jamaica.table import Cargo, answers, combat, duel, ghost_turn, position, seen, turn
 from tests.games.scenery import of, things
 
 
@@ -69,7 +69,7 @@ def test_a_fight_has_two_sides_and_powder_to_throw_in() -> None:
     answers(match, "0 spend:1")
     fight = of(match, 1).focus
     assert fight is not None
-    assert [(side.seat, side.counters[0].value) for side in fight.sides] == [(0, "1"), (1, "1")]
+    assert [(side.seat, side.counters[0].value) for side in fight.sides] == [(0, "+1"), (1, "1")]
 
 
 def test_the_dice_of_a_fight_lie_before_both_sides() -> None:
@@ -123,3 +123,18 @@ def test_the_die_of_a_shortage_lies_in_the_chest_with_its_shape() -> None:
     match = turn(s, 0, "forward-food", 1)
     dice = of(match, 1).trays[0].dice
     assert [(die.id, die.face) for die in dice][2:] == [("shortage-die-0", "square")]
+
+
+def test_a_fight_shows_what_was_added_to_the_die_though_the_powder_is_spent() -> None:
+    powder: Cargo = [("powder", 6), ("powder", 4), None, None, None]
+    match = duel(4, 10, cargo={0: powder}, treasures={1: ["lady-beth"]})
+    before = of(match, SPECTATOR).focus
+    assert before is not None
+    assert [counter.value for counter in before.sides[0].counters] == ["10"]
+    answers(match, "0 spend:10")
+    after = of(match, SPECTATOR).focus
+    assert after is not None
+    attack = after.sides[0]
+    assert (attack.dice[0].face, [counter.value for counter in attack.counters], attack.total) == (
+        "fire-4", ["+10"], "14",
+    )  # fmt: skip

@@ -15,12 +15,12 @@ from kaper.games import jamaica
 from kaper.games.jamaica import META
 from kaper.games.jamaica.components.board import CARD_NAMES, FORWARD, NEXT, SPACES, TREASURE_NAMES
 from kaper.games.jamaica.game import GAME
-from kaper.games.jamaica.show.labels_card import ends_of, signs
+from kaper.games.jamaica.show.labels_card import ends_of, whither
 from kaper.games.jamaica.show.terminal_chart import PLACES
 from kaper.games.jamaica.state.state import Jamaica
 from kaper.games.jamaica.view.observe import observe
 from kaper.games.jamaica.view.view import View
-from kaper.words import LANGUAGES, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Offer, Words
 from tests.games.jamaica.haunting import GHOST, boarding
 from tests.games.jamaica.table import (
     answers,
@@ -59,12 +59,17 @@ def drawn(lang: str, view: View) -> str:
 
 
 def label(match: Match[Jamaica], option: str, lang: str = "en") -> str:
+    """The words of an option."""
+    return offer(match, option, lang).words
+
+
+def offer(match: Match[Jamaica], option: str, lang: str = "en") -> Offer:
     """What the seat that is asked reads for an option."""
     ((seat, prompt, _),) = [asked] if (asked := question(match)) else []
     about = dict(match.pending[0].about)
     view = seen(match, seat)
     players = match.state.players
-    return narrator(lang, view, players).option(look_at(match, seat), Asked(prompt, [option], about), option)
+    return narrator(lang, view, players).offer(look_at(match, seat), Asked(prompt, [option], about), option)
 
 
 def random_game(seats: int, settings: dict[str, str], seed: str) -> Iterator[Match[Jamaica]]:
@@ -192,49 +197,79 @@ def test_every_name_has_a_message_in_the_language_itself(lang: str) -> None:
 # --- what options say
 
 
-def cards(lang: str = "en") -> list[str]:
-    """The labels of three cards for a ship on 5, with 3 in the morning and 1 in the evening."""
+def cards(lang: str = "en") -> list[Offer]:
+    """What is said of three cards for a ship on 5, with 3 in the morning and 1 in the evening."""
     s = position(3, at={0: 5, 1: 16}, hands={0: ["forward-food", "food-forward", "backward-forward"]})
     s.stage, s.dice = 1, (3, 1)
     match = table(s)
     view = seen(match, 0)
     asked = Asked("choose-card", [option.text for option in match.pending[0].options], {})
-    return [narrator(lang, view, 3).option(look_at(match, 0), asked, option) for option in asked.options]
+    return [narrator(lang, view, 3).offer(look_at(match, 0), asked, option) for option in asked.options]
 
 
 def test_a_card_says_where_it_leads_and_what_that_costs() -> None:
-    assert cards() == [
-        "☀ 3 back → 2 ~3   ☾ 1 ahead → 3 ~2 (shortage!)",
-        "☀ 3 ahead → 8 ~3, 14 ~4 ✗   ☾ load 1 food",
-        "☀ load 3 food   ☾ 1 ahead → 6 $5 (shortage!)",
+    assert [each.words for each in cards()] == [
+        "3 back, then 1 ahead (shortage!)",
+        "3 ahead, then load 1 food",
+        "load 3 food, then 1 ahead (shortage!)",
     ]
-    assert cards("pl")[2] == "☀ ładuję 3 sztuki prowiantu   ☾ o 1 do przodu → 6 $5 (braki!)"
+    cannot = "You cannot pay: you hand over all you have of it, and the ship falls back."
+    assert [each.tip for each in cards()] == [
+        "Morning: 3 back to space 2, where 3 food must be paid. "
+        f"Evening: 1 ahead to space 3, where 2 food must be paid. {cannot}",
+        "Morning: 3 ahead to one of the spaces 8, 14, as you choose. You cannot pay on 14. "
+        "Evening: you load 1 food.",
+        "Morning: you load 3 food. Evening: 1 ahead to space 6, where 5 doubloons must be paid. " + cannot,
+    ]
+    polish = cards("pl")[2]
+    assert polish.words == "ładuję 3 sztuki prowiantu, potem 1 do przodu (braki!)"
+    assert polish.tip == (
+        "Poranek: ładuję 3 sztuki prowiantu. "
+        "Wieczór: płynę o 1 do przodu na pole 6, gdzie płaci się 5 dublonów. "
+        "Nie mam tyle: oddaję wszystko, co z tego mam, a statek się cofa."
+    )
 
 
 def test_a_space_to_sail_to_says_its_price_and_who_is_there() -> None:
     match = turn(position(3, at={0: 6, 1: 7}), 0, "forward-food", 1)
-    assert label(match, "sail:7") == "7: sea, 2 food, ⚔ Bartek"
-    assert label(match, "sail:13") == "13: sea, 3 food"
-    assert label(match, "sail:13", "pl") == "13: morze, płacę 3 sztuki prowiantu"
+    assert offer(match, "sail:7") == (
+        "space 7: sea, 2 food",
+        "Here you pay 2 food. "
+        "First you fight Bartek: the winner takes a hold or a treasure, or gives away a curse.",
+        "space 7: sea, 2 food",
+    )
+    assert label(match, "sail:13") == "space 13: sea, 3 food"
+    assert label(match, "sail:13", "pl") == "pole 13: morze, płacę 3 sztuki prowiantu"
     poor = turn(position(3, at={0: 6}, cargo={0: [("food", 2)]}), 0, "forward-food", 1)
-    assert label(poor, "sail:13") == "13: sea, 3 food (1 too few: shortage!)"
+    assert offer(poor, "sail:13")[:2] == (
+        "space 13: sea, 3 food (shortage!)",
+        "Here you pay 3 food. "
+        "You have 1 too few: you lose all that you have of it, roll the die and fall back.",
+    )
 
 
 def test_the_ghost_ship_pays_nothing() -> None:
     match = ghost_turn(position(2, at={0: 20, 1: 20, 2: 6}), 1)
-    assert label(match, "sail:7") == "7: sea, nothing to pay"
+    assert label(match, "sail:7") == "space 7: sea, nothing to pay"
 
 
 def test_the_dice_are_told_for_both_halves_of_the_day() -> None:
     match = one_round(position(3, draws=[(2, 6), (5, 6)]))
-    assert label(match, "morning:5") == "5 in the morning ☀, 2 in the evening ☾"
-    assert label(match, "morning:5", "pl") == "5 na poranek ☀, 2 na wieczór ☾"
+    assert label(match, "morning:5") == "5 in the morning, 2 in the evening"
+    assert label(match, "morning:5", "pl") == "5 na poranek, 2 na wieczór"
 
 
 def test_powder_in_defence_says_which_faces_win() -> None:
     match = duel(6, cargo={1: [("powder", 2)]}, treasures={1: ["lady-beth"]})
-    assert label(match, "spend:0") == "0: die + 2, wins with 6, 8, 10, ★"
-    assert label(match, "spend:2") == "2: die + 4, wins with 4, 6, 8, 10, ★"
+    assert offer(match, "spend:0")[:2] == (
+        "spend 0 powder",
+        "Your die then counts 2 more, and you win with 6, 8, 10 or a star. You keep your powder.",
+    )
+    assert offer(match, "spend:2")[:2] == (
+        "spend 2 powder",
+        "Your die then counts 4 more, and you win with 4, 6, 8, 10 or a star. "
+        "The powder is gone, whatever you roll.",
+    )
 
 
 def test_spoils_are_named() -> None:
@@ -249,7 +284,7 @@ def test_spoils_are_named() -> None:
         "take Morgan\u2019s Map",
         "take a face-down treasure, drawn at random",
         "give away: cursed treasure -2",
-        "nothing",
+        "take nothing",
     ]
     assert polish[:3] == ["zabieram 1 sztukę prowiantu", "zabieram 5 dublonów", "zabieram Mapę Morgana"]
 
@@ -279,7 +314,7 @@ def test_who_beats_the_ghost_ship_reads_what_their_own_ship_can_do() -> None:
 
 
 @pytest.mark.rule("JAM-505", "JAM-R03")
-@pytest.mark.parametrize(("lap", "sign"), [(0, "0 ⚑15"), (-1, "0 ⚑")])
-def test_port_royal_promises_points_only_to_a_ship_that_completes_the_lap(lap: int, sign: str) -> None:
+@pytest.mark.parametrize(("lap", "where"), [(0, "finish"), (-1, "start")])
+def test_port_royal_promises_points_only_to_a_ship_that_completes_the_lap(lap: int, where: str) -> None:
     s = Match.new(GAME, 3, seed=1).state
-    assert signs(s, 0, ends_of((47, lap), FORWARD, 3)) == sign
+    assert whither(s, 0, ends_of((47, lap), FORWARD, 3)).where == where

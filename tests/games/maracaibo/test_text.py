@@ -14,7 +14,7 @@ from kaper.games.maracaibo.show.effects import CARDS, FIGURE, HOLE, LASTING, MAR
 from kaper.games.maracaibo.show.labels import details
 from kaper.games.maracaibo.state.state import Maracaibo
 from kaper.games.maracaibo.view.observe import observe
-from kaper.words import LANGUAGES, Narrator, Words
+from kaper.words import LANGUAGES, Narrator, Offer, Words
 from tests.games.maracaibo.table import does, position
 
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
@@ -41,27 +41,27 @@ def test_every_effect_has_a_name(lang: str) -> None:
     assert [key for key in keys if not words.has(f"name-{key}")] == []
 
 
-def labels(match: Match[Maracaibo]) -> list[str]:
+def offers(match: Match[Maracaibo]) -> list[Offer]:
     told = narrator("en", match, NAMES[: match.seats])
     seen = sight(match, 0, len(match.events))
     assert seen.asked is not None
-    return [told.option(look_at(match, 0), seen.asked, option) for option in seen.asked.options]
+    return [told.offer(look_at(match, 0), seen.asked, option) for option in seen.asked.options]
 
 
 def test_spaces_of_the_track_are_told_apart_by_their_way_and_their_rivers() -> None:
     match = does(position(explorer={0: "a2"}), [{"op": "explore", "n": 6}])
-    said = labels(match)
+    said = offers(match)
     assert len(set(said)) == len(said)
-    assert any(label.endswith(", upper way") for label in said)
-    assert any(label.endswith(", lower way") for label in said)
-    assert any(label.endswith(", across a river") for label in said)
+    assert any(each.words.endswith(", upper way") for each in said)
+    assert any(each.words.endswith(", lower way") for each in said)
+    assert any(each.tip.endswith(" It crosses a river.") for each in said)
 
 
 def test_a_column_of_ones_own_layout_is_shown_as_it_looks() -> None:
     match = Match.new(GAME, 1, {"layout": "own"}, "columns")
     while match.pending[0].prompt != "column":
         match.answer(0, match.pending[0].options[0])
-    assert "▮ ▮ ▲ ▲" in labels(match)
+    assert "card, card, island, island" in [each.words for each in offers(match)]
 
 
 @pytest.mark.rule("POM-1434")

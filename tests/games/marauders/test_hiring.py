@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.engine.chance import Chance
 from kaper.games.marauders.components.board import ZONE_NAMES
 from kaper.games.marauders.components.cards import GLORY_NAMES, GLORY_SPECIALIST, MISSION_NAMES, RUMOR_NAMES
 from kaper.games.marauders.rules.death import discard_specialist
@@ -154,3 +155,17 @@ def test_specialists_leave_with_their_captain() -> None:
 
 def test_every_port_is_in_the_lists_above() -> None:
     assert sorted([*SPANISH, *ENGLISH, *FRENCH, *DUTCH, "caribbean-sea"]) == sorted(ZONE_NAMES)
+
+
+@pytest.mark.rule("MAM-1316", "MAM-V04")
+def test_a_specialist_shown_for_a_test_stays_in_the_hand_that_others_imagine() -> None:
+    name = "specialist-gunner-2"
+    here = Seat(CAPTAIN, zone="port-royal", hand=[name, "vanish"])
+    match = play(in_port(position(here, Seat(hand=["slander"]), draws=dice("S"))), f"0 hire:{name}")
+    ask = match.asked(1)
+    assert ask is not None
+    assert ask.prompt == "other-test"
+    for deal in range(20):
+        dealt = match.redealt(1, Chance.seeded(f"deal {deal}"))
+        shown = dealt.state.seats[0].hand
+        assert (len(shown), shown.count(GLORY_NAMES.index(name))) == (2, 1)

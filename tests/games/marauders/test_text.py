@@ -11,7 +11,7 @@ from kaper.games.marauders.components.cards import CARGO_NAMES, GLORY_NAMES
 from kaper.games.marauders.state.state import Marauders
 from kaper.games.marauders.view.observe import observe
 from tests.games.marauders.table import Seat, answers, dice, in_port, nth, play, position
-from tests.games.marauders.telling import afloat, label, narrator
+from tests.games.marauders.telling import afloat, label, narrator, tip
 
 PERCENT = "\N{NO-BREAK SPACE}%"
 
@@ -38,16 +38,21 @@ def test_gold_and_cards_are_on_the_board_of_those_who_may_know() -> None:
 
 @pytest.mark.parametrize(
     ("captain", "said"),
-    [("sikuma", f"1 die, 33{PERCENT}"), ("christian-marquis", f"4 dice, 80{PERCENT}")],
+    [
+        ("sikuma", f"1 die and find it with 33{PERCENT}"),
+        ("christian-marquis", f"4 dice and find it with 80{PERCENT}"),
+    ],
 )
 def test_a_search_tells_its_dice_and_its_chance(captain: str, said: str) -> None:
     match = play(position(Seat(captain, zone="nassau", docked=False)))
-    assert label(match, "scout:merchant") == f"look for the merchant ({said})"
+    assert label(match, "scout:merchant") == "look for the merchant"
+    assert tip(match, "scout:merchant") == f"You roll {said}. Then you decide whether you raid it."
 
 
 def test_the_lookout_adds_a_die() -> None:
     seat = Seat("sikuma", zone="nassau", docked=False, specialists=["lookout"])
-    assert label(play(position(seat)), "scout:merchant") == f"look for the merchant (2 dice, 56{PERCENT})"
+    said = tip(play(position(seat)), "scout:merchant")
+    assert said.startswith(f"You roll 2 dice and find it with 56{PERCENT}.")
 
 
 def test_a_voyage_tells_what_waits_there() -> None:
@@ -55,20 +60,23 @@ def test_a_voyage_tells_what_waits_there() -> None:
     navy = {"spanish-navy": ("flag-es-2", "havana")}
     wanted = Seat("frances-wright", zone="nassau", docked=False, bounty={"spanish": 3})
     match = play(position(wanted, npcs=navy, demand={"havana": "rum"}, missions=["ransom", "jailbreak"]))
-    said = f"sail to Havana · wants rum · merchant · port closed ⚠ the Spanish naval ship (70{PERCENT})"
-    assert label(match, "sail:havana") == said
+    assert label(match, "sail:havana") == "sail to Havana"
+    assert tip(match, "sail:havana") == (
+        f"Danger: the Spanish naval ship finds you there with 70{PERCENT}. "
+        "Its port wants rum but is closed to you. A merchant can be raided there."
+    )
     honest = Seat("frances-wright", zone="nassau", docked=False)
-    assert "⚠" not in label(play(position(honest, npcs=navy)), "sail:havana")
+    assert "Danger" not in tip(play(position(honest, npcs=navy)), "sail:havana")
 
 
 def test_a_naval_ship_must_see_twice_in_nassau_and_sees_nobody_in_trinidad() -> None:
     navy = {"english-navy": ("flag-en-1", "nassau")}
     wanted = Seat("rodrigo-salvatierra", zone="havana", docked=False, bounty={"dutch": 1})
-    said = label(play(position(wanted, npcs=navy)), "sail:nassau")
-    assert said.endswith(f"⚠ the English naval ship (31{PERCENT})")
+    said = tip(play(position(wanted, npcs=navy)), "sail:nassau")
+    assert said.startswith(f"Danger: the English naval ship finds you there with 31{PERCENT}.")
     hidden = Seat("rodrigo-salvatierra", zone="caracas", docked=False, bounty={"dutch": 1})
     seen = {"english-navy": ("flag-en-1", "trinidad")}
-    assert "⚠" not in label(play(position(hidden, npcs=seen)), "sail:trinidad")
+    assert "Danger" not in tip(play(position(hidden, npcs=seen)), "sail:trinidad")
 
 
 def test_a_sale_tells_its_proceeds() -> None:
@@ -76,9 +84,10 @@ def test_a_sale_tells_its_proceeds() -> None:
     cargo = ["rum-1", "rum-2", "wood-1"]
     s = in_port(position(Seat("sikuma", cargo=cargo), demand={"curacao": "rum"}))
     match = play(s)
-    assert label(match, "sell") == "sell goods (all of it would bring 17 gold)"
+    assert tip(match, "sell") == "You choose what you sell here. All of it would bring 17 gold."
     answers(match, "0 sell")
-    assert label(match, "sell:rum") == "sell rum for 7 gold · in demand"
+    assert label(match, "sell:rum") == "sell rum for 7 gold"
+    assert tip(match, "sell:rum") == "It is in demand in this port and brings more."
     assert label(match, "sell:wood", "pl") == "sprzedaję drewno za 3 dukaty"
 
 
@@ -86,7 +95,7 @@ def test_a_sale_tells_what_premium_prices_add() -> None:
     """Goods in demand bring 6, and 2 more with the card."""
     s = in_port(position(Seat(cargo=["rum-1", "wood-1"], hand=["premium-prices"]), demand={"caracas": "rum"}))
     match = play(s, "0 sell", "0 play:premium-prices")
-    assert label(match, "sell:rum") == "sell rum for 8 gold · in demand"
+    assert label(match, "sell:rum") == "sell rum for 8 gold"
     assert label(match, "sell:wood") == "sell wood for 3 gold"
     assert label(match, "all") == "sell everything for 11 gold"
 
@@ -94,31 +103,36 @@ def test_a_sale_tells_what_premium_prices_add() -> None:
 def test_a_sale_tells_what_the_bribed_harbour_master_is_worth() -> None:
     seat = Seat(kept=["bribed-harbour-master"], cargo=["rum-1", "wood-1"])
     match = play(in_port(position(seat, demand={"caracas": "rum"})), "0 sell", "0 harbour-master")
-    assert label(match, "sell:wood") == "sell wood for 6 gold · in demand"
+    assert label(match, "sell:wood") == "sell wood for 6 gold"
     assert label(match, "all") == "sell everything for 12 gold"
 
 
 def test_the_shipyard_tells_what_it_takes_when_it_owes() -> None:
     s = in_port(position(Seat(gold=40, now={"masts": 1}, hand=["shipwright-owes"])))
     match = play(s, "0 yard", "0 play:shipwright-owes")
-    assert label(match, "repair:masts") == "repair Masts for 0 gold (1 of 2)"
-    assert label(match, "ship:frigate").startswith("frigate for 30 gold")
+    assert label(match, "repair:masts") == "repair Masts for 0 gold"
+    assert tip(match, "repair:masts") == "Masts has 1 of 2 points left, and gets them all back."
+    assert label(match, "ship:frigate") == "buy a frigate for 30 gold"
 
 
 def test_the_shipyard_tells_what_is_to_be_paid() -> None:
     """On Curaçao a frigate is 30; a sloop with one hit is sold for 4."""
     s = in_port(position(Seat("sikuma", gold=40, now={"masts": 1})))
     match = play(s, "0 yard")
-    assert label(match, "repair:masts") == "repair Masts for 2 gold (1 of 2)"
-    said = label(match, "ship:frigate")
-    assert said.startswith("frigate for 30 gold, the old ship brings 4 (26 to pay, a Glory Point)")
+    assert label(match, "repair:masts") == "repair Masts for 2 gold"
+    assert label(match, "ship:frigate") == "buy a frigate for 30 gold"
+    assert tip(match, "ship:frigate").endswith(
+        " The old ship brings 4 gold, so 26 gold are to pay, and it is worth a Glory Point."
+    )
 
 
 def test_a_chest_tells_its_points() -> None:
     s = in_port(position(Seat("sikuma", gold=15, chest=8)))
     match = play(s, "0 stash")
-    assert label(match, "aboard:3") == "3 on board, 20 in the chest (2 points)"
-    assert label(match, "aboard:13", "pl") == "na pokładzie 13, w skrzyni 10 (1 punkt)"
+    assert label(match, "aboard:3") == "keep 3 on board, 20 in the chest"
+    assert tip(match, "aboard:3").endswith("20 in the chest are safe and worth 2 points.")
+    assert label(match, "aboard:13", "pl") == "na pokładzie 13, w skrzyni 10"
+    assert tip(match, "aboard:13", "pl").endswith("warte 1 punkt.")
 
 
 def test_a_raid_tells_how_it_would_end() -> None:
@@ -130,11 +144,17 @@ def test_a_raid_tells_how_it_would_end() -> None:
     s.fleets = ((0,) * 17,)
     s.cargo_deck = [CARGO_NAMES.index(name) for name in ("rum-1", "cocoa-7", "tobacco-7")]
     match = play(s, "0 scout:merchant")
-    said = "attack it as a Spanish merchant (3 dice; 4 escape icons let it go; bounty level 1)"
-    assert label(match, "attack:spanish") == said
+    assert label(match, "attack:spanish") == "attack it as a Spanish merchant"
+    assert tip(match, "attack:spanish") == (
+        "You roll 3 dice and draw three cards or more; 4 escape icons let it go. "
+        "You get a bounty of this nation, level 1, and its ports close."
+    )
     answers(match, "0 attack:spanish")
-    assert label(match, "stop") == "leave it: the raid would fail, a location is destroyed"
-    assert label(match, "discard:tobacco-7") == "discard tobacco 3 (Cannons): then 5 gold"
+    assert label(match, "stop") == "leave it: the raid fails"
+    assert tip(match, "stop") == (
+        "With the cards as they lie a location of your ship is destroyed, and the raid fails."
+    )
+    assert label(match, "discard:tobacco-7") == "discard tobacco 3 (Cannons): 5 gold"
 
 
 def test_a_declaration_tells_the_odds_of_the_roll() -> None:
@@ -148,10 +168,12 @@ def test_a_declaration_tells_the_odds_of_the_roll() -> None:
 
 def test_a_fight_on_land_tells_its_chance() -> None:
     seat = Seat("rodrigo-salvatierra", "frigate", "caracas", True, mission="old-fortress")
-    said = label(play(in_port(position(seat))), "step")
-    assert said.startswith("The Old Fortress: fight 4 Crew with Leadership 2 on land (")
+    said = tip(play(in_port(position(seat))), "step")
+    assert said.startswith(
+        "Mission: The Old Fortress. You fight 4 Crew with Leadership 2 on land and win with "
+    )
     weak = Seat("rodrigo-salvatierra", "frigate", "caracas", True, mission="old-fortress", now={"crew": 1})
-    assert _chance(label(play(in_port(position(weak))), "step")) < _chance(said)
+    assert _chance(tip(play(in_port(position(weak))), "step")) < _chance(said)
 
 
 def _chance(said: str) -> int:
@@ -162,5 +184,5 @@ def _chance(said: str) -> int:
 def test_a_quick_learner_tells_what_it_copies() -> None:
     s = position(Seat(hand=["quick-learner"]))
     s.last_glory = GLORY_NAMES.index("following-wind")
-    said = "play Quick Learner: One more action this turn, for a Move."
-    assert label(play(s), "play:quick-learner") == said
+    assert label(play(s), "play:quick-learner") == "play Quick Learner"
+    assert tip(play(s), "play:quick-learner") == "One more action this turn, for a Move."

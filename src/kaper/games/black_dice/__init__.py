@@ -9,6 +9,11 @@ EXPEDITIONS = ("treasure-island", "kraken", "armada", "dutchman")
 META = Meta(
     name="black_dice",
     titles={"en": "The Curse of the Black Dice", "pl": "Klątwa czarnych kości"},
+    lines={
+        "en": "One ship and one crew against the sea, and in the end only the richest pirate wins.",
+        "pl": "Jeden statek i jedna załoga przeciw morzu, a na koniec wygrywa tylko najbogatszy pirat.",
+    },
+    all_can_lose=True,
     players=PLAYERS,
     rules_version=2,
     stage="beta",

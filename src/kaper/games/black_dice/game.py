@@ -4,9 +4,11 @@ from typing import Final
 
 from kaper.engine.game import Game, Hints
 from kaper.engine.show import Report, Show
+from kaper.engine.teaching import Teach
 from kaper.games.black_dice import META
-from kaper.games.black_dice.bot.forecast import forecast, hope
+from kaper.games.black_dice.bot.forecast import explain, forecast, hope
 from kaper.games.black_dice.bot.rate import rate
+from kaper.games.black_dice.bot.tempers import TEMPERS
 from kaper.games.black_dice.bot.worth import EXPLORATION, HORIZON, SQUASH, TRUST
 from kaper.games.black_dice.rules.ending import outcome
 from kaper.games.black_dice.rules.setup import setup
@@ -30,9 +32,17 @@ def _report() -> Report[BlackDice]:
     return REPORT
 
 
+def _teach() -> Teach[BlackDice, View]:
+    from kaper.games.black_dice.teach.teach import TEACH
+
+    return TEACH
+
+
 HINTS: Final = Hints(
-    rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON, trust=TRUST, exploration=EXPLORATION
-)
+    rate, forecast, hope=hope, squash=SQUASH, horizon=HORIZON, trust=TRUST, exploration=EXPLORATION,
+    explain=explain, tempers=TEMPERS,
+)  # fmt: skip
 GAME: Final = Game(
-    META, setup, step, BlackDice.clone, outcome, observe, redeal, census, HINTS, show=_show, report=_report
-)
+    META, setup, step, BlackDice.clone, outcome, observe, redeal, census, HINTS,
+    show=_show, report=_report, teach=_teach,
+)  # fmt: skip

@@ -5,6 +5,10 @@ from kaper.engine.game import Meta, Setting, Value
 META = Meta(
     name="jamaica",
     titles={"en": "Jamaica", "pl": "Jamajka"},
+    lines={
+        "en": "A race once around the island: fill your holds, rob your rivals, plunder the lairs.",
+        "pl": "Wyścig dookoła wyspy: zapełniaj ładownie, okradaj rywali, plądruj kryjówki.",
+    },
     players=range(2, 7),
     rules_version=2,
     stage="beta",

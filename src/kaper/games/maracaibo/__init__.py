@@ -14,6 +14,10 @@ def _module(name: str) -> Setting:
 META = Meta(
     name="maracaibo",
     titles={"en": "Pirates of Maracaibo", "pl": "Piraci z Maracaibo"},
+    lines={
+        "en": "Three voyages through the Caribbean: hire a crew, improve your ship, and outsail Redbeard.",
+        "pl": "Trzy rejsy po Karaibach: zbieraj załogę, wzmacniaj okręt i nie daj się Czerwonobrodemu.",
+    },
     players=ANY,
     rules_version=2,
     stage="beta",

@@ -14,6 +14,10 @@ TARGETS = {"ten": _NAMED["ten"], "fifteen": _NAMED["fifteen"], **_NAMED}
 META = Meta(
     name="marauders",
     titles={"en": "Merchants & Marauders", "pl": "Kupcy i Korsarze"},
+    lines={
+        "en": "Captain a ship as merchant or pirate, for gold, glory and a grave to be remembered by.",
+        "pl": "Dowódź statkiem jako kupiec albo korsarz: po złoto, po chwałę i byle nie na dno.",
+    },
     players=ANY,
     rules_version=2,
     stage="beta",

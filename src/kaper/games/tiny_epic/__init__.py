@@ -17,6 +17,10 @@ def _solo_setting(name: str, values: tuple[str, ...]) -> Setting:
 META = Meta(
     name="tiny_epic",
     titles={"en": "Tiny Epic Pirates", "pl": "Tiny Epic Pirates"},
+    lines={
+        "en": "Turn the wheel of orders, rob merchants, and be the first to bury three treasures.",
+        "pl": "Obracaj koło rozkazów, łup kupców i jako pierwszy zakop trzy skarby.",
+    },
     players=range(1, 5),
     rules_version=2,
     stage="beta",

@@ -56,6 +56,12 @@ ANY_OPEN_POINT = f"""() => {{
     const zones = [...document.querySelectorAll('polygon[data-lit]')].map(zone => zone.dataset.thing);
     return zones.map({OPEN_POINT}).find(point => point) ?? null;
 }}"""
+ERRANDS = """() => {
+    const told = port => document.getElementById(port.getAttribute('aria-describedby'))?.textContent ?? '';
+    const ports = [...document.querySelectorAll('[data-thing^="spot:port-"]')];
+    return ports.filter(port => told(port).includes('mission')).map(port => port.dataset.thing);
+}"""
+"""Asked in the page: the ports whose explanation speaks of missions."""
 
 
 def marauders(company: Company) -> dict[str, Any]:
@@ -72,8 +78,7 @@ def offered(person: Person) -> list[str]:
 
 def errands(person: Person) -> list[int]:
     """The zones in whose ports a mission is offered, as the chart tells."""
-    told = person.page.locator('[data-thing^="spot:port-"][aria-label*="mission"]')
-    things: list[str] = told.evaluate_all("all => all.map(one => one.dataset.thing)")
+    things: list[str] = person.page.evaluate(ERRANDS)
     return [ZONE_NAMES.index(thing.removeprefix("spot:port-")) for thing in things]
 
 

@@ -2,9 +2,11 @@
 
 game-title = The Curse of the Black Dice
 setting-ship = Our ship
+setting-ship-hint = Which of the two ships is the crew’s; the other one is the enemy’s.
 setting-ship-black-sails = The one with black sails
 setting-ship-red-sails = The one with red sails
 setting-expedition = Expedition
+setting-expedition-hint = What the crew sets out for, what it fights on the way, and how it can fail together. The first is the one to begin with.
 setting-expedition-treasure-island = I · Pirate Island Treasure
 setting-expedition-kraken = II · Hunt for the Kraken
 setting-expedition-armada = III · The Spanish Armada
@@ -141,7 +143,7 @@ short-penalty = { $penalty-key ->
 
 ## Questions
 
-prompt-reroll = These dice show nothing active. Which of them do you roll again, for nothing?
+prompt-reroll = These dice show nothing active. You may roll them once more, and it costs you nothing: which of them?
 prompt-act = { $open ->
     [0] None of your dice can be placed now. What do you do?
    *[other] Your turn: which symbol do you place?
@@ -172,241 +174,153 @@ prompt-lose-gold = The map has failed. Which gold do you give up?
 
 ## Options
 
+placing-standing = { $short ->
+    [0] held
+   *[other] { $certain ->
+        [0] { $short } missing
+       *[other] lost
+    }
+}{ $sinks ->
+    [0] { "" }
+   *[other] , the ship sinks!
+}
+placing-tip = { $short ->
+    [0] The { $detail } will be held{ $surplus ->
+        [0] { "" }
+       *[other] {" "}with { $surplus } to spare
+    }{ $reward-key ->
+        [none] { "" }
+       *[other] :{" "}
+    }{ $reward-key ->
+        [move-die] the last to place there may move a die
+        [rum] { $rum } rum for everybody with dice there, { $others } for all others
+        [gold] { $gold } gold for everybody with dice there
+        [token] { $gold ->
+            [0] the crew finds a map
+           *[other] { $gold } gold for everybody with dice there, and a summoning token
+        }
+        [unlock] the way to the Armada is open
+        [fewer-black] { $fewer } black dice fewer in the next round
+        [enemy-damage] { $where-key ->
+            [kraken] the Kraken is hit
+            [armada] if the way is open, { $gold } gold for everybody with dice there and a hit on the Armada
+           *[dutchman] { $gold } gold for everybody with dice there{ $surplus ->
+                [0] , but no hit on the Dutchman: that takes a die more
+               *[other] {" "}and a hit on the Dutchman
+            }
+        }
+       *[none] { "" }
+    }.
+   *[other] { $certain ->
+        [0] { $short ->
+            [one] One more die is needed at the { $detail }, or
+           *[other] { $short } more dice are needed at the { $detail }, or
+        }
+       *[other] All the dice that are left cannot save the { $detail }:
+    } { $penalty-key ->
+        [crew-overboard] a pirate goes overboard
+        [more-black] { $amount } more black dice come in the next round
+        [rum-on-pirates] the captain pours { $amount } rum for the pirates
+        [damage] the ship takes { $amount } damage
+        [lose-die] everybody has a die less in the next round
+        [lose-gold] everybody with dice there gives up { $amount } gold, everybody else { $rest }
+       *[none] its excess black dice are rolled
+    }.
+}{ $doomed ->
+    [0] { "" }
+    [one] {" "}The dice that are left then cannot save the { $doom }.
+   *[other] {" "}The dice that are left then cannot save the { $doom } and more.
+}{ $sinks ->
+    [0] { "" }
+   *[other] {" "}That sinks the ship, and the game is lost.
+}
 option-keep = keep them as they are
-option-reroll = roll again{ $anchor ->
-    [0] { "" }
-   *[other] {" "}· anchor ×{ $anchor }
-}{ $barrel ->
-    [0] { "" }
-   *[other] {" "}· barrel ×{ $barrel }
-}{ $weapon ->
-    [0] { "" }
-   *[other] {" "}· weapon ×{ $weapon }
-}{ $map ->
-    [0] { "" }
-   *[other] {" "}· map ×{ $map }
-}{ $ship ->
-    [0] { "" }
-   *[other] {" "}· ship ×{ $ship }
-}{ $flag ->
-    [0] { "" }
-   *[other] {" "}· flag ×{ $flag }
-}
-option-place = { $count } at the { $detail }: { $short ->
-    [0] held{ $surplus ->
+    .tip = None of these dice is rolled again now.
+option-reroll = roll { $count } again: { $faces }
+    .tip = These dice show nothing that is active. They are rolled once more for nothing, the others stay.
+option-place = { $count } at the { $detail }: { placing-standing }
+    .tip = { placing-tip }
+option-shot = { $count } at the { $detail }: { placing-standing }
+    .tip = { placing-tip }
+option-to = to the { $detail }: { placing-standing }
+    .tip = { placing-tip }
+option-move = to the { $detail }: { placing-standing }
+    .tip = { placing-tip }
+option-stay = no, all stay where they are
+    .tip = None of your dice is moved; the anchor’s reward is lost.
+option-end = end the turn
+    .tip = None of your open dice can be placed. The turn passes on, and you keep your rum.
+option-rum = drink a rum, roll { $count } again
+    .tip = You give back a rum and have { $after } left. { $count ->
+        [one] Your open die is
+       *[other] All { $count } open dice are
+    } rolled again.
+option-pay = pay for: { $detail }
+    .tip = { $detail-key ->
+        [overboard] { thing-does-overboard }
+        [true-shot] { thing-does-true-shot }
+        [go-about] { thing-does-go-about }
+        [to-the-sails] { thing-does-to-the-sails }
+        [change-course] { thing-does-change-course }
+        [storm] { thing-does-storm }
+        [keelhaul] { thing-does-keelhaul }
+       *[boarding] { thing-does-boarding }
+    } It costs you a rum, and he then has { $after } of the { $limit } that he can take{ $drunk ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
-    }{ $reward-key ->
-        [move-die] , you may move a die
-        [rum] , { $rum } rum
-        [gold] , { $gold } gold
-        [token] { $gold ->
-            [0] , a map
-           *[other] , { $gold } gold, a summoning token
-        }
-        [unlock] , the way is open
-        [fewer-black] , -{ $fewer } black dice
-        [enemy-damage] { $where-key ->
-            [kraken] , a hit
-            [armada] , if the way is open { $gold } gold and a hit
-           *[dutchman] { $surplus ->
-                [0] , { $gold } gold but no hit
-               *[other] , { $gold } gold and a hit
-            }
-        }
-       *[none] { "" }
-    }
-   *[other] { $certain ->
-        [0] { $short } still missing
-       *[other] lost for certain
-    }{ $penalty-key ->
-        [crew-overboard] , else a pirate overboard
-        [more-black] , else +{ $amount } black dice
-        [rum-on-pirates] , else { $amount } rum on pirates
-        [damage] , else { $amount } damage
-        [lose-die] , else a die less each
-        [lose-gold] , else gold lost { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ the { $doom } is then lost
-   *[other] {" "}⚠ the { $doom } and more are then lost
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ the ship will sink
-}
-option-shot = { $count } at the { $detail }: { $short ->
-    [0] held{ $surplus ->
+       *[other] {" "}and is drunk: nobody can pay him any more
+    }.
+option-unblock = sober up all for { $worth } gold
+    .tip = You put back a gold token worth { $worth }. All { $rum } rum leave the pirates, and each of them can be paid again.
+option-turn = turn { $detail } into { $to }
+    .tip = One of your open dice with the { $detail } is turned over and shows the { $to }.
+option-swap = swap { $detail } and { $detail2 }
+    .tip = The { $detail } then has { $one-black } black dice{ $one-short ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
-    }{ $reward-key ->
-        [move-die] , you may move a die
-        [rum] , { $rum } rum
-        [gold] , { $gold } gold
-        [token] { $gold ->
-            [0] , a map
-           *[other] , { $gold } gold, a summoning token
-        }
-        [unlock] , the way is open
-        [fewer-black] , -{ $fewer } black dice
-        [enemy-damage] { $where-key ->
-            [kraken] , a hit
-            [armada] , if the way is open { $gold } gold and a hit
-           *[dutchman] { $surplus ->
-                [0] , { $gold } gold but no hit
-               *[other] , { $gold } gold and a hit
-            }
-        }
-       *[none] { "" }
-    }
-   *[other] { $certain ->
-        [0] { $short } still missing
-       *[other] lost for certain
-    }{ $penalty-key ->
-        [crew-overboard] , else a pirate overboard
-        [more-black] , else +{ $amount } black dice
-        [rum-on-pirates] , else { $amount } rum on pirates
-        [damage] , else { $amount } damage
-        [lose-die] , else a die less each
-        [lose-gold] , else gold lost { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ the { $doom } is then lost
-   *[other] {" "}⚠ the { $doom } and more are then lost
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ the ship will sink
-}
-option-to = to the { $detail }: { $short ->
-    [0] held{ $surplus ->
+       *[other] {" "}and { $one-short } of yours missing
+    }, the { $detail2 } { $two-black }{ $two-short ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
-    }{ $reward-key ->
-        [move-die] , you may move a die
-        [rum] , { $rum } rum
-        [gold] , { $gold } gold
-        [token] { $gold ->
-            [0] , a map
-           *[other] , { $gold } gold, a summoning token
-        }
-        [unlock] , the way is open
-        [fewer-black] , -{ $fewer } black dice
-        [enemy-damage] { $where-key ->
-            [kraken] , a hit
-            [armada] , if the way is open { $gold } gold and a hit
-           *[dutchman] { $surplus ->
-                [0] , { $gold } gold but no hit
-               *[other] , { $gold } gold and a hit
-            }
-        }
-       *[none] { "" }
-    }
-   *[other] { $certain ->
-        [0] { $short } still missing
-       *[other] lost for certain
-    }{ $penalty-key ->
-        [crew-overboard] , else a pirate overboard
-        [more-black] , else +{ $amount } black dice
-        [rum-on-pirates] , else { $amount } rum on pirates
-        [damage] , else { $amount } damage
-        [lose-die] , else a die less each
-        [lose-gold] , else gold lost { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ the { $doom } is then lost
-   *[other] {" "}⚠ the { $doom } and more are then lost
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ the ship will sink
-}
-option-move = to the { $detail }: { $short ->
-    [0] held{ $surplus ->
+       *[other] {" "}and { $two-short } missing
+    }.
+option-storm = roll the black dice of the { $detail }
+    .tip = { $count ->
+        [one] One black die is
+       *[other] { $count } black dice are
+    } rolled again, and each goes where its new symbol belongs.
+option-keelhaul = clear the { $detail }
+    .tip = { $count ->
+        [one] One die goes
+       *[other] { $count } dice go
+    } back to whoever placed them, to be rolled and placed again.
+option-board = { $whom }: a die from the { $adventure }
+    .tip = You choose next where this die goes.{ $short ->
         [0] { "" }
-       *[other] {" "}+{ $surplus }
-    }{ $reward-key ->
-        [move-die] , you may move a die
-        [rum] , { $rum } rum
-        [gold] , { $gold } gold
-        [token] { $gold ->
-            [0] , a map
-           *[other] , { $gold } gold, a summoning token
-        }
-        [unlock] , the way is open
-        [fewer-black] , -{ $fewer } black dice
-        [enemy-damage] { $where-key ->
-            [kraken] , a hit
-            [armada] , if the way is open { $gold } gold and a hit
-           *[dutchman] { $surplus ->
-                [0] , { $gold } gold but no hit
-               *[other] , { $gold } gold and a hit
-            }
-        }
-       *[none] { "" }
+       *[other] {" "}The { $adventure } then has { $short } missing.
     }
-   *[other] { $certain ->
-        [0] { $short } still missing
-       *[other] lost for certain
-    }{ $penalty-key ->
-        [crew-overboard] , else a pirate overboard
-        [more-black] , else +{ $amount } black dice
-        [rum-on-pirates] , else { $amount } rum on pirates
-        [damage] , else { $amount } damage
-        [lose-die] , else a die less each
-        [lose-gold] , else gold lost { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ the { $doom } is then lost
-   *[other] {" "}⚠ the { $doom } and more are then lost
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ the ship will sink
-}
-option-stay = no, it stays
-option-end = end the turn, nothing can be placed
-option-rum = drink a rum: roll { $count ->
-    [one] the open die
-   *[other] all { $count } open dice
-} again
-option-pay = { $detail } (rum { $after }/{ $limit })
-option-unblock = a gold worth { $worth } sobers everybody up ({ $rum } rum)
-option-turn = { $detail } → { $to }
-option-swap = { $detail } { $one-black } ↔ { $detail2 } { $two-black }
-option-storm = the { $detail }: { $count ->
-    [one] one black die
-   *[other] { $count } black dice
-}
-option-keelhaul = the { $detail }: { $count ->
-    [one] one die goes
-   *[other] { $count } dice go
-} back
-option-board = { $whom }: one from the { $adventure }{ $short ->
-    [0] { "" }
-   *[other] , { $short } then missing there
-}
-option-pardon = yes, the penalty is ignored
+option-pardon = yes, ignore the penalty
+    .tip = This penalty does not happen. It is the only one in this round that can be ignored.
 option-bear = no, bear it
-option-overboard = { $detail }
-option-pour = { $detail } (rum { $after }/{ $limit })
-option-lose = { $v3 ->
-    [0] { "" }
-    [one] a 3
-   *[other] { $v3 } × 3
-}{ $v4 ->
-    [0] { "" }
-    [one] {" "}a 4
-   *[other] {" "}{ $v4 } × 4
-}{ $v5 ->
-    [0] { "" }
-    [one] {" "}a 5
-   *[other] {" "}{ $v5 } × 5
-} (worth { $worth })
+    .tip = The penalty happens, and a later one of this round can still be ignored.
+option-overboard = overboard with: { $detail }
+    .tip = He is gone for the rest of the game, and with him what he can do: { $detail-key ->
+        [overboard] { thing-does-overboard }
+        [true-shot] { thing-does-true-shot }
+        [go-about] { thing-does-go-about }
+        [to-the-sails] { thing-does-to-the-sails }
+        [change-course] { thing-does-change-course }
+        [storm] { thing-does-storm }
+        [keelhaul] { thing-does-keelhaul }
+       *[boarding] { thing-does-boarding }
+    }
+option-pour = rum for: { $detail }
+    .tip = He then has { $after } of the { $limit } rum that he can take{ $drunk ->
+        [0] { "" }
+       *[other] {" "}and is drunk: nobody can pay him any more
+    }.
+option-lose = give up { $count ->
+    [one] a gold of { $tokens }
+   *[other] gold of { $tokens }
+}
+    .tip = You lose gold worth { $worth }, which would count as much at the end.
 
 ## What happened
 
@@ -531,7 +445,7 @@ event-becalmed = No adventure is active any more: no more dice are placed.
 event-succeeds = ✓ The { $adventure } holds: { $dice } against { $black } black.
 event-fails = ✗ The { $adventure } fails: { $dice } against { $black } black.
 event-moves-die = { $who } moves a die from the anchor to the { $adventure }.
-event-takes-rum = { $who } takes { $n } rum.
+event-takes-rum = { $who } takes { $n } rum as a reward.
 event-draws-gold = { $who } draws { $n } gold.
 event-draws-gold-secret = { $who } draws { $n } gold{ $threes ->
     [0] { "" }
@@ -563,11 +477,11 @@ event-pardons = { $who } uses the pardon: { $penalty-key ->
     [excess] no excess dice are rolled at the { $adventure }
    *[other] no penalty for the { $adventure }
 }.
-event-more-black = { $n } more black dice next round.
-event-pours = Captain { $who } gives a pirate a rum too many: { $pirate }
-event-damages = The ship takes { $n } damage: { $total } of 3.
-event-loses-die = Everybody has a die less next round.
-event-loses-gold = { $who } gives up { $n } gold.
+event-more-black = The penalty: { $n } more black dice next round.
+event-pours = The penalty: Captain { $who } gives a pirate a rum too many: { $pirate }
+event-damages = The penalty: the ship takes { $n } damage: { $total } of 3.
+event-loses-die = The penalty: everybody has a die less next round.
+event-loses-gold = { $who } gives up { $n } gold as the penalty.
 event-excess = { $n ->
     [one] One excess black die is
    *[other] { $n } excess black dice are
@@ -746,3 +660,9 @@ coach-lose-gold = Only you know what your gold is worth. Give up the least.
 highlight-settlement = The adventures are settled
 highlight-lost = All is lost
 highlight-home = The crew comes home
+
+aspect-gold = gold
+aspect-rum = rum
+aspect-adventures = adventures
+temper-greedy = greedy
+temper-loyal = loyal to the crew

@@ -2,9 +2,11 @@
 
 game-title = Klątwa czarnych kości
 setting-ship = Nasz okręt
+setting-ship-hint = Który z dwóch okrętów należy do załogi; drugim płynie wróg.
 setting-ship-black-sails = Ten o czarnych żaglach
 setting-ship-red-sails = Ten o czerwonych żaglach
 setting-expedition = Wyprawa
+setting-expedition-hint = Po co płynie załoga, z czym walczy i jak może razem przegrać. Na początek najlepsza jest pierwsza.
 setting-expedition-treasure-island = I · Skarb wyspy piratów
 setting-expedition-kraken = II · Polowanie na Krakena
 setting-expedition-armada = III · Hiszpańska Armada
@@ -163,7 +165,7 @@ short-penalty = { $penalty-key ->
 
 ## Pytania
 
-prompt-reroll = Te kości nie pokazują nic aktywnego. Które przerzucasz za darmo?
+prompt-reroll = Te kości nie pokazują nic aktywnego. Możesz nimi rzucić jeszcze raz, nic to nie kosztuje: którymi?
 prompt-act = { $open ->
     [0] Żadnej kości nie da się teraz położyć. Co robisz?
    *[other] Twoja tura: który symbol kładziesz?
@@ -202,334 +204,151 @@ prompt-lose-gold = Porażka: mapa. Które złoto oddajesz?
 
 ## Odpowiedzi
 
+placing-standing = { $short ->
+    [0] uda się
+   *[other] { $certain ->
+        [0] brakuje { $short }
+       *[other] przepada
+    }
+}{ $sinks ->
+    [0] { "" }
+   *[other] , okręt zatonie!
+}
+placing-tip = { $short ->
+    [0] Uda się, { $detail }{ $surplus ->
+        [0] { "" }
+       *[other] {" "}(zapas { $surplus })
+    }{ $reward-key ->
+        [none] { "" }
+       *[other] :{" "}
+    }{ $reward-key ->
+        [move-die] kto ostatni tam położył kość, może przesunąć jedną ze swoich
+        [rum] rum dla każdego, kto ma tam kość: { $rum }, dla pozostałych: { $others }
+        [gold] złoto dla każdego, kto ma tam kość: { $gold }
+        [token] { $gold ->
+            [0] załoga znajduje mapę
+           *[other] złoto dla każdego, kto ma tam kość: { $gold }, i żeton przywołania
+        }
+        [unlock] droga do Armady jest otwarta
+        [fewer-black] w następnej rundzie mniej czarnych kości: { $fewer }
+        [enemy-damage] { $where-key ->
+            [kraken] Kraken dostaje trafienie
+            [armada] jeśli droga jest otwarta, złoto dla każdego, kto ma tam kość: { $gold }, i trafienie w Armadę
+           *[dutchman] złoto dla każdego, kto ma tam kość: { $gold }{ $surplus ->
+                [0] , ale bez trafienia w Holendra: do niego trzeba o kość więcej
+               *[other] , i trafienie w Holendra
+            }
+        }
+       *[none] { "" }
+    }.
+   *[other] { $certain ->
+        [0] Jeszcze brakuje (symbol: { $detail }): { $short }. Inaczej
+       *[other] Nie wystarczy wszystkich kości, które zostały, { $detail } przepada:
+    } { $penalty-key ->
+        [crew-overboard] pirat wylatuje za burtę
+        [more-black] w następnej rundzie dojdą czarne kości: { $amount }
+        [rum-on-pirates] kapitan rozdaje piratom rum: { $amount }
+        [damage] okręt dostaje obrażenia: { $amount }
+        [lose-die] każdy ma w następnej rundzie o kość mniej
+        [lose-gold] kto ma tam kość, traci złoto: { $amount }, pozostali: { $rest }
+       *[none] rzucamy nadwyżką czarnych kości
+    }.
+}{ $doomed ->
+    [0] { "" }
+    [one] {" "}Kości, które wtedy zostaną, to za mało na { $doom-acc }.
+   *[other] {" "}Kości, które wtedy zostaną, to za mało na { $doom-acc } i nie tylko.
+}{ $sinks ->
+    [0] { "" }
+   *[other] {" "}Okręt wtedy zatonie, a gra jest przegrana.
+}
 option-keep = zostawiam, jak jest
-option-reroll = przerzucam{ $anchor ->
-    [0] { "" }
-   *[other] {" "}· kotwica ×{ $anchor }
-}{ $barrel ->
-    [0] { "" }
-   *[other] {" "}· beczka ×{ $barrel }
-}{ $weapon ->
-    [0] { "" }
-   *[other] {" "}· broń ×{ $weapon }
-}{ $map ->
-    [0] { "" }
-   *[other] {" "}· mapa ×{ $map }
-}{ $ship ->
-    [0] { "" }
-   *[other] {" "}· okręt ×{ $ship }
-}{ $flag ->
-    [0] { "" }
-   *[other] {" "}· flaga ×{ $flag }
-}
-option-place = kładę { $count ->
-    [one] 1 kość
-   *[other] { $count } kości
-} na { $detail-acc }: { $short ->
-    [0] uda się{ $surplus ->
+    .tip = Żadnej z tych kości teraz nie przerzucam.
+option-reroll = przerzucam { $count }: { $faces }
+    .tip = Te kości nie pokazują nic aktywnego. Rzucam nimi jeszcze raz za darmo, pozostałe zostają.
+option-place = { $count } na { $detail-acc }: { placing-standing }
+    .tip = { placing-tip }
+option-shot = { $count } na { $detail-acc }: { placing-standing }
+    .tip = { placing-tip }
+option-to = na { $detail-acc }: { placing-standing }
+    .tip = { placing-tip }
+option-move = na { $detail-acc }: { placing-standing }
+    .tip = { placing-tip }
+option-stay = nie, zostawiam wszystkie
+    .tip = Żadnej kości nie przesuwam; nagroda za kotwicę przepada.
+option-end = kończę turę
+    .tip = Żadnej z moich wolnych kości nie da się położyć. Tura przechodzi dalej, a rum mi zostaje.
+option-rum = piję rum i przerzucam { $count }
+    .tip = Oddaję żeton rumu i zostaje mi { $after }. Rzucam jeszcze raz { $count ->
+        [one] wolną kością
+       *[other] wszystkimi { $count } wolnymi kośćmi
+    }.
+option-pay = opłacam: { $detail }
+    .tip = { $detail-key ->
+        [overboard] { thing-does-overboard }
+        [true-shot] { thing-does-true-shot }
+        [go-about] { thing-does-go-about }
+        [to-the-sails] { thing-does-to-the-sails }
+        [change-course] { thing-does-change-course }
+        [storm] { thing-does-storm }
+        [keelhaul] { thing-does-keelhaul }
+       *[boarding] { thing-does-boarding }
+    } Kosztuje mnie to żeton rumu, a pirat ma wtedy { $after } z { $limit }, ile może wypić{ $drunk ->
         [0] { "" }
-       *[other] {" "}(zapas { $surplus })
-    }{ $reward-key ->
-        [move-die] ; mogę przesunąć kość
-        [rum] ; rum: { $rum }
-        [gold] ; złoto: { $gold }
-        [token] { $gold ->
-            [0] ; mapa
-           *[other] ; złoto: { $gold } i żeton przywołania
-        }
-        [unlock] ; droga otwarta
-        [fewer-black] ; −{ $fewer } czarne kości
-        [enemy-damage] { $where-key ->
-            [kraken] ; trafienie
-            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
-           *[dutchman] { $surplus ->
-                [0] ; złoto: { $gold }, ale bez trafienia
-               *[other] ; złoto: { $gold } i trafienie
-            }
-        }
-       *[none] { "" }
-    }
-   *[other] { $certain ->
-        [0] brakuje jeszcze { $short }{ $penalty-key ->
-            [none] { "" }
-           *[other] , inaczej{" "}
-        }
-       *[other] stracone na pewno{ $penalty-key ->
-            [none] { "" }
-           *[other] :{" "}
-        }
-    }{ $penalty-key ->
-        [crew-overboard] pirat za burtę
-        [more-black] +{ $amount } { $amount ->
-            [one] czarna kość
-            [few] czarne kości
-           *[many] czarnych kości
-        }
-        [rum-on-pirates] { $amount } { $amount ->
-            [one] żeton
-            [few] żetony
-           *[many] żetonów
-        } rumu na piratów
-        [damage] { $amount } { $amount ->
-            [one] obrażenie
-            [few] obrażenia
-           *[many] obrażeń
-        }
-        [lose-die] każdy o kość mniej
-        [lose-gold] strata złota { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ przepada { $doom }
-   *[other] {" "}⚠ przepada { $doom } i nie tylko
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ okręt zatonie
-}
-option-shot = kładę { $count ->
-    [one] 1 kość
-   *[other] { $count } kości
-} na { $detail-acc }: { $short ->
-    [0] uda się{ $surplus ->
+       *[other] , i jest pijany: nikt go już nie opłaci
+    }.
+option-unblock = płacę { $worth } złota, załoga trzeźwieje
+    .tip = Oddaję żeton złota o wartości { $worth }. Z piratów znika cały rum ({ $rum }) i znów można opłacić każdego.
+option-turn = odwracam: { $detail } na { $to-acc }
+    .tip = Jedna wolna kość z symbolem { $detail } pokazuje odtąd symbol { $to }.
+option-swap = zamieniam { $detail-acc } i { $detail2-acc }
+    .tip = Czarne kości po zamianie: { $detail } { $one-black }{ $one-short ->
         [0] { "" }
-       *[other] {" "}(zapas { $surplus })
-    }{ $reward-key ->
-        [move-die] ; mogę przesunąć kość
-        [rum] ; rum: { $rum }
-        [gold] ; złoto: { $gold }
-        [token] { $gold ->
-            [0] ; mapa
-           *[other] ; złoto: { $gold } i żeton przywołania
-        }
-        [unlock] ; droga otwarta
-        [fewer-black] ; −{ $fewer } czarne kości
-        [enemy-damage] { $where-key ->
-            [kraken] ; trafienie
-            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
-           *[dutchman] { $surplus ->
-                [0] ; złoto: { $gold }, ale bez trafienia
-               *[other] ; złoto: { $gold } i trafienie
-            }
-        }
-       *[none] { "" }
-    }
-   *[other] { $certain ->
-        [0] brakuje jeszcze { $short }{ $penalty-key ->
-            [none] { "" }
-           *[other] , inaczej{" "}
-        }
-       *[other] stracone na pewno{ $penalty-key ->
-            [none] { "" }
-           *[other] :{" "}
-        }
-    }{ $penalty-key ->
-        [crew-overboard] pirat za burtę
-        [more-black] +{ $amount } { $amount ->
-            [one] czarna kość
-            [few] czarne kości
-           *[many] czarnych kości
-        }
-        [rum-on-pirates] { $amount } { $amount ->
-            [one] żeton
-            [few] żetony
-           *[many] żetonów
-        } rumu na piratów
-        [damage] { $amount } { $amount ->
-            [one] obrażenie
-            [few] obrażenia
-           *[many] obrażeń
-        }
-        [lose-die] każdy o kość mniej
-        [lose-gold] strata złota { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ przepada { $doom }
-   *[other] {" "}⚠ przepada { $doom } i nie tylko
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ okręt zatonie
-}
-option-to = przesuwam na { $detail-acc }: { $short ->
-    [0] uda się{ $surplus ->
+       *[other] {" "}(brakuje { $one-short })
+    }, { $detail2 } { $two-black }{ $two-short ->
         [0] { "" }
-       *[other] {" "}(zapas { $surplus })
-    }{ $reward-key ->
-        [move-die] ; mogę przesunąć kość
-        [rum] ; rum: { $rum }
-        [gold] ; złoto: { $gold }
-        [token] { $gold ->
-            [0] ; mapa
-           *[other] ; złoto: { $gold } i żeton przywołania
-        }
-        [unlock] ; droga otwarta
-        [fewer-black] ; −{ $fewer } czarne kości
-        [enemy-damage] { $where-key ->
-            [kraken] ; trafienie
-            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
-           *[dutchman] { $surplus ->
-                [0] ; złoto: { $gold }, ale bez trafienia
-               *[other] ; złoto: { $gold } i trafienie
-            }
-        }
-       *[none] { "" }
-    }
-   *[other] { $certain ->
-        [0] brakuje jeszcze { $short }{ $penalty-key ->
-            [none] { "" }
-           *[other] , inaczej{" "}
-        }
-       *[other] stracone na pewno{ $penalty-key ->
-            [none] { "" }
-           *[other] :{" "}
-        }
-    }{ $penalty-key ->
-        [crew-overboard] pirat za burtę
-        [more-black] +{ $amount } { $amount ->
-            [one] czarna kość
-            [few] czarne kości
-           *[many] czarnych kości
-        }
-        [rum-on-pirates] { $amount } { $amount ->
-            [one] żeton
-            [few] żetony
-           *[many] żetonów
-        } rumu na piratów
-        [damage] { $amount } { $amount ->
-            [one] obrażenie
-            [few] obrażenia
-           *[many] obrażeń
-        }
-        [lose-die] każdy o kość mniej
-        [lose-gold] strata złota { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ przepada { $doom }
-   *[other] {" "}⚠ przepada { $doom } i nie tylko
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ okręt zatonie
-}
-option-move = przesuwam na { $detail-acc }: { $short ->
-    [0] uda się{ $surplus ->
+       *[other] {" "}(brakuje { $two-short })
+    }.
+option-storm = rzucam czarnymi kośćmi: { $detail }
+    .tip = Rzucam jeszcze raz { $count ->
+        [one] jedną czarną kością
+       *[other] czarnymi kośćmi ({ $count })
+    }, a każda idzie tam, gdzie wskaże nowy symbol.
+option-keelhaul = zdejmuję kości: { $detail }
+    .tip = Do właścicieli { $count ->
+        [one] wraca jedna kość
+        [few] wracają { $count } kości
+       *[other] wraca { $count } kości
+    }; każdy rzuca nimi i kładzie je od nowa.
+option-board = { $whom }: jedna spod { $adventure-gen }
+    .tip = Zaraz wybiorę, dokąd ta kość trafi.{ $short ->
         [0] { "" }
-       *[other] {" "}(zapas { $surplus })
-    }{ $reward-key ->
-        [move-die] ; mogę przesunąć kość
-        [rum] ; rum: { $rum }
-        [gold] ; złoto: { $gold }
-        [token] { $gold ->
-            [0] ; mapa
-           *[other] ; złoto: { $gold } i żeton przywołania
-        }
-        [unlock] ; droga otwarta
-        [fewer-black] ; −{ $fewer } czarne kości
-        [enemy-damage] { $where-key ->
-            [kraken] ; trafienie
-            [armada] ; przy otwartej drodze złoto: { $gold } i trafienie
-           *[dutchman] { $surplus ->
-                [0] ; złoto: { $gold }, ale bez trafienia
-               *[other] ; złoto: { $gold } i trafienie
-            }
-        }
-       *[none] { "" }
+       *[other] {" "}Zabraknie wtedy ({ $adventure }): { $short }.
     }
-   *[other] { $certain ->
-        [0] brakuje jeszcze { $short }{ $penalty-key ->
-            [none] { "" }
-           *[other] , inaczej{" "}
-        }
-       *[other] stracone na pewno{ $penalty-key ->
-            [none] { "" }
-           *[other] :{" "}
-        }
-    }{ $penalty-key ->
-        [crew-overboard] pirat za burtę
-        [more-black] +{ $amount } { $amount ->
-            [one] czarna kość
-            [few] czarne kości
-           *[many] czarnych kości
-        }
-        [rum-on-pirates] { $amount } { $amount ->
-            [one] żeton
-            [few] żetony
-           *[many] żetonów
-        } rumu na piratów
-        [damage] { $amount } { $amount ->
-            [one] obrażenie
-            [few] obrażenia
-           *[many] obrażeń
-        }
-        [lose-die] każdy o kość mniej
-        [lose-gold] strata złota { $amount }/{ $rest }
-       *[none] { "" }
-    }
-}{ $doomed ->
-    [0] { "" }
-    [one] {" "}⚠ przepada { $doom }
-   *[other] {" "}⚠ przepada { $doom } i nie tylko
-}{ $sinks ->
-    [0] { "" }
-   *[other] {" "}☠ okręt zatonie
-}
-option-stay = nie, zostawiam ją
-option-end = kończę turę, niczego nie da się położyć
-option-rum = piję rum: rzucam jeszcze raz { $count ->
-    [one] wolną kością
-   *[other] wszystkimi { $count } wolnymi kośćmi
-}
-option-pay = opłacam: { $detail } (rum { $after }/{ $limit })
-option-unblock = oddaję złoto warte { $worth }: cała załoga trzeźwieje (rum: { $rum })
-option-turn = odwracam: { $detail } → { $to }
-option-swap = zamieniam: { $detail } { $one-black } ↔ { $detail2 } { $two-black }
-option-storm = { $detail }: { $count } { $count ->
-    [one] czarna kość
-    [few] czarne kości
-   *[other] czarnych kości
-}
-option-keelhaul = { $detail }: { $count ->
-    [one] wraca jedna kość
-    [few] wracają { $count } kości
-   *[other] wraca { $count } kości
-}
-option-board = { $whom }: jedna spod { $adventure-gen }{ $short ->
-    [0] { "" }
-   *[other] , zabraknie tam { $short }
-}
 option-pardon = tak, pomijam karę
+    .tip = Tej kary nie będzie. W tej rundzie można pominąć tylko jedną.
 option-bear = nie, przyjmuję karę
-option-overboard = wyrzucam: { $detail }
-option-pour = daję rum: { $detail } (rum { $after }/{ $limit })
-option-lose = oddaję:{ $v3 ->
-    [0] { "" }
-    [one] {" "}trójkę
-   *[other] {" "}{ $v3 } × 3
-}{ $v4 ->
-    [0] { "" }
-   *[other] { $v3 ->
-        [0] {" "}
-       *[other] ,{" "}
-    }{ $v4 ->
-        [one] czwórkę
-       *[other] { $v4 } × 4
+    .tip = Kara zostaje, a w tej rundzie można jeszcze pominąć późniejszą.
+option-overboard = wyrzucam za burtę: { $detail }
+    .tip = Pirat znika do końca gry, a z nim to, co potrafi: { $detail-key ->
+        [overboard] { thing-does-overboard }
+        [true-shot] { thing-does-true-shot }
+        [go-about] { thing-does-go-about }
+        [to-the-sails] { thing-does-to-the-sails }
+        [change-course] { thing-does-change-course }
+        [storm] { thing-does-storm }
+        [keelhaul] { thing-does-keelhaul }
+       *[boarding] { thing-does-boarding }
     }
-}{ $v5 ->
-    [0] { "" }
-   *[other] { $v4 ->
-        [0] { $v3 ->
-            [0] {" "}
-           *[other] ,{" "}
-        }
-       *[other] ,{" "}
-    }{ $v5 ->
-        [one] piątkę
-       *[other] { $v5 } × 5
-    }
-} (wartość { $worth })
+option-pour = daję rum: { $detail }
+    .tip = Pirat ma wtedy { $after } z { $limit } żetonów rumu, które może wypić{ $drunk ->
+        [0] { "" }
+       *[other] , i jest pijany: nikt go już nie opłaci
+    }.
+option-lose = oddaję { $count ->
+    [one] złoto: { $tokens }
+   *[other] żetony złota: { $tokens }
+}
+    .tip = Tracę złoto warte { $worth }; tyle samo liczyłoby się na koniec.
 
 ## Co się stało
 
@@ -673,7 +492,7 @@ event-becalmed = Żadna przygoda nie jest już aktywna: kości się więcej nie 
 event-succeeds = ✓ Udane: { $adventure }, kości załogi { $dice }, czarne { $black }.
 event-fails = ✗ Porażka: { $adventure }, kości załogi { $dice }, czarne { $black }.
 event-moves-die = { $who } przesuwa kość spod kotwicy na { $adventure-acc }.
-event-takes-rum = { $who } bierze { $n } { $n ->
+event-takes-rum = W nagrodę { $who } bierze { $n } { $n ->
     [one] żeton
     [few] żetony
    *[many] żetonów
@@ -709,19 +528,19 @@ event-pardons = { $who } pomija { $penalty-key ->
     [excess] rzut nadwyżką
    *[other] karę
 }: { $adventure }.
-event-more-black = W następnej rundzie o { $n } { $n ->
+event-more-black = Kara: w następnej rundzie o { $n } { $n ->
     [one] czarną kość
     [few] czarne kości
    *[other] czarnych kości
 } więcej.
-event-pours = Kapitan { $who } dolewa rumu: pije pirat „{ $pirate }”.
-event-damages = Okręt obrywa, { $n } { $n ->
+event-pours = Kara: kapitan { $who } dolewa rumu: pije pirat „{ $pirate }”.
+event-damages = Kara: okręt obrywa, { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 }: razem { $total } z 3.
-event-loses-die = W następnej rundzie każdy ma o kość mniej.
-event-loses-gold = { $who } oddaje złoto: { $n }.
+event-loses-die = Kara: w następnej rundzie każdy ma o kość mniej.
+event-loses-gold = Za karę { $who } oddaje złoto: { $n }.
 event-excess = Nadwyżka ({ $adventure }): rzut { $n ->
     [one] jedną czarną kością
    *[other] { $n } czarnymi kośćmi
@@ -942,3 +761,9 @@ coach-lose-gold = Tylko ty wiesz, ile warte jest twoje złoto. Oddaj to najmniej
 highlight-settlement = Rozliczenie przygód
 highlight-lost = Wszystko stracone
 highlight-home = Załoga wraca do domu
+
+aspect-gold = złoto
+aspect-rum = rum
+aspect-adventures = przygody
+temper-greedy = chciwy
+temper-loyal = oddany załodze

@@ -127,7 +127,8 @@ def placing(seen: Look, symbol: str, count: int, spent: int) -> Figures:
         "count": count, "short": short[adventure], "surplus": max(0, surplus), "left": left,
         "certain": int(adventure in doomed), "doomed": len(new) - (adventure in new),
         "doom": SYMBOLS[next((each for each in new if each != adventure), adventure)],
-        "sinks": int(_sinks(seen.state, doomed)), **stakes(view, adventure),
+        "sinks": int(_sinks(seen.state, doomed)), "warning": "damage" if doomed else "",
+        **stakes(view, adventure),
     }  # fmt: skip
 
 
@@ -152,19 +153,21 @@ def _arrives(seen: Look, detail: str) -> Figures:
 
 def _reroll(seen: Look, detail: str) -> Figures:
     symbols = detail.split("+")
-    return {"count": len(symbols), **{symbol: symbols.count(symbol) for symbol in SYMBOLS}}
+    return {"count": len(symbols), "faces": " ".join(symbols)}
 
 
 def _pirate(seen: Look, detail: str) -> Figures:
-    """A pirate who is given rum: how drunk he is then."""
+    """A pirate who is given rum: how drunk he is then, and how much he could take."""
     him = next(each for each in seen.view.pirates if each.name == detail)
-    return {"after": him.rum + 1, "limit": him.limit}
+    room = him.limit - him.rum
+    return {"after": him.rum + 1, "limit": him.limit, "room": room, "drunk": int(room == 1)}
 
 
 def _swap(seen: Look, detail: str) -> Figures:
     s = seen.state
     one, other = (SYMBOLS.index(symbol) for symbol in detail.split(":"))
     return {
+        "one": SYMBOLS[one], "two": SYMBOLS[other],
         "one-black": s.black[other], "one-short": max(0, s.black[other] - s.dice_at[one]),
         "two-black": s.black[one], "two-short": max(0, s.black[one] - s.dice_at[other]),
     }  # fmt: skip
@@ -182,8 +185,7 @@ def _board(seen: Look, detail: str) -> Figures:
 
 def _lose(seen: Look, detail: str) -> Figures:
     values = [int(value) for value in detail.split("+")]
-    counts: Figures = {f"v{value}": values.count(value) for value in board.GOLD_VALUES}
-    return {"count": len(values), "worth": sum(values), **counts}
+    return {"count": len(values), "worth": sum(values), "tokens": ", ".join(detail.split("+"))}
 
 
 Finder = Callable[[Look, str], Figures]

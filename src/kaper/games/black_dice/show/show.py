@@ -8,6 +8,7 @@ from kaper.games.black_dice.show.links import BUTTONS, THINGS, ties
 from kaper.games.black_dice.show.panels import faces
 from kaper.games.black_dice.show.prompts import PROMPTS
 from kaper.games.black_dice.show.scene import own, rules, scene
+from kaper.games.black_dice.show.signs import FORMS, GRAVE, SIGNS
 from kaper.games.black_dice.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.black_dice.show.terminal import board, inks
 
@@ -17,6 +18,9 @@ SHOW: Final = Show(
     links=ties,
     faces=faces,
     details=details,
+    signs=SIGNS,
+    grave=GRAVE,
+    forms=FORMS,
     buttons=BUTTONS,
     prompts=PROMPTS,
     rules=rules,

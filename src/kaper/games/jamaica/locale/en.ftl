@@ -2,6 +2,7 @@
 
 game-title = Jamaica
 setting-ghost = Ghost Ship
+setting-ghost-hint = An extra ship that the Captain of the round steers; it robs whoever it meets. With two players it always sails.
 setting-ghost-yes = sails along
 setting-ghost-no = stays away
 
@@ -151,13 +152,15 @@ prompt-ghost-direction = Captain, which way does the Ghost Ship sail?
 
 ## Options
 
-option-morning = { $n } in the morning ☀, { $evening } in the evening ☾
-option-play = ☀ { $morning-key ->
-    [forward] { $sun } ahead → { $sun-to }{ $sun-amiss ->
+option-morning = { $n } in the morning, { $evening } in the evening
+    .tip = This round every ship’s morning action counts { $n } and its evening action { $evening }.
+option-play = { $morning-key ->
+    [home] nothing
+    [forward] { $sun } ahead{ $sun-amiss ->
         [0] { "" }
        *[other] {" "}(shortage!)
     }
-    [backward] { $sun } back → { $sun-to }{ $sun-amiss ->
+    [backward] { $sun } back{ $sun-amiss ->
         [0] { "" }
        *[other] {" "}(shortage!)
     }
@@ -165,17 +168,16 @@ option-play = ☀ { $morning-key ->
         [one] { $morning-one }
        *[other] { $morning-other }
     }{ $sun-amiss ->
-        [0] { "" }
-        [1] {" "}(after emptying a hold)
-       *[other] {" "}(no room: nothing)
+        [2] {" "}(no room!)
+       *[other] { "" }
     }
-}   ☾ { $evening-key ->
-    [home] home already
-    [forward] { $moon } ahead → { $moon-to }{ $moon-amiss ->
+}, then { $evening-key ->
+    [home] nothing
+    [forward] { $moon } ahead{ $moon-amiss ->
         [0] { "" }
        *[other] {" "}(shortage!)
     }
-    [backward] { $moon } back → { $moon-to }{ $moon-amiss ->
+    [backward] { $moon } back{ $moon-amiss ->
         [0] { "" }
        *[other] {" "}(shortage!)
     }
@@ -183,14 +185,142 @@ option-play = ☀ { $morning-key ->
         [one] { $evening-one }
        *[other] { $evening-other }
     }{ $moon-amiss ->
-        [0] { "" }
-        [1] {" "}(after emptying a hold)
-       *[other] {" "}(no room: nothing)
+        [2] {" "}(no room!)
+       *[other] { "" }
     }
 }
-option-sail = { $n }: { $kind-key ->
+    .tip = Morning: { $morning-key ->
+        [home] nothing, your ship is home
+        [forward] { $sun } ahead { $sun-where-key ->
+            [start] to Port Royal
+            [finish] to Port Royal, which completes your lap
+            [treasure] to space { $sun-to }, a lair with a treasure
+            [plundered] to space { $sun-to }, a plundered lair
+            [toll] to space { $sun-to }, where { $sun-price } { $sun-price ->
+                [one] { $sun-goods-one }
+               *[other] { $sun-goods-other }
+            } must be paid
+            [several] to one of the spaces { $sun-to }, as you choose
+           *[unknown] from wherever the shortage has left you
+        }{ $sun-sure ->
+            [0] , or elsewhere if a shortage comes before
+           *[other] { "" }
+        }{ $sun-amiss ->
+            [0] { "" }
+           *[other] . You cannot pay: you hand over all you have of it, and the ship falls back
+        }{ $sun-short-key ->
+            [none] { "" }
+           *[other] . You cannot pay on { $sun-short }
+        }{ $sun-maybe-key ->
+            [none] { "" }
+           *[other] . On { $sun-maybe } it depends on which hold you empty
+        }{ $sun-fights-key ->
+            [none] { "" }
+           *[other] . You have to fight on { $sun-fights }
+        }
+        [backward] { $sun } back { $sun-where-key ->
+            [start] to Port Royal
+            [finish] to Port Royal, which completes your lap
+            [treasure] to space { $sun-to }, a lair with a treasure
+            [plundered] to space { $sun-to }, a plundered lair
+            [toll] to space { $sun-to }, where { $sun-price } { $sun-price ->
+                [one] { $sun-goods-one }
+               *[other] { $sun-goods-other }
+            } must be paid
+            [several] to one of the spaces { $sun-to }, as you choose
+           *[unknown] from wherever the shortage has left you
+        }{ $sun-sure ->
+            [0] , or elsewhere if a shortage comes before
+           *[other] { "" }
+        }{ $sun-amiss ->
+            [0] { "" }
+           *[other] . You cannot pay: you hand over all you have of it, and the ship falls back
+        }{ $sun-short-key ->
+            [none] { "" }
+           *[other] . You cannot pay on { $sun-short }
+        }{ $sun-maybe-key ->
+            [none] { "" }
+           *[other] . On { $sun-maybe } it depends on which hold you empty
+        }{ $sun-fights-key ->
+            [none] { "" }
+           *[other] . You have to fight on { $sun-fights }
+        }
+       *[other] you load { $sun } { $sun ->
+            [one] { $morning-one }
+           *[other] { $morning-other }
+        }{ $sun-amiss ->
+            [0] { "" }
+            [1] . No hold is empty: you throw out a whole one first, { $sun-lost } of other goods or more
+           *[other] , but no hold can take it: nothing happens
+        }
+    }. Evening: { $evening-key ->
+        [home] nothing, your ship is home
+        [forward] { $moon } ahead { $moon-where-key ->
+            [start] to Port Royal
+            [finish] to Port Royal, which completes your lap
+            [treasure] to space { $moon-to }, a lair with a treasure
+            [plundered] to space { $moon-to }, a plundered lair
+            [toll] to space { $moon-to }, where { $moon-price } { $moon-price ->
+                [one] { $moon-goods-one }
+               *[other] { $moon-goods-other }
+            } must be paid
+            [several] to one of the spaces { $moon-to }, as you choose
+           *[unknown] from wherever the shortage has left you
+        }{ $moon-sure ->
+            [0] , or elsewhere if a shortage comes before
+           *[other] { "" }
+        }{ $moon-amiss ->
+            [0] { "" }
+           *[other] . You cannot pay: you hand over all you have of it, and the ship falls back
+        }{ $moon-short-key ->
+            [none] { "" }
+           *[other] . You cannot pay on { $moon-short }
+        }{ $moon-maybe-key ->
+            [none] { "" }
+           *[other] . On { $moon-maybe } it depends on which hold you empty
+        }{ $moon-fights-key ->
+            [none] { "" }
+           *[other] . You have to fight on { $moon-fights }
+        }
+        [backward] { $moon } back { $moon-where-key ->
+            [start] to Port Royal
+            [finish] to Port Royal, which completes your lap
+            [treasure] to space { $moon-to }, a lair with a treasure
+            [plundered] to space { $moon-to }, a plundered lair
+            [toll] to space { $moon-to }, where { $moon-price } { $moon-price ->
+                [one] { $moon-goods-one }
+               *[other] { $moon-goods-other }
+            } must be paid
+            [several] to one of the spaces { $moon-to }, as you choose
+           *[unknown] from wherever the shortage has left you
+        }{ $moon-sure ->
+            [0] , or elsewhere if a shortage comes before
+           *[other] { "" }
+        }{ $moon-amiss ->
+            [0] { "" }
+           *[other] . You cannot pay: you hand over all you have of it, and the ship falls back
+        }{ $moon-short-key ->
+            [none] { "" }
+           *[other] . You cannot pay on { $moon-short }
+        }{ $moon-maybe-key ->
+            [none] { "" }
+           *[other] . On { $moon-maybe } it depends on which hold you empty
+        }{ $moon-fights-key ->
+            [none] { "" }
+           *[other] . You have to fight on { $moon-fights }
+        }
+       *[other] you load { $moon } { $moon ->
+            [one] { $evening-one }
+           *[other] { $evening-other }
+        }{ $moon-amiss ->
+            [0] { "" }
+            [1] . No hold is empty: you throw out a whole one first, { $moon-lost } of other goods or more
+           *[other] , but no hold can take it: nothing happens
+        }
+    }.
+option-sail = space { $n }: { $kind-key ->
     [port-royal] Port Royal
-    [lair] pirate lair, { $treasure ->
+    [lair] lair, { $treasure ->
         [0] plundered
        *[other] with a treasure
     }
@@ -201,35 +331,73 @@ option-sail = { $n }: { $kind-key ->
            *[other] { $goods-other }
         }{ $short ->
             [0] { "" }
-           *[other] {" "}({ $short } too few: shortage!)
+           *[other] {" "}(shortage!)
         }
     }
-}{ $rivals ->
-    [0] { "" }
-    [one] , ⚔ { $whom }
-   *[other] , ⚔ one of { $rivals } ships
 }
-option-empty = { $amount } { $amount ->
+    .tip = { $kind-key ->
+        [port-royal] Nothing is paid in Port Royal, and nobody fights there.
+        [lair] Nothing is paid in a lair. { $treasure ->
+            [0] Its treasure is gone.
+           *[other] Its treasure card can be yours, unless a fight comes before; three of the twelve are cursed.
+        }
+       *[other] { $price ->
+            [0] Nothing is paid here this time.
+           *[other] Here you pay { $price } { $price ->
+                [one] { $goods-one }
+               *[other] { $goods-other }
+            }.{ $short ->
+                [0] { "" }
+               *[other] {" "}You have { $short } too few: you lose all that you have of it, roll the die and fall back.
+            }
+        }
+    }{ $rivals ->
+        [0] { "" }
+        [one] {" "}First you fight { $whom }: the winner takes a hold or a treasure, or gives away a curse.
+       *[other] {" "}First you fight one of { $rivals } ships: the winner takes a hold or a treasure, or gives away a curse.
+    }
+option-empty = throw out { $amount } { $amount ->
     [one] { $lost-one }
    *[other] { $lost-other }
-} (hold { $hold })
+}
+    .tip = Everything in hold { $hold } is lost, and what is loaded takes its place.
 option-fill = { $n ->
     [5] the Sixth Hold
    *[other] an ordinary hold
 }
-option-give = { $n }
-option-attack = { $whom } ({ $powder ->
-    [0] no powder
-   *[other] { $powder } powder
-})
-option-spend = { $n }: die + { $added }{ $defends ->
-    [0] { "" }
-   *[other] , wins with { $wins }
-}
+    .tip = { $n ->
+        [5] Whoever steals the card of the Sixth Hold gets what lies in it, too.
+       *[other] The Sixth Hold stays empty for another load.
+    }
+option-give = { $n } from this hold
+    .tip = { $left ->
+        [one] One is
+       *[other] { $left } are
+    } still to go: { $n } from this hold, the rest from the next ones. A hold that becomes empty has room for a load.
+option-attack = attack { $whom }
+    .tip = { $whom } has { $powder ->
+        [0] no powder
+       *[other] { $powder } powder
+    } to defend with. Whoever wins takes a hold or a treasure from the other, or gives away a curse.
+option-spend = spend { $n } powder
+    .tip = Your die then counts { $added } more{ $defends ->
+        [0] { "" }
+       *[other] { $wins-key ->
+            [none] , and only a star wins
+           *[other] , and you win with { $wins } or a star
+        }
+    }. { $n ->
+        [0] You keep your powder.
+       *[other] The powder is gone, whatever you roll.
+    }
 option-sabre = { $detail-key ->
     [keep] no, the roll stands
-   *[reroll] yes: the die of { $whom } is rolled again
+   *[reroll] yes, { $whom } rolls again
 }
+    .tip = { $detail-key ->
+        [keep] The fight goes on with this roll; Saran’s Sabre can be used later in it, if another roll comes.
+       *[reroll] The combat die of { $whom } is rolled again, and the second roll stands. That is the only time in this fight.
+    }
 option-hold = { $overboard ->
     [0] take { $amount } { $amount ->
         [one] { $goods-one }
@@ -240,17 +408,46 @@ option-hold = { $overboard ->
        *[other] { $goods-other }
     } overboard
 }
+    .tip = { $overboard ->
+        [0] The whole hold comes to your ship as one load.{ $lost ->
+            [0] { "" }
+           *[other] {" "}No hold of yours is empty: you throw out a whole one first, { $lost } or more goods, unless all hold the same.
+        }
+       *[other] The Ghost Ship keeps only doubloons: { $whom } loses these goods, and nobody gets them.
+    }
 option-card = take { $detail }
+    .tip = { $detail-key ->
+        [face-down] Chance decides which of the face-down treasures of { $whom } is yours. It may be a curse.
+        [morgans-map] { $whom } loses it to you. { thing-effect-morgans-map }
+        [sarans-sabre] { $whom } loses it to you. { thing-effect-sarans-sabre }
+        [lady-beth] { $whom } loses it to you. { thing-effect-lady-beth }
+       *[sixth-hold] { $whom } loses it to you with all that lies in it. { thing-effect-sixth-hold }
+    }
 option-curse = give away: { $detail }
-option-nothing = nothing
+    .tip = Its minus points now count for { $whom }. You take no goods and no treasure.
+option-nothing = take nothing
+    .tip = { $whom } keeps all goods and treasures, and you keep your curses.
 option-treasure = { $detail-key ->
     [take] take it
    *[leave] leave it
 }
+    .tip = { $detail-key ->
+        [take] You draw a treasure card: most count 3 to 7 points or help the ship, but three of the twelve are cursed.
+       *[leave] The treasure stays for the next ship that comes here.
+    }
 option-ghost = { $detail-key ->
-    [forward] { $die } ahead → { $to }
-   *[backward] { $die } back → { $to }
+    [forward] { $die } ahead
+   *[backward] { $die } back
 }
+    .tip = The Ghost Ship sails to { $ghost-where-key ->
+        [start] Port Royal
+        [finish] Port Royal
+        [several] one of the spaces { $ghost-to }, as you choose
+       *[other] space { $ghost-to }
+    }.{ $ghost-fights-key ->
+        [none] {" "}Nobody is there to be fought.
+       *[other] {" "}It fights whoever lies on { $ghost-fights }.
+    }
 
 ## What happened
 
@@ -259,7 +456,7 @@ event-places-dice = { $who } puts { $morning } on the morning ☀ and { $evening
 event-reveals = { $who } plays { $card }.
 event-draws = { $who } draws a card.
 event-draws-secret = { $who } draws { $card }.
-event-reshuffles = { $who } shuffles the discard pile into a new deck.
+event-reshuffles = { $who } has no card left to draw and shuffles the discard pile into a new deck.
 event-sails = { $who } sails { $steps } { $way-key ->
     [forward] ahead
    *[backward] back
@@ -276,7 +473,7 @@ event-load-ignored = { $who } loads nothing: every hold is already full of { $go
 event-throws-out = { $who } throws { $n } { $n ->
     [one] { $goods-one }
    *[other] { $goods-other }
-} out of hold { $hold }.
+} out of hold { $hold } to make room.
 event-pays = { $who } pays { $n } { $n ->
     [one] { $goods-one }
    *[other] { $goods-other }
@@ -303,7 +500,7 @@ event-shortage-roll = { $who } rolls { $die ->
 event-falls-back = { $who } falls back to { $space ->
     [0] Port Royal
    *[other] space { $space }
-}, free of charge.
+} after the shortage, free of charge.
 event-attacks = { $who } attacks { $whom } on space { $space }.
 event-spends-powder = { $who } spends { $n } powder.
 event-rolls-for-ghost = { $who } takes the die for the Ghost Ship.
@@ -448,6 +645,8 @@ thing-behind = Behind the start line: the whole lap is still to sail
 thing-attacker = Attacks: { $whom }
 thing-defender = Defends: { $whom }
 thing-powder = Powder on board: { $n }
+thing-added = Added to the die: { $n }
+thing-added-hint = The gunpowder that was spent on this roll, and Lady Beth’s bonus if she helped.
 thing-star = A star: it beats everything
 thing-combat-die = Combat die: { $n }
 thing-shortage-die = Shortage, the combat die: { $shape }
@@ -481,3 +680,11 @@ coach-ghost-direction = As Captain you steer the Ghost Ship, and it fights whoev
 
 highlight-fight = A fight at sea
 highlight-finish = { $who } is home
+
+aspect-course = the course
+aspect-doubloons = doubloons
+aspect-food = food
+aspect-powder = gunpowder
+aspect-treasures = treasures
+temper-bold = bold
+temper-careful = careful

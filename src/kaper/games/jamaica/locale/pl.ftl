@@ -2,6 +2,7 @@
 
 game-title = Jamajka
 setting-ghost = Statek Widmo
+setting-ghost-hint = Dodatkowy statek, którym kieruje kapitan rundy; rabuje każdego, kogo spotka. W dwie osoby płynie zawsze.
 setting-ghost-yes = płynie
 setting-ghost-no = nie płynie
 
@@ -169,48 +170,183 @@ prompt-ghost-direction = Kapitanie, w którą stronę płynie Statek Widmo?
 
 ## Odpowiedzi
 
-option-morning = { $n } na poranek ☀, { $evening } na wieczór ☾
-option-play = ☀ { $morning-key ->
-    [forward] o { $sun } do przodu → { $sun-to }{ $sun-amiss ->
+option-morning = { $n } na poranek, { $evening } na wieczór
+    .tip = W tej rundzie poranna akcja każdego statku liczy { $n }, a wieczorna { $evening }.
+option-play = { $morning-key ->
+    [home] nic
+    [forward] { $sun } do przodu{ $sun-amiss ->
         [0] { "" }
        *[other] {" "}(braki!)
     }
-    [backward] o { $sun } do tyłu → { $sun-to }{ $sun-amiss ->
+    [backward] { $sun } do tyłu{ $sun-amiss ->
         [0] { "" }
        *[other] {" "}(braki!)
     }
    *[other] ładuję { $sun } { $sun ->
-        [one] { $morning-one }
-        [few] { $morning-few }
-       *[many] { $morning-many }
-    }{ $sun-amiss ->
-        [0] { "" }
-        [1] {" "}(po opróżnieniu ładowni)
-       *[other] {" "}(brak miejsca: nic)
+            [one] { $morning-one }
+            [few] { $morning-few }
+           *[many] { $morning-many }
+        }{ $sun-amiss ->
+        [2] {" "}(brak miejsca!)
+       *[other] { "" }
     }
-}   ☾ { $evening-key ->
-    [home] już na mecie
-    [forward] o { $moon } do przodu → { $moon-to }{ $moon-amiss ->
+}, potem { $evening-key ->
+    [home] nic
+    [forward] { $moon } do przodu{ $moon-amiss ->
         [0] { "" }
        *[other] {" "}(braki!)
     }
-    [backward] o { $moon } do tyłu → { $moon-to }{ $moon-amiss ->
+    [backward] { $moon } do tyłu{ $moon-amiss ->
         [0] { "" }
        *[other] {" "}(braki!)
     }
    *[other] ładuję { $moon } { $moon ->
-        [one] { $evening-one }
-        [few] { $evening-few }
-       *[many] { $evening-many }
-    }{ $moon-amiss ->
-        [0] { "" }
-        [1] {" "}(po opróżnieniu ładowni)
-       *[other] {" "}(brak miejsca: nic)
+            [one] { $evening-one }
+            [few] { $evening-few }
+           *[many] { $evening-many }
+        }{ $moon-amiss ->
+        [2] {" "}(brak miejsca!)
+       *[other] { "" }
     }
 }
-option-sail = { $n }: { $kind-key ->
+    .tip = Poranek: { $morning-key ->
+        [home] nic, statek jest już na mecie
+        [forward] płynę o { $sun } do przodu { $sun-where-key ->
+            [start] do Port Royal
+            [finish] do Port Royal, czyli na metę
+            [treasure] na pole { $sun-to }, do kryjówki ze skarbem
+            [plundered] na pole { $sun-to }, do splądrowanej kryjówki
+            [toll] na pole { $sun-to }, gdzie płaci się { $sun-price } { $sun-price ->
+            [one] { $sun-goods-one }
+            [few] { $sun-goods-few }
+           *[many] { $sun-goods-many }
+        }
+            [several] na jedno z pól { $sun-to }, do wyboru
+           *[unknown] stamtąd, dokąd cofną statek braki
+        }{ $sun-sure ->
+            [0] {" "}(albo gdzie indziej, jeśli przedtem wyjdą braki)
+           *[other] { "" }
+        }{ $sun-amiss ->
+            [0] { "" }
+           *[other] . Nie mam tyle: oddaję wszystko, co z tego mam, a statek się cofa
+        }{ $sun-short-key ->
+            [none] { "" }
+           *[other] . Nie stać mnie na pole { $sun-short }
+        }{ $sun-maybe-key ->
+            [none] { "" }
+           *[other] . Na polu { $sun-maybe } zależy to od tego, którą ładownię opróżnię
+        }{ $sun-fights-key ->
+            [none] { "" }
+           *[other] . Na polu { $sun-fights } czeka walka
+        }
+        [backward] płynę o { $sun } do tyłu { $sun-where-key ->
+            [start] do Port Royal
+            [finish] do Port Royal, czyli na metę
+            [treasure] na pole { $sun-to }, do kryjówki ze skarbem
+            [plundered] na pole { $sun-to }, do splądrowanej kryjówki
+            [toll] na pole { $sun-to }, gdzie płaci się { $sun-price } { $sun-price ->
+            [one] { $sun-goods-one }
+            [few] { $sun-goods-few }
+           *[many] { $sun-goods-many }
+        }
+            [several] na jedno z pól { $sun-to }, do wyboru
+           *[unknown] stamtąd, dokąd cofną statek braki
+        }{ $sun-sure ->
+            [0] {" "}(albo gdzie indziej, jeśli przedtem wyjdą braki)
+           *[other] { "" }
+        }{ $sun-amiss ->
+            [0] { "" }
+           *[other] . Nie mam tyle: oddaję wszystko, co z tego mam, a statek się cofa
+        }{ $sun-short-key ->
+            [none] { "" }
+           *[other] . Nie stać mnie na pole { $sun-short }
+        }{ $sun-maybe-key ->
+            [none] { "" }
+           *[other] . Na polu { $sun-maybe } zależy to od tego, którą ładownię opróżnię
+        }{ $sun-fights-key ->
+            [none] { "" }
+           *[other] . Na polu { $sun-fights } czeka walka
+        }
+       *[other] ładuję { $sun } { $sun ->
+            [one] { $morning-one }
+            [few] { $morning-few }
+           *[many] { $morning-many }
+        }{ $sun-amiss ->
+            [0] { "" }
+            [1] . Żadna ładownia nie jest pusta: najpierw wyrzucam całą zawartość jednej, najmniej sztuk: { $sun-lost }
+           *[other] , ale żadna ładownia tego nie zmieści: nic się nie dzieje
+        }
+    }. Wieczór: { $evening-key ->
+        [home] nic, statek jest już na mecie
+        [forward] płynę o { $moon } do przodu { $moon-where-key ->
+            [start] do Port Royal
+            [finish] do Port Royal, czyli na metę
+            [treasure] na pole { $moon-to }, do kryjówki ze skarbem
+            [plundered] na pole { $moon-to }, do splądrowanej kryjówki
+            [toll] na pole { $moon-to }, gdzie płaci się { $moon-price } { $moon-price ->
+            [one] { $moon-goods-one }
+            [few] { $moon-goods-few }
+           *[many] { $moon-goods-many }
+        }
+            [several] na jedno z pól { $moon-to }, do wyboru
+           *[unknown] stamtąd, dokąd cofną statek braki
+        }{ $moon-sure ->
+            [0] {" "}(albo gdzie indziej, jeśli przedtem wyjdą braki)
+           *[other] { "" }
+        }{ $moon-amiss ->
+            [0] { "" }
+           *[other] . Nie mam tyle: oddaję wszystko, co z tego mam, a statek się cofa
+        }{ $moon-short-key ->
+            [none] { "" }
+           *[other] . Nie stać mnie na pole { $moon-short }
+        }{ $moon-maybe-key ->
+            [none] { "" }
+           *[other] . Na polu { $moon-maybe } zależy to od tego, którą ładownię opróżnię
+        }{ $moon-fights-key ->
+            [none] { "" }
+           *[other] . Na polu { $moon-fights } czeka walka
+        }
+        [backward] płynę o { $moon } do tyłu { $moon-where-key ->
+            [start] do Port Royal
+            [finish] do Port Royal, czyli na metę
+            [treasure] na pole { $moon-to }, do kryjówki ze skarbem
+            [plundered] na pole { $moon-to }, do splądrowanej kryjówki
+            [toll] na pole { $moon-to }, gdzie płaci się { $moon-price } { $moon-price ->
+            [one] { $moon-goods-one }
+            [few] { $moon-goods-few }
+           *[many] { $moon-goods-many }
+        }
+            [several] na jedno z pól { $moon-to }, do wyboru
+           *[unknown] stamtąd, dokąd cofną statek braki
+        }{ $moon-sure ->
+            [0] {" "}(albo gdzie indziej, jeśli przedtem wyjdą braki)
+           *[other] { "" }
+        }{ $moon-amiss ->
+            [0] { "" }
+           *[other] . Nie mam tyle: oddaję wszystko, co z tego mam, a statek się cofa
+        }{ $moon-short-key ->
+            [none] { "" }
+           *[other] . Nie stać mnie na pole { $moon-short }
+        }{ $moon-maybe-key ->
+            [none] { "" }
+           *[other] . Na polu { $moon-maybe } zależy to od tego, którą ładownię opróżnię
+        }{ $moon-fights-key ->
+            [none] { "" }
+           *[other] . Na polu { $moon-fights } czeka walka
+        }
+       *[other] ładuję { $moon } { $moon ->
+            [one] { $evening-one }
+            [few] { $evening-few }
+           *[many] { $evening-many }
+        }{ $moon-amiss ->
+            [0] { "" }
+            [1] . Żadna ładownia nie jest pusta: najpierw wyrzucam całą zawartość jednej, najmniej sztuk: { $moon-lost }
+           *[other] , ale żadna ładownia tego nie zmieści: nic się nie dzieje
+        }
+    }.
+option-sail = pole { $n }: { $kind-key ->
     [port-royal] Port Royal
-    [lair] kryjówka piratów, { $treasure ->
+    [lair] kryjówka, { $treasure ->
         [0] splądrowana
        *[other] ze skarbem
     }
@@ -222,60 +358,128 @@ option-sail = { $n }: { $kind-key ->
            *[many] { $goods-many }
         }{ $short ->
             [0] { "" }
-           *[other] {" "}(o { $short } za mało: braki!)
+           *[other] {" "}(braki!)
         }
     }
-}{ $rivals ->
-    [0] { "" }
-    [one] , ⚔ { $whom }
-    [few] , ⚔ jeden z { $rivals } statków
-   *[many] , ⚔ jeden z { $rivals } statków
 }
+    .tip = { $kind-key ->
+        [port-royal] W Port Royal nic się nie płaci i nikt nie walczy.
+        [lair] W kryjówce nic się nie płaci. { $treasure ->
+            [0] Skarbu już tu nie ma.
+           *[other] Czeka tu karta skarbu, o ile przedtem nie dojdzie do walki; trzy z dwunastu są przeklęte.
+        }
+       *[other] { $price ->
+            [0] Tym razem nic tu nie płacę.
+           *[other] Płacę tu { $price } { $price ->
+            [one] { $goods-one }
+            [few] { $goods-few }
+           *[many] { $goods-many }
+        }.{ $short ->
+                [0] { "" }
+               *[other] {" "}Brakuje mi { $short }: tracę wszystko, co z tego mam, rzucam kością i statek się cofa.
+            }
+        }
+    }{ $rivals ->
+        [0] { "" }
+        [one] {" "}Najpierw walczę, przeciwnik: { $whom }. Zwycięzca zabiera ładownię lub skarb albo oddaje klątwę.
+       *[other] {" "}Najpierw walczę z jednym ze statków ({ $rivals }). Zwycięzca zabiera ładownię lub skarb albo oddaje klątwę.
+    }
 option-empty = wyrzucam { $amount } { $amount ->
-    [one] { $lost-one }
-    [few] { $lost-few }
-   *[many] { $lost-many }
-} (ładownia { $hold })
+            [one] { $lost-one }
+            [few] { $lost-few }
+           *[many] { $lost-many }
+        }
+    .tip = Wszystko z ładowni { $hold } przepada, a na to miejsce wchodzi nowy ładunek.
 option-fill = { $n ->
     [5] zapełniam Szóstą ładownię
    *[other] zapełniam zwykłą ładownię
 }
-option-give = { $n }
-option-attack = { $whom } ({ $powder ->
-    [0] bez prochu
-   *[other] proch: { $powder }
-})
-option-spend = { $n }: kość + { $added }{ $defends ->
-    [0] { "" }
-   *[other] , wygrywam przy { $wins }
-}
+    .tip = { $n ->
+        [5] Kto ukradnie kartę Szóstej ładowni, dostanie też to, co w niej leży.
+       *[other] Szósta ładownia zostaje pusta na inny ładunek.
+    }
+option-give = { $n } z tej ładowni
+    .tip = Do oddania zostało { $left }: { $n } z tej ładowni, reszta z następnych. Ładownia, która się opróżni, ma miejsce na ładunek.
+option-attack = atakuję: { $whom }
+    .tip = Do obrony { $whom } ma { $powder ->
+        [0] zero prochu
+       *[other] { $powder } { $powder ->
+            [one] sztukę prochu
+            [few] sztuki prochu
+           *[many] sztuk prochu
+        }
+    }. Zwycięzca zabiera ładownię lub skarb albo oddaje klątwę.
+option-spend = wydaję proch: { $n }
+    .tip = Kość liczy się o { $added } więcej{ $defends ->
+        [0] { "" }
+       *[other] { $wins-key ->
+            [none] , a wygrywa tylko gwiazda
+           *[other] , a wygrywa { $wins } albo gwiazda
+        }
+    }. { $n ->
+        [0] Zatrzymuję cały proch.
+       *[other] Proch przepada bez względu na wynik rzutu.
+    }
 option-sabre = { $detail-key ->
     [keep] nie, zostawiam rzut
    *[reroll] tak, każę powtórzyć rzut ({ $whom })
 }
+    .tip = { $detail-key ->
+        [keep] Walka toczy się dalej z tym wynikiem; Szabla z Saran zostaje na późniejszy rzut w tej walce.
+       *[reroll] Kość walki (rzuca { $whom }) zostanie rzucona jeszcze raz i liczy się drugi wynik. W tej walce to jedyny raz.
+    }
 option-hold = { $overboard ->
     [0] zabieram { $amount } { $amount ->
-        [one] { $goods-one }
-        [few] { $goods-few }
-       *[many] { $goods-many }
-    }
+            [one] { $goods-one }
+            [few] { $goods-few }
+           *[many] { $goods-many }
+        }
    *[other] wyrzucam za burtę { $amount } { $amount ->
-        [one] { $goods-one }
-        [few] { $goods-few }
-       *[many] { $goods-many }
-    }
+            [one] { $goods-one }
+            [few] { $goods-few }
+           *[many] { $goods-many }
+        }
 }
+    .tip = { $overboard ->
+        [0] Cała ładownia przechodzi na mój statek jako jeden ładunek.{ $lost ->
+            [0] { "" }
+           *[other] {" "}Nie mam pustej ładowni: najpierw wyrzucam zawartość jednej, najmniej sztuk: { $lost }, chyba że wszystkie mają to samo.
+        }
+       *[other] Statek Widmo zatrzymuje tylko dublony: { $whom } traci ten towar, a nikt go nie dostaje.
+    }
 option-card = zabieram { $detail-acc }
+    .tip = { $detail-key ->
+        [face-down] Los decyduje, który zakryty skarb dostanę ({ $whom }). Może być przeklęty.
+        [morgans-map] Traci ją { $whom }. { thing-effect-morgans-map }
+        [sarans-sabre] Traci ją { $whom }. { thing-effect-sarans-sabre }
+        [lady-beth] Traci ją { $whom }. { thing-effect-lady-beth }
+       *[sixth-hold] Traci ją { $whom }, razem z zawartością. { thing-effect-sixth-hold }
+    }
 option-curse = oddaję { $detail-acc }
+    .tip = Jego punkty ujemne liczą się odtąd komu innemu ({ $whom }). Nie biorę ani towaru, ani skarbu.
 option-nothing = niczego nie biorę
+    .tip = { $whom } zachowuje towary i skarby, a ja swoje klątwy.
 option-treasure = { $detail-key ->
     [take] biorę skarb
    *[leave] zostawiam go
 }
+    .tip = { $detail-key ->
+        [take] Dobieram kartę skarbu: większość daje od 3 do 7 punktów albo pomaga statkowi, ale trzy z dwunastu są przeklęte.
+       *[leave] Skarb czeka na następny statek, który tu trafi.
+    }
 option-ghost = { $detail-key ->
-    [forward] o { $die } do przodu → { $to }
-   *[backward] o { $die } do tyłu → { $to }
+    [forward] { $die } do przodu
+   *[backward] { $die } do tyłu
 }
+    .tip = Statek Widmo płynie { $ghost-where-key ->
+        [start] do Port Royal
+        [finish] do Port Royal
+        [several] na jedno z pól { $ghost-to }, do wyboru
+       *[other] na pole { $ghost-to }
+    }.{ $ghost-fights-key ->
+        [none] {" "}Nie ma tam z kim walczyć.
+       *[other] {" "}Walczy z tym, kto stoi na polu { $ghost-fights }.
+    }
 
 ## Co się stało
 
@@ -284,7 +488,7 @@ event-places-dice = { $who } kładzie { $morning } na poranek ☀ i { $evening }
 event-reveals = { $who } odkrywa kartę: { $card }.
 event-draws = { $who } dobiera kartę.
 event-draws-secret = { $who } dobiera kartę: { $card }.
-event-reshuffles = { $who } tasuje odrzucone karty: będą nową talią.
+event-reshuffles = { $who } nie ma już czego dobierać i tasuje odrzucone karty: będą nową talią.
 event-sails = { $who } płynie o { $steps } { $way-key ->
     [forward] do przodu
    *[backward] do tyłu
@@ -303,7 +507,7 @@ event-throws-out = { $who } wyrzuca { $n } { $n ->
     [one] { $goods-one }
     [few] { $goods-few }
    *[many] { $goods-many }
-} z ładowni { $hold }.
+} z ładowni { $hold }, żeby zrobić miejsce.
 event-pays = { $who } płaci { $n } { $n ->
     [one] { $goods-one }
     [few] { $goods-few }
@@ -332,7 +536,7 @@ event-shortage-roll = { $who } rzuca, wypada { $die ->
 event-falls-back = { $who } cofa się { $space ->
     [0] do Port Royal
    *[other] na pole { $space }
-}, bez opłaty.
+} z powodu braków, bez opłaty.
 event-attacks = { $who } atakuje! Na polu { $space } broni się { $whom }.
 event-spends-powder = { $who } zużywa { $n } { $n ->
     [one] sztukę prochu
@@ -534,6 +738,8 @@ thing-behind = Za linią startu: całe okrążenie jeszcze przed dziobem
 thing-attacker = Atakuje: { $whom }
 thing-defender = Broni się: { $whom }
 thing-powder = Proch na pokładzie: { $n }
+thing-added = Dodane do kości: { $n }
+thing-added-hint = Proch zużyty przy tym rzucie i premia Lady Beth, jeśli pomogła.
 thing-star = Gwiazda: bije wszystko
 thing-combat-die = Kość walki: { $n }
 thing-shortage-die = Braki w zasobach, kość walki: { $shape }
@@ -567,3 +773,11 @@ coach-ghost-direction = Dowodzisz, więc to ty sterujesz Statkiem Widmo, a on wa
 
 highlight-fight = Walka na morzu
 highlight-finish = { $who } jest w domu
+
+aspect-course = pozycja na trasie
+aspect-doubloons = dublony
+aspect-food = prowiant
+aspect-powder = proch
+aspect-treasures = skarby
+temper-bold = śmiały
+temper-careful = ostrożny

@@ -48,8 +48,9 @@ def zones(view: View) -> list[Zone]:
 def known_cards(s: Jamaica, viewer: int) -> list[Zone]:
     """Hands, and cards that lie face down, as far as the viewer knows them and others do not."""
     found: list[Zone] = []
+    owners = _owners_of_known(s, viewer)
     for seat in range(s.ships):
-        if viewer in (seat, EVERYTHING) or _knows_treasures(s, seat, viewer):
+        if viewer in (seat, EVERYTHING) or seat in owners:
             ship = ship_view(s, seat, viewer)
             if ship.hand:
                 found.append(_hand(seat, tuple(ship.hand), *_hand_dice(s, ship), seat == viewer))
@@ -60,13 +61,11 @@ def known_cards(s: Jamaica, viewer: int) -> list[Zone]:
     return found
 
 
-def _knows_treasures(s: Jamaica, seat: int, viewer: int) -> bool:
-    """Whether the viewer knows a face-down treasure of this ship, which everybody does at the end."""
+def _owners_of_known(s: Jamaica, viewer: int) -> set[int]:
+    """Where treasures lie face down that the viewer knows; at the end everybody knows all of them."""
     mask = 1 << viewer if viewer >= 0 else 0
-    return any(
-        owner == seat and (s.over or s.knows[card] & mask) and s.face_down[card]
-        for card, owner in enumerate(s.where)
-    )
+    cards = zip(s.where, s.knows, s.face_down, strict=True)
+    return {owner for owner, knows, down in cards if down and (s.over or knows & mask)}
 
 
 def zone_ids(seat: int, ship: ShipView) -> tuple[str, ...]:

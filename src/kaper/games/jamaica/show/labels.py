@@ -26,13 +26,13 @@ from kaper.games.jamaica.components.board import (
 from kaper.games.jamaica.rules.fights import acting_ship, firepower, opponents
 from kaper.games.jamaica.rules.looting import is_useless
 from kaper.games.jamaica.rules.paying import shortfall
-from kaper.games.jamaica.show.labels_card import Plan, ends_of, signs
+from kaper.games.jamaica.show.labels_card import Figures, Plan, ends_of, least_lost, whither
 from kaper.games.jamaica.state.state import GHOST, Jamaica
 from kaper.games.jamaica.view.view import View
 
-Figures = dict[str, int | str]
 Look = Seen[Jamaica, View]
 KIND_NAMES: Final = {PORT_ROYAL: "port-royal", PORT: "port", SEA: "sea", LAIR: "lair"}
+KIND_SIGNS: Final = {PORT_ROYAL: "flag", PORT: "doubloon", SEA: "food", LAIR: "treasure"}
 
 
 def details(seen: Look, prompt: str, option: str) -> Figures:
@@ -62,6 +62,8 @@ def _sail(seen: Look, prompt: str, detail: str) -> Figures:
         "short": 0 if free else shortfall(s, ship, space),
         "treasure": s.tokens >> space & 1,
         "rivals": len(others),
+        "sign": KIND_SIGNS[KIND[space]],
+        "fight": "swords" if others else "",
         "whom": others[0] if others else ship,
     }
 
@@ -70,17 +72,16 @@ def _ghost(seen: Look, prompt: str, detail: str) -> Figures:
     s = seen.state
     die = s.dice[s.action]
     ends = ends_of((s.space[s.ghost], s.lap[s.ghost]), FORWARD if detail == "forward" else BACKWARD, die)
-    return {"die": die, "to": signs(s, s.ghost, ends)}
+    return {"die": die, **whither(s, s.ghost, ends).figures("ghost")}
 
 
 def _play(seen: Look, prompt: str, detail: str) -> Figures:
     sun, moon = seen.state.dice
     morning, evening = CARDS[CARD_NAMES.index(detail)]
     plan = Plan(seen.state, seen.viewer)
-    done, to, amiss = plan.action(*morning, sun)
-    figures: Figures = {"morning": done, "sun": sun, "sun-to": to, "sun-amiss": amiss}
-    done, to, amiss = plan.action(*evening, moon)
-    return figures | {"evening": done, "moon": moon, "moon-to": to, "moon-amiss": amiss}
+    first, second = plan.action(*morning, sun), plan.action(*evening, moon)
+    dice: Figures = {"sun": sun, "moon": moon, "morning": first.done, "evening": second.done}
+    return dice | first.figures("sun") | second.figures("moon")
 
 
 def _loot(seen: Look, prompt: str, detail: str) -> Figures:
@@ -91,6 +92,7 @@ def _loot(seen: Look, prompt: str, detail: str) -> Figures:
         "goods": GOODS_NAMES[goods],
         "amount": s.amount[loser][hold],
         "overboard": int(is_useless(s, winner, goods)),
+        "lost": 0 if s.empty_holds(winner) else least_lost(s, winner, goods),
     }
 
 
@@ -103,7 +105,7 @@ def _spend(seen: Look, prompt: str, detail: str) -> Figures:
     """What is added to the die, and in defence the faces that then win."""
     s, spent, attack = seen.state, int(detail), seen.state.battle[2]
     power = {face: firepower(s, seen.viewer, face, spent) for face in FACES if face != STAR}
-    wins = ", ".join([*(str(face) for face in power if power[face] > attack), "★"])
+    wins = ", ".join(str(face) for face in power if power[face] > attack) or "none"
     return {"added": power[FACES[0]] - FACES[0], "defends": int(attack >= 0), "wins": wins}
 
 

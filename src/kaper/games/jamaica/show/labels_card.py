@@ -1,26 +1,59 @@
 """What a card would bring about: both actions thought through, whatever the player decides on the way."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
 from kaper.engine.asking import Asking
 from kaper.engine.branches import branches
-from kaper.games.jamaica.components.board import COST, FORWARD, GOODS_NAMES, LOAD, NO_GOODS, PAYS_WITH, START
+from kaper.games.jamaica.components.board import (
+    COST,
+    FORWARD,
+    GOODS_NAMES,
+    KIND,
+    LAIR,
+    LOAD,
+    NO_GOODS,
+    PAYS_WITH,
+    START,
+)
 from kaper.games.jamaica.rules.fights import opponents
 from kaper.games.jamaica.rules.loading import can_load, load
 from kaper.games.jamaica.rules.moving import lap_after, reach, sail
 from kaper.games.jamaica.rules.paying import hand_over, pay_from_one_hold, shortfall
-from kaper.games.jamaica.show.terminal_chart import tag
 from kaper.games.jamaica.state.state import Jamaica
 
+Figures = dict[str, int | str]
 Position = tuple[int, int]
 """A space and a lap."""
 ROOM: Final = 0
 NO_EMPTY_HOLD: Final = 1
 NO_ROOM: Final = 2
-CERTAIN: Final = "✗"
-POSSIBLE: Final = "✗?"
-NO_WARNINGS: Final[Mapping[int, str]] = {}
+NONE: Final = "none"
+
+
+class Half(NamedTuple):
+    """One action of a card: what is done, where it leads, and all that is amiss with it.
+
+    `amiss` is a load without room, or a move that cannot be paid for wherever it ends; `lost` is the least
+    that a load throws overboard. `short` are the ends that cannot be paid for while others can, `maybe` those
+    for which it depends on the hold that was emptied, `fights` those where a ship has to be fought.
+    """
+
+    done: str
+    amiss: int = 0
+    lost: int = 0
+    where: str = NONE
+    to: str = NONE
+    price: int = 0
+    goods: str = GOODS_NAMES[0]
+    short: str = NONE
+    maybe: str = NONE
+    fights: str = NONE
+    sure: int = 1
+
+    def figures(self, half: str) -> Figures:
+        """As figures whose names begin with the half of the day."""
+        return {f"{half}-{name}": value for name, value in self._asdict().items()}
 
 
 class Plan:
@@ -35,39 +68,43 @@ class Plan:
         self.start = s
         self.worlds = [s]
 
-    def action(self, symbol: int, goods: int, die: int) -> tuple[str, str, int]:
-        """What is done, where it leads, and what is amiss: no room for a load, or no means to pay."""
+    def action(self, symbol: int, goods: int, die: int) -> Half:
+        """What comes of one half of the card."""
         if any(world.finished(self.ship) for world in self.worlds):
-            return "home", "", 0
+            return Half("home")
         if symbol == LOAD:
-            return GOODS_NAMES[goods], "", self._load(goods, die)
-        return ("forward" if symbol == FORWARD else "backward"), *self._move(symbol, die)
+            return self._load(goods, die)
+        return self._move(symbol, die)
 
-    def _load(self, goods: int, amount: int) -> int:
+    def _load(self, goods: int, amount: int) -> Half:
         """JAM-403, JAM-405: without an empty hold, one with other goods is emptied, if there is one."""
         before = self.worlds
+        done = GOODS_NAMES[goods]
         if not before:
-            return ROOM
+            return Half(done)
         self._go_on(before, lambda world: load(world, self.ship, goods, amount))
         if not any(can_load(world, self.ship, goods) for world in before):
-            return NO_ROOM
-        return ROOM if any(world.empty_holds(self.ship) for world in before) else NO_EMPTY_HOLD
+            return Half(done, NO_ROOM)
+        if any(world.empty_holds(self.ship) for world in before):
+            return Half(done)
+        return Half(done, NO_EMPTY_HOLD, min(least_lost(world, self.ship, goods) for world in before))
 
-    def _move(self, direction: int, die: int) -> tuple[str, int]:
+    def _move(self, direction: int, die: int) -> Half:
         """The possible ends; where a shortage comes, nobody knows how it goes on."""
+        done, ship = ("forward" if direction == FORWARD else "backward"), self.ship
         if not self.worlds:
-            return "?", 0
-        ship = self.ship
+            return Half(done, where="unknown")
         landed = [twin for world in self.worlds for twin in _landed(world, ship, direction, die)]
         paying = [world for world in landed if not shortfall(world, ship, world.space[ship])]
         paid = {world.space[ship] for world in paying}
         failing = {world.space[ship] for world in landed if shortfall(world, ship, world.space[ship])}
-        warnings = {space: POSSIBLE if space in paid else CERTAIN for space in failing} if paying else {}
         ends = [(world.space[ship], world.lap[ship]) for world in landed]
-        said = signs(self.start, ship, ends, warnings) + ("" if self.sure else ", ?")
+        told = whither(self.start, ship, ends)._replace(done=done, amiss=int(not paying), sure=int(self.sure))
+        if paying:
+            told = told._replace(short=listed(failing - paid), maybe=listed(failing & paid))
         self._go_on(paying, lambda world: _pay(world, ship))
         self.sure = self.sure and not failing
-        return said, int(not paying)
+        return told
 
     def _go_on(self, worlds: list[Jamaica], rule: Callable[[Jamaica], Asking[None]]) -> None:
         """Every way in which the rule can be followed; in which order the holds lie does not matter."""
@@ -98,16 +135,27 @@ def ends_of(at: Position, direction: int, steps: int) -> list[Position]:
     return [(end, lap_after(space, lap, end, direction)) for end in reach(space, lap, direction, steps)]
 
 
-def signs(s: Jamaica, ship: int, ends: list[Position], warnings: Mapping[int, str] = NO_WARNINGS) -> str:
-    """Spaces as the chart shows them, crossed swords where a fight waits, a cross where a shortage does.
+def whither(s: Jamaica, ship: int, ends: list[Position]) -> Half:
+    """Where a move leads: to a space that can be told, or to one of several."""
+    spaces = sorted({space for space, _ in ends})
+    fights = listed(space for space in spaces if opponents(s, ship, space))
+    told = Half(NONE, to=listed(spaces), fights=fights)
+    if len(spaces) > 1:
+        return told._replace(where="several")
+    (space,) = spaces
+    if space == START:
+        return told._replace(where="finish" if (START, 1) in ends else "start")
+    if KIND[space] == LAIR:
+        return told._replace(where="treasure" if s.tokens >> space & 1 else "plundered")
+    return told._replace(where="toll", price=COST[space], goods=GOODS_NAMES[PAYS_WITH[space]])
 
-    Points are named only for a finished lap.
-    """
-    finishes = (START, 1) in ends
-    said: list[str] = []
-    for space in sorted({space for space, _ in ends}):
-        swords = " ⚔" if opponents(s, ship, space) else ""
-        warning = f" {warnings[space]}" if space in warnings else ""
-        sign = tag(space, bool(s.tokens >> space & 1)) if space != START or finishes else "⚑"
-        said.append(f"{space} {sign}{swords}{warning}")
-    return ", ".join(said)
+
+def least_lost(s: Jamaica, ship: int, goods: int) -> int:
+    """JAM-403: the least that goes overboard where a hold with other goods has to be emptied."""
+    holds = range(s.holds(ship))
+    return min((s.amount[ship][hold] for hold in holds if s.goods[ship][hold] != goods), default=0)
+
+
+def listed(spaces: Iterable[int]) -> str:
+    """Spaces by their numbers."""
+    return ", ".join(str(space) for space in sorted(spaces)) or NONE

@@ -133,20 +133,31 @@ def _lines(s: Jamaica) -> list[Phrase]:
 
 
 def _side(s: Jamaica, seat: int, role: str, rolled: tuple[int, int]) -> Side:
+    face, fire = rolled
+    counters = _powers(s, seat) if face < 0 else [_added(seat, fire - face)] if face != STAR else []
+    if s.has(seat, SABRE):
+        hint = Phrase("thing-effect-sarans-sabre")
+        counters.append(Counter(f"sabre-{seat}", "sabre", "", Phrase("name-sarans-sabre"), hint))
+    dice = [] if face < 0 else [_combat_die(seat, face)]
+    power = "" if face < 0 else "★" if face == STAR else str(fire)
+    return Side(seat, Phrase(role, {"whom": seat}), counters, dice, power)
+
+
+def _powers(s: Jamaica, seat: int) -> list[Counter]:
+    """What can still be added to the die that a side is about to roll."""
     powder = s.total(seat, POWDER)
-    label = Phrase("thing-powder", {"n": powder})
-    counters = [Counter(powder_id(seat), "powder", str(powder), label)]
+    counters = [Counter(powder_id(seat), "powder", str(powder), Phrase("thing-powder", {"n": powder}))]
     if s.has(seat, LADY_BETH):
         hint = Phrase("thing-effect-lady-beth")
         bonus = Counter(f"bonus-{seat}", "cannon", f"+{LADY_BETHS_BONUS}", Phrase("name-lady-beth"), hint)
         counters.append(bonus)
-    if s.has(seat, SABRE):
-        hint = Phrase("thing-effect-sarans-sabre")
-        counters.append(Counter(f"sabre-{seat}", "sabre", "", Phrase("name-sarans-sabre"), hint))
-    face, fire = rolled
-    dice = [] if face < 0 else [_combat_die(seat, face)]
-    power = "" if face < 0 else "★" if face == STAR else str(fire)
-    return Side(seat, Phrase(role, {"whom": seat}), counters, dice, power)
+    return counters
+
+
+def _added(seat: int, more: int) -> Counter:
+    """JAM-808: what made the firepower more than the die shows; the powder for it is no longer on board."""
+    label, hint = Phrase("thing-added", {"n": more}), Phrase("thing-added-hint")
+    return Counter(f"fight-added-{seat}", "powder", f"+{more}", label, hint)
 
 
 def _combat_die(seat: int, face: int) -> Die:

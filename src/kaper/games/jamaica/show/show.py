@@ -8,6 +8,7 @@ from kaper.games.jamaica.show.labels import details
 from kaper.games.jamaica.show.links import BUTTONS, THINGS, ties
 from kaper.games.jamaica.show.prompts import PROMPTS
 from kaper.games.jamaica.show.scene import own, rules, scene
+from kaper.games.jamaica.show.signs import SIGNS
 from kaper.games.jamaica.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.jamaica.show.terminal import automata, board, inks
 
@@ -17,6 +18,7 @@ SHOW: Final = Show(
     links=ties,
     faces=faces,
     details=details,
+    signs=SIGNS,
     buttons=BUTTONS,
     prompts=PROMPTS,
     rules=rules,

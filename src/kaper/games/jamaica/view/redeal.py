@@ -37,9 +37,12 @@ def redeal_treasures(s: Jamaica, viewer: int, chance: Chance) -> None:
     What others know of each other's cards can betray a card too, so it is forgotten: in the new world the
     viewer knows what they knew, and every player their own cards.
     """
-    unknown = [card for card in range(len(s.where)) if _is_unknown(s, card, viewer)]
-    places = sorted((_kind_of_place(s, card), s.where[card]) for card in unknown)
-    s.knows = [seats & 1 << viewer if viewer >= 0 else 0 for seats in s.knows]
+    own = 1 << viewer if viewer >= 0 else 0
+    unknown = (
+        [] if s.over else [card for card, down in enumerate(s.face_down) if down and not s.knows[card] & own]
+    )
+    places = sorted([(_kind_of_place(s, card), s.where[card]) for card in unknown])
+    s.knows = [seats & own for seats in s.knows]
     chance.shuffle(unknown)
     for kind, where in places:
         card = next(card for card in unknown if _fits(card, kind))
@@ -64,7 +67,3 @@ def _fits(card: int, kind: int) -> bool:
     if kind == CURSED_PLACE:
         return CURSED[card]
     return kind == ANY_PLACE or card >= ITEMS
-
-
-def _is_unknown(s: Jamaica, card: int, viewer: int) -> bool:
-    return not s.over and s.face_down[card] and not (viewer >= 0 and s.knows[card] >> viewer & 1)

@@ -2,6 +2,7 @@
 
 game-title = Pirates of Maracaibo
 setting-layout = The Caribbean
+setting-layout-hint = How the cards of the sea lie. Take the basic one for a first game.
 setting-layout-basic = basic setup
 setting-layout-two-channels = two channels
 setting-layout-long-reef = long reef
@@ -9,27 +10,35 @@ setting-layout-broad-sea = broad sea
 setting-layout-random = drawn by chance
 setting-layout-own = drawn by the first player
 setting-groups = Groups of locations
+setting-groups-hint = Whether four and more locations may lie side by side.
 setting-groups-as-dealt = as dealt
 setting-groups-broken-up = broken up, for first games
 setting-fog-locations = Fog of War: Locations
+setting-fog-locations-hint = Locations lie face down until somebody sails there, and the first one finds doubloons.
 setting-fog-locations-no = no
 setting-fog-locations-yes = yes
 setting-fog-improvements = Fog of War: Improvements
+setting-fog-improvements-hint = Improvements lie face down until a ship sails onto them.
 setting-fog-improvements-no = no
 setting-fog-improvements-yes = yes
 setting-skirmishes = Pirate Skirmishes
+setting-skirmishes-hint = Whoever stops where other ships are fights them with dice, for points and doubloons.
 setting-skirmishes-no = no
 setting-skirmishes-yes = yes
 setting-hunters = Adventure Hunters
+setting-hunters-hint = Only the harder half of a quest counts, for twice its points; one that is not done costs 5.
 setting-hunters-no = no
 setting-hunters-yes = yes
 setting-rubies = Rubies
+setting-rubies-hint = Rubies from two islands, to be sold in the Bay for bonuses or points.
 setting-rubies-no = no
 setting-rubies-yes = yes
 setting-retirement = Retirement
+setting-retirement-hint = A space more on the explorer’s track: a residence at half its price, and back to the start.
 setting-retirement-no = no
 setting-retirement-yes = yes
 setting-redbeard = Redbeard
+setting-redbeard-hint = Alone you sail against him; the more B cards he has, the harder he is.
 setting-redbeard-absent = stays away
 setting-redbeard-b0 = 0 B cards: easiest
 setting-redbeard-b1 = 1 B card
@@ -39,6 +48,7 @@ setting-redbeard-b4 = 4 B cards
 setting-redbeard-b5 = 5 B cards
 setting-redbeard-b6 = 6 B cards: hardest
 setting-handicap = Help against Redbeard
+setting-handicap-hint = Points that Redbeard gives away, for first games against him.
 setting-handicap-none = none
 setting-handicap-learner = learner: 20 points off his score
 setting-handicap-beginner = beginner: 35 points off his score
@@ -73,6 +83,9 @@ kind-quest = Quests
 ## Names of cards
 
 name-blank = a turned card
+name-shape-card = card
+name-shape-island = island
+name-shape-sea = sea
 name-face-down = a face-down card
 name-hidden = a face-down card
 name-tobacco = Tobacco
@@ -438,7 +451,7 @@ board-none = none
 ## Questions
 
 prompt-size = How large is your Caribbean?
-prompt-column = Draw the Caribbean: how does column { $column } of { $columns } look from top to bottom? (▮ card, ▲▲ island, · open sea)
+prompt-column = Draw the Caribbean: how does column { $column } of { $columns } look from top to bottom?
 prompt-keep-quest = Which quest do you keep?
 prompt-discard-quest = Which quest do you give back?
 prompt-sail = Where do you sail?
@@ -493,99 +506,184 @@ prompt-exchange-rubies = How many rubies do you exchange for 2 VP each?
 
 ## Options
 
-option-size = { $columns } columns, { $rows } rows
-option-column = { $shape }
-option-keep = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
-    [1] { "" }
-    [2] , { $what1 } { $easy1 } / { $hard1 }
-   *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
-}
-option-discard = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
-    [1] { "" }
-    [2] , { $what1 } { $easy1 } / { $hard1 }
-   *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
-}
-option-sail = { $kind-key ->
-    [bay] the Bay: upgrade, then raid +2, explore 4 or build
-    [maracaibo] Maracaibo: 6 VP and an upgrade
-    [location] { $card }{ $coins ->
-        [0] { $count ->
-            [1] : { $one }
-           *[other] : { $one } { $either ->
-                [0] and
-               *[other] or
-            } { $two }
-        }
-        [one] : 1 doubloon, then who knows
-       *[other] : { $coins } doubloons, then who knows
-    }{ $value-key ->
-        [none] { "" }
-       *[other] , { $value } +1
-    }{ $stall ->
+quest-tip = { $known ->
+    [0] The card is not known before you take it.
+   *[other] It asks for { $easy0 } { $what0 }{ $count ->
+        [1] { "" }
+        [2] {" "}and { $easy1 } { $what1 }
+       *[other] , { $easy1 } { $what1 } and { $easy2 } { $what2 }
+    } for { $easyvp } VP, or for { $hard0 }{ $count ->
+        [1] { "" }
+        [2] {" "}and { $hard1 }
+       *[other] , { $hard1 } and { $hard2 }
+    } for { $hardvp }.{ $points ->
         [0] { "" }
-       *[other] , your { $tile }
-    }{ $rubies ->
-        [0] { "" }
-       *[other] , a ruby
+       *[other] {" "}As things are it scores { $points } VP for you.
     }
+}
+card-tip = { $points ->
+    [0] { "" }
+   *[other] It counts { $points } VP at the end.{" "}
+}{ $earns ->
+    [0] { "" }
+   *[other] Each round it earns { $earns } { $earns ->
+        [one] doubloon
+       *[other] doubloons
+    }.{" "}
+}{ $earns-vp ->
+    [0] { "" }
+   *[other] Each round it earns { $earns-vp } VP.{" "}
+}{ $now-key ->
+    [none] { "" }
+   *[other] At once: { $now }.{" "}
+}{ $lasting-key ->
+    [none] { "" }
+   *[other] From then on: { $lasting }.
+}
+option-size = { $columns } columns, { $rows } rows
+    .tip = The Caribbean has { $columns } columns of { $rows } places each; a larger one takes longer.
+option-column = { $shape }
+    .tip = This column from top to bottom: { $shape }. Cards are places to sail to, islands keep treasures, and the open sea is empty.
+option-keep = { $detail }
+    .tip = { quest-tip }
+option-discard = { $detail }
+    .tip = You give it back and will not score it. { quest-tip }
+option-sail = { $kind-key ->
+    [bay] the Bay
+    [maracaibo] Maracaibo
+    [location] { $card }
     [improvement] { $card }{ $short ->
         [0] {" "}for { $price }
-       *[other] : 5 doubloons (it costs { $price })
+       *[other] : 5 doubloons
     }
     [residence] { $card }{ $price ->
-        [-1] , your own: nothing
+        [-1] , your own
        *[other] { $short ->
             [0] {" "}for { $price }
-           *[other] : nothing (it costs { $price })
+           *[other] , too dear
         }
     }
-    [blank] a turned card: 5 doubloons
+    [blank] a turned card, 5 doubloons
    *[other] a face-down card (column { $column }, row { $row })
 }{ $others ->
     [0] { "" }
-    [one] {" "}· pay { $whom }
-   *[other] {" "}· pay { $others } captains
+    [one] , pay { $whom }
+   *[other] , pay { $others } captains
 }
+    .tip = { $kind-key ->
+        [bay] You make an upgrade, then raid with 2 more power, explore 4, or build any residence. The voyage goes on from here.
+        [maracaibo] The voyage is over: 6 VP and an upgrade. In rounds 1 and 2 the round ends for everybody.
+        [location] { $coins ->
+            [0] { $value-key ->
+                [none] { "" }
+               *[other] A cube goes on { $value-island }.{" "}
+            }You make an upgrade, then { $one }{ $count ->
+                [1] { "" }
+               *[other] {" "}{ $either ->
+                    [0] and
+                   *[other] or
+                } { $two }
+            }.{ $stall ->
+                [0] { "" }
+               *[other] {" "}Your black market tile works, too.
+            }{ $rubies ->
+                [0] { "" }
+               *[other] {" "}You may take a ruby.
+            }
+            [one] It lies in the fog: 1 doubloon is yours, then you see what is there.
+           *[other] It lies in the fog: { $coins } doubloons are yours, then you see what is there.
+        }
+        [improvement] { $short ->
+            [0] You pay { $price } doubloons for the card, or take 5 instead. { card-tip }
+           *[other] You take 5 doubloons: the card costs { $price }, and you lack { $short }.
+        }
+        [residence] { $price ->
+            [-1] You have built it already: nothing happens here.
+           *[other] { $short ->
+                [0] You may build it for { $price } doubloons; it scores at the end.
+               *[other] Nothing happens: it costs { $price }, and you lack { $short }.
+            }
+        }
+        [blank] Nothing is left here; you take 5 doubloons.
+       *[other] You see what it is when your ship is there.
+    }{ $others ->
+        [0] { "" }
+        [one] {" "}You pay { $whom } a doubloon for being there already.
+       *[other] {" "}You pay a doubloon to each of the { $others } captains who are there already.
+    }
 option-done = { $prompt-key ->
     [step] stop here
    *[other] that is all
 }
+    .tip = { $prompt-key ->
+        [step] Your explorer stays on this space, and it has its effect.
+       *[other] What else could still be done is given up.
+    }
 option-skip = { $prompt-key ->
     [residence] no
     [ruby] no
    *[other] nothing
 }
-option-pay = { $whom }
+    .tip = You pay nothing and get nothing for it.
+option-pay = pay { $whom }
+    .tip = { $whom } gets a doubloon of yours; for the others there is not enough.
 option-coins = take { $n } doubloons
-option-buy = acquire it
-option-build = { $card } for { $price }{ $first ->
-    [0] { "" }
-   *[other] , 2 VP as the first
-} (would score { $worth } now)
+    .tip = The card stays where it is, and the doubloons are yours.
+option-buy = acquire the card
+    .tip = You pay { $price } doubloons. { card-tip }
+option-build = build { $card } for { $price }
+    .tip = You pay { $price } doubloons{ $first ->
+        [0] { "" }
+       *[other] {" "}and get 2 VP for being the first
+    }. As things are it scores { $worth } VP at the end.
 option-space = { $one }{ $count ->
     [2] {" "}and { $two }
    *[other] { "" }
 }
+    .tip = { $lasts ->
+        [0] Both discs come off this space, and you do this at once.
+       *[other] Both discs come off this space, and it holds for the rest of the game.
+    }
 option-raid = { $does }
+    .tip = You roll three dice and take the power of one of them, for treasures and all that raids pay for.
 option-raid-fixed = { $does }
+    .tip = No dice are rolled: you raid with this power, for treasures and all that raids pay for.
 option-raid-die = { $does }
+    .tip = This die alone raids, for treasures of its colour and all that raids pay for.
 option-explore = { $does }
+    .tip = Your explorer goes up to that many spaces on the track, and the last one has its effect.
 option-bury = { $does }
+    .tip = A stored treasure goes below the dig line: it counts 2 VP more at the end, and its space may bring a bonus.
 option-quest = { $does }
+    .tip = You take quests from the offer or unseen from the deck, to be scored at the end.
 option-upgrade = { $does }
+    .tip = You take the two discs off a space of your ship, and what was below them is yours.
 option-acquire = { $does }
+    .tip = You buy an improvement that lies anywhere in the Caribbean, for its price.
 option-build-residence = { $does }
+    .tip = You build a residence that lies anywhere in the Caribbean, for its price.
 option-figurehead = { $does }
+    .tip = You pay 3 doubloons for a figurehead; everybody can have one.
 option-place-black-market = { $does }
+    .tip = You put a tile of yours on a location; whenever you end there, it works for you.
 option-activate-black-market = { $does }
+    .tip = A tile that you have placed works once, wherever your ship is.
 option-discard-quest = { $does }
+    .tip = A quest of your hand is given up for doubloons.
 option-collect-income = { $does }
+    .tip = You get all that your income brings, as you do between the rounds.
 option-repeat-explorer-space = { $does }
+    .tip = The space on which your explorer stands has its effect once more.
 option-vp-per = { $does }
+    .tip = The victory points are yours at once.
 option-gain-treasure = { $does }
+    .tip = The treasure goes into your storage.
 option-gain-doubloons = { $does }
+    .tip = The doubloons are yours at once.
 option-gain-vp = { $does }
+    .tip = The victory points are yours at once.
 option-place-cubes = { $does }
+    .tip = More cubes on an island make its treasures worth more at the end, for everybody.
 option-die = { $prompt-key ->
     [reroll] keep it
    *[other] { $detail-key ->
@@ -594,42 +692,60 @@ option-die = { $prompt-key ->
        *[other] the white die: { $white }, for pearls
     }
 }
+    .tip = { $prompt-key ->
+        [reroll] You raid with this roll, and no reroll is used.
+       *[other] This die is your power, and the treasure that you can take is of its colour.
+    }
 option-reroll = { $prompt-key ->
     [reroll] roll it again
    *[other] roll all three again
 }
-option-kind = { $detail }
+    .tip = The new roll counts, even if it is worse.
+option-kind = raid for { $detail }
+    .tip = The treasures of this raid are { $detail }.
 option-spend = { $cost } power: { $one }{ $count ->
     [2] {" "}and { $two }
    *[other] { "" }
-}{ $pools ->
-    [one] { "" }
-   *[other] {" "}(from the raid for { $kind }, { $power } left)
 }
+    .tip = The power is spent for it{ $pools ->
+        [one] { "" }
+       *[other] {" "}from the raid for { $kind }
+    }; you have { $power } before.
 option-treasure = { $kind }{ $bonus ->
     [0] { "" }
    *[other] {" "}on the bonus space: { $one }
 }
-option-island = { $detail-island } ({ $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-}, you own { $own })
+    .tip = { $bonus ->
+        [0] The treasure goes into your storage.
+       *[other] The treasure is laid on the bonus space, which brings this at once.
+    }
+option-island = { $detail-island }
+    .tip = { $cubes ->
+        [one] 1 cube is
+       *[other] { $cubes } cubes are
+    } there, and { $own } of its treasures are yours. More cubes make them worth more for everybody.
 option-dig = { $kind }: { $count ->
     [0] a space without a bonus
    *[other] { $one }
 }
-option-take = { $detail-key ->
-    [deck] the top card of the deck, unseen ({ $left } left)
-   *[other] { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
-        [1] { "" }
-        [2] , { $what1 } { $easy1 } / { $hard1 }
-       *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
+    .tip = The treasure is buried and counts 2 VP more at the end.{ $count ->
+        [0] { "" }
+       *[other] {" "}Its space brings this at once.
     }
+option-take = { $detail-key ->
+    [deck] the top card, unseen
+   *[other] { $detail }
 }
+    .tip = { quest-tip }{ $detail-key ->
+        [deck] {" "}{ $left } are left in the deck.
+       *[other] { "" }
+    }
 option-refresh = lay out new quests first
-option-sell = { $detail }
+    .tip = The quests on offer go, and new ones come before you take one.
+option-sell = give up { $detail }
+    .tip = You lose this quest for good. { quest-tip }
 option-go = { $detail-key ->
-    [tile] retire: a residence at half the cost
+    [tile] retire
    *[other] { $count ->
         [0] a space without an effect
         [1] { $one }
@@ -638,37 +754,53 @@ option-go = { $detail-key ->
         [upper] , upper way
         [lower] , lower way
        *[other] { "" }
-    }{ $rivers ->
-        [0] { "" }
-        [1] , across a river
-       *[other] , across { $rivers } rivers
     }
 }
-option-trade = go { $steps ->
+    .tip = { $detail-key ->
+        [tile] Your explorer retires: you build a residence at half the cost, and begin the track anew.
+       *[other] Your explorer goes there. If it stops on this space, you get what stands on it.
+    }{ $rivers ->
+        [0] { "" }
+        [1] {" "}It crosses a river.
+       *[other] {" "}It crosses { $rivers } rivers.
+    }
+option-trade = { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 } less: { $one }
+    .tip = Your explorer can go { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } less, and you get this for it.
 option-card = { $card }
-option-figure = { $detail }: { $one }{ $count ->
-    [1] { "" }
-    [2] {" "}and { $two }
-   *[other] {" "}or another kind
-}
+    .tip = You pay { $price } doubloons. { card-tip }
+option-figure = { $detail }
+    .tip = It brings: { $one }{ $count ->
+        [1] { "" }
+        [2] {" "}and { $two }
+       *[other] {" "}or the same of another kind
+    }.
 option-tile = { $one }{ $count ->
     [2] {" "}and { $two }
    *[other] { "" }
 }
-option-at = { $card }
+    .tip = The tile goes on a location next, and does this whenever you end a move there.
+option-at = on { $card }
+    .tip = Whenever you end a move at { $card }, your tile works, too.
 option-activate = { $one }{ $count ->
     [2] {" "}and { $two }
    *[other] { "" }
 }
+    .tip = Your tile works once, wherever your ship is.
 option-ruby = take a ruby
+    .tip = You can sell it in the ruby market, or keep it to exchange it for victory points.
 option-sell-ruby = { $one }{ $count ->
     [2] {" "}and { $two }
    *[other] { "" }
 }
-option-exchange = { $n }
+    .tip = A ruby goes on this space, which brings this at once and is taken then.
+option-exchange = exchange { $n }
+    .tip = The rubies go, and you get 2 VP for each of them.
 
 ## What happened
 
@@ -1158,3 +1290,13 @@ coach-exchange-rubies = Rubies that you cannot sell are 2 VP each here. At the e
 
 highlight-fight = A fight
 highlight-round = The end of round { $round }
+
+aspect-points = points
+aspect-quests = quests and residences
+aspect-doubloons = doubloons
+aspect-income = income
+aspect-engine = the ship
+aspect-time = time
+temper-raider = raider
+temper-explorer = explorer
+temper-settler = settler

@@ -2,6 +2,7 @@
 
 game-title = Piraci z Maracaibo
 setting-layout = Układ Karaibów
+setting-layout-hint = Jak leżą karty morza. Na pierwszą partię weź podstawowy.
 setting-layout-basic = podstawowy
 setting-layout-two-channels = dwa przesmyki
 setting-layout-long-reef = długa rafa
@@ -9,27 +10,35 @@ setting-layout-broad-sea = szerokie morze
 setting-layout-random = losowy
 setting-layout-own = rysuje pierwszy gracz
 setting-groups = Skupiska miejsc
+setting-groups-hint = Czy cztery miejsca i więcej mogą leżeć obok siebie.
 setting-groups-as-dealt = tak, jak wypadło
 setting-groups-broken-up = rozdzielone, na pierwsze partie
 setting-fog-locations = Mgły wojny: miejsca
+setting-fog-locations-hint = Miejsca leżą zakryte, póki ktoś tam nie dopłynie, a pierwszy znajduje dublony.
 setting-fog-locations-no = nie
 setting-fog-locations-yes = tak
 setting-fog-improvements = Mgły wojny: ulepszenia
+setting-fog-improvements-hint = Ulepszenia leżą zakryte, póki nie wpłynie na nie okręt.
 setting-fog-improvements-no = nie
 setting-fog-improvements-yes = tak
 setting-skirmishes = Pirackie potyczki
+setting-skirmishes-hint = Kto zatrzyma się przy innych okrętach, walczy z nimi kośćmi o punkty i dublony.
 setting-skirmishes-no = nie
 setting-skirmishes-yes = tak
 setting-hunters = Łowcy przygód
+setting-hunters-hint = Liczy się tylko trudniejsza część zadania, za to podwójnie; niewykonane kosztuje 5 punktów.
 setting-hunters-no = nie
 setting-hunters-yes = tak
 setting-rubies = Rubiny
+setting-rubies-hint = Rubiny z dwóch wysp, do sprzedania w Zatoce za premie albo punkty.
 setting-rubies-no = nie
 setting-rubies-yes = tak
 setting-retirement = Emerytura
+setting-retirement-hint = Tor dłuższy o jedno pole: poszukiwacz buduje tam rezydencję za pół ceny i wraca na początek.
 setting-retirement-no = nie
 setting-retirement-yes = tak
 setting-redbeard = Czerwonobrody
+setting-redbeard-hint = W grze solo płyniesz przeciw niemu; im więcej ma kart B, tym jest trudniejszy.
 setting-redbeard-absent = nie płynie
 setting-redbeard-b0 = bez kart B: najłatwiej
 setting-redbeard-b1 = 1 karta B
@@ -39,6 +48,7 @@ setting-redbeard-b4 = 4 karty B
 setting-redbeard-b5 = 5 kart B
 setting-redbeard-b6 = 6 kart B: najtrudniej
 setting-handicap = Fory przeciw Czerwonobrodemu
+setting-handicap-hint = Punkty, które Czerwonobrody oddaje na początek nauki.
 setting-handicap-none = bez forów
 setting-handicap-learner = dla uczących się: 20 punktów mniej dla niego
 setting-handicap-beginner = dla początkujących: 35 punktów mniej dla niego
@@ -73,6 +83,9 @@ kind-quest = Zadania
 ## Nazwy kart
 
 name-blank = odwrócona karta
+name-shape-card = karta
+name-shape-island = wyspa
+name-shape-sea = morze
 name-face-down = zakryta karta
 name-hidden = zakryta karta
 name-tobacco = Tytoń
@@ -459,7 +472,7 @@ board-none = brak
 ## Pytania
 
 prompt-size = Jak duże są twoje Karaiby?
-prompt-column = Rysujesz Karaiby: jak od góry wygląda kolumna { $column } z { $columns }? (▮ karta, ▲▲ wyspa, · morze)
+prompt-column = Rysujesz Karaiby: jak od góry wygląda kolumna { $column } z { $columns }?
 prompt-keep-quest = Które zadanie zatrzymujesz?
 prompt-discard-quest = Które zadanie oddajesz?
 prompt-sail = Dokąd płyniesz?
@@ -530,104 +543,190 @@ prompt-exchange-rubies = Ile rubinów wymieniasz na 2 PZ za sztukę?
 
 ## Możliwości
 
-option-size = kolumny: { $columns }, rzędy: { $rows }
-option-column = { $shape }
-option-keep = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
-    [1] { "" }
-    [2] , { $what1 } { $easy1 } / { $hard1 }
-   *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
-}
-option-discard = { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
-    [1] { "" }
-    [2] , { $what1 } { $easy1 } / { $hard1 }
-   *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
-}
-option-sail = { $kind-key ->
-    [bay] Zatoka: wzmocnienie, potem rabunek +2, eksploracja 4 lub rezydencja
-    [maracaibo] Maracaibo: 6 PZ i wzmocnienie
-    [location] { $card }{ $coins ->
-        [0] { $count ->
-            [1] : { $one }
-           *[other] : { $one } { $either ->
-                [0] i
-               *[other] lub
-            } { $two }
-        }
-        [one] : 1 dublon, a dalej kto wie
-        [few] : { $coins } dublony, a dalej kto wie
-       *[other] : { $coins } dublonów, a dalej kto wie
-    }{ $value-key ->
-        [none] { "" }
-       *[other] , { $value } +1
-    }{ $stall ->
+quest-tip = { $known ->
+    [0] Co to za karta, widać dopiero po wzięciu.
+   *[other] Warunki – { $what0 }: { $easy0 }{ $count ->
+        [1] { "" }
+        [2] , { $what1 }: { $easy1 }
+       *[other] , { $what1 }: { $easy1 }, { $what2 }: { $easy2 }
+    } – za { $easyvp } PZ, a za { $hardvp } PZ odpowiednio { $hard0 }{ $count ->
+        [1] { "" }
+        [2] {" "}i { $hard1 }
+       *[other] , { $hard1 } i { $hard2 }
+    }.{ $points ->
         [0] { "" }
-       *[other] , mój kafelek { $tile }
-    }{ $rubies ->
-        [0] { "" }
-       *[other] , rubin
+       *[other] {" "}Na razie daje mi { $points } PZ.
     }
+}
+card-tip = { $points ->
+    [0] { "" }
+   *[other] Na koniec { $points } PZ.{" "}
+}{ $earns ->
+    [0] { "" }
+   *[other] Dochód w każdej rundzie: { $earns } { $earns ->
+        [one] dublon
+        [few] dublony
+       *[other] dublonów
+    }.{" "}
+}{ $earns-vp ->
+    [0] { "" }
+   *[other] Dochód w każdej rundzie: { $earns-vp } PZ.{" "}
+}{ $now-key ->
+    [none] { "" }
+   *[other] Od razu: { $now }.{" "}
+}{ $lasting-key ->
+    [none] { "" }
+   *[other] Odtąd: { $lasting }.
+}
+option-size = kolumny: { $columns }, rzędy: { $rows }
+    .tip = Karaiby mają { $columns } kolumn po { $rows } miejsc; na większych gra trwa dłużej.
+option-column = { $shape }
+    .tip = Ta kolumna od góry do dołu: { $shape }. Do kart się płynie, wyspy trzymają skarby, a morze jest puste.
+option-keep = zatrzymuję: { $detail }
+    .tip = { quest-tip }
+option-discard = oddaję: { $detail }
+    .tip = Oddaję je i nie będzie punktować. { quest-tip }
+option-sail = { $kind-key ->
+    [bay] Zatoka
+    [maracaibo] Maracaibo
+    [location] { $card }
     [improvement] { $card }{ $short ->
         [0] {" "}za { $price }
-       *[other] : 5 dublonów (cena { $price })
+       *[other] : 5 dublonów
     }
     [residence] { $card }{ $price ->
-        [-1] , moja własna: nic
+        [-1] , moja własna
        *[other] { $short ->
             [0] {" "}za { $price }
-           *[other] : nic (cena { $price })
+           *[other] , za droga
         }
     }
-    [blank] odwrócona karta: 5 dublonów
+    [blank] odwrócona karta, 5 dublonów
    *[other] zakryta karta (kolumna { $column }, rząd { $row })
 }{ $others ->
     [0] { "" }
-    [one] {" "}· płacę: { $whom }
-   *[other] {" "}· płacę kapitanom: { $others }
+    [one] , płacę: { $whom }
+   *[other] , płacę kapitanom: { $others }
 }
+    .tip = { $kind-key ->
+        [bay] Wzmocnienie, a potem rabunek z siłą +2, eksploracja 4 albo dowolna rezydencja. Stąd rejs toczy się dalej.
+        [maracaibo] Koniec rejsu: 6 PZ i wzmocnienie. W rundach 1 i 2 to koniec rundy dla wszystkich.
+        [location] { $coins ->
+            [0] { $value-key ->
+                [none] { "" }
+               *[other] Kostka trafia na { $value-onto }.{" "}
+            }Wzmocnienie, a potem { $one }{ $count ->
+                [1] { "" }
+               *[other] {" "}{ $either ->
+                    [0] i
+                   *[other] lub
+                } { $two }
+            }.{ $stall ->
+                [0] { "" }
+               *[other] {" "}Działa też mój kafelek czarnego rynku.
+            }{ $rubies ->
+                [0] { "" }
+               *[other] {" "}Mogę wziąć rubin.
+            }
+            [one] Leży we mgle: biorę 1 dublona i dopiero wtedy widzę, co tam jest.
+            [few] Leży we mgle: biorę { $coins } dublony i dopiero wtedy widzę, co tam jest.
+           *[other] Leży we mgle: biorę { $coins } dublonów i dopiero wtedy widzę, co tam jest.
+        }
+        [improvement] { $short ->
+            [0] Płacę za kartę ({ $price }) albo biorę zamiast niej 5 dublonów. { card-tip }
+           *[other] Biorę 5 dublonów: karta kosztuje { $price }, brakuje mi { $short }.
+        }
+        [residence] { $price ->
+            [-1] Stoi już tu moja: nic się nie dzieje.
+           *[other] { $short ->
+                [0] Mogę ją zbudować za { $price }; punktuje na koniec.
+               *[other] Nic się nie dzieje: kosztuje { $price }, brakuje mi { $short }.
+            }
+        }
+        [blank] Nic tu nie zostało; biorę 5 dublonów.
+       *[other] Co to jest, zobaczę, kiedy tam dopłynę.
+    }{ $others ->
+        [0] { "" }
+        [one] {" "}Już tam stoi { $whom } i dostaje ode mnie dublona.
+       *[other] {" "}Kapitanowie, którzy już tam stoją ({ $others }), dostają ode mnie po dublonie.
+    }
 option-done = { $prompt-key ->
     [step] zostaję tutaj
    *[other] na tym kończę
 }
+    .tip = { $prompt-key ->
+        [step] Poszukiwacz zostaje na tym polu, które od razu działa.
+       *[other] Z tego, co jeszcze można zrobić, rezygnuję.
+    }
 option-skip = { $prompt-key ->
     [residence] nie buduję
     [ruby] nie biorę
    *[other] rezygnuję
 }
+    .tip = Nic nie płacę i nic za to nie mam.
 option-pay = płacę: { $whom }
+    .tip = Mojego dublona dostaje { $whom }; dla pozostałych nie wystarczy.
 option-coins = { $n ->
     [one] biorę 1 dublona
     [few] biorę { $n } dublony
    *[other] biorę { $n } dublonów
 }
+    .tip = Karta zostaje na miejscu, a dublony są moje.
 option-buy = pozyskuję kartę
-option-build = buduję: { $card } za { $price }{ $first ->
-    [0] { "" }
-   *[other] , 2 PZ za pierwszeństwo
-} (teraz dałaby { $worth })
+    .tip = Płacę dublony: { $price }. { card-tip }
+option-build = buduję: { $card } za { $price }
+    .tip = Płacę dublony: { $price }{ $first ->
+        [0] { "" }
+       *[other] {" "}i dostaję 2 PZ za pierwszeństwo
+    }. Na razie dałaby na koniec { $worth } PZ.
 option-space = { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }
+    .tip = { $lasts ->
+        [0] Zdejmuję z tego pola oba dyski i od razu z niego korzystam.
+       *[other] Zdejmuję z tego pola oba dyski; działa do końca gry.
+    }
 option-raid = { $does }
+    .tip = Rzucam trzema kośćmi i wybieram siłę jednej z nich: na skarby i na wszystko, za co płaci się siłą rabunku.
 option-raid-fixed = { $does }
+    .tip = Nie rzucam: rabuję z tą siłą, po skarby i po wszystko, za co płaci się siłą rabunku.
 option-raid-die = { $does }
+    .tip = Rabuje tylko ta kość: po skarby jej koloru i po wszystko, za co płaci się siłą rabunku.
 option-explore = { $does }
+    .tip = Poszukiwacz idzie najwyżej o tyle pól, a ostatnie z nich działa.
 option-bury = { $does }
+    .tip = Skarb z magazynu trafia pod linię zakopywania: na koniec liczy się za 2 PZ więcej, a pole może dać premię.
 option-quest = { $does }
+    .tip = Biorę zadania z wystawy albo w ciemno z talii; punktują na koniec.
 option-upgrade = { $does }
+    .tip = Zdejmuję dwa dyski z pola okrętu i mam to, co było pod nimi.
 option-acquire = { $does }
+    .tip = Kupuję ulepszenie, które leży gdziekolwiek na Karaibach, za jego cenę.
 option-build-residence = { $does }
+    .tip = Buduję rezydencję, która leży gdziekolwiek na Karaibach, za jej cenę.
 option-figurehead = { $does }
+    .tip = Płacę 3 dublony za galion; każdy może mieć jeden.
 option-place-black-market = { $does }
+    .tip = Kładę swój kafelek na miejscu; działa, ilekroć skończę tam ruch.
 option-activate-black-market = { $does }
+    .tip = Położony kafelek działa raz, gdziekolwiek jest okręt.
 option-discard-quest = { $does }
+    .tip = Oddaję zadanie z ręki za dublony.
 option-collect-income = { $does }
+    .tip = Dostaję wszystko, co daje mój dochód, tak jak między rundami.
 option-repeat-explorer-space = { $does }
+    .tip = Pole, na którym stoi poszukiwacz, działa jeszcze raz.
 option-vp-per = { $does }
+    .tip = Punkty zwycięstwa dostaję od razu.
 option-gain-treasure = { $does }
+    .tip = Skarb trafia do mojego magazynu.
 option-gain-doubloons = { $does }
+    .tip = Dublony dostaję od razu.
 option-gain-vp = { $does }
+    .tip = Punkty zwycięstwa dostaję od razu.
 option-place-cubes = { $does }
+    .tip = Im więcej kostek na wyspie, tym więcej jej skarby są warte na koniec, dla każdego.
 option-die = { $prompt-key ->
     [reroll] zostawiam ten wynik
    *[other] { $detail-key ->
@@ -636,47 +735,61 @@ option-die = { $prompt-key ->
        *[other] biała kość: { $white }, perły
     }
 }
+    .tip = { $prompt-key ->
+        [reroll] Rabuję z tym wynikiem i nie zużywam przerzutu.
+       *[other] Ta kość to moja siła, a skarb, który mogę wziąć, jest jej koloru.
+    }
 option-reroll = { $prompt-key ->
     [reroll] rzucam jeszcze raz
    *[other] rzucam wszystkimi jeszcze raz
 }
-option-kind = { $detail }
-option-spend = wydaję { $cost } { $cost ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-} siły: { $one }{ $count ->
+    .tip = Liczy się nowy wynik, nawet gorszy.
+option-kind = rabuję: { $detail }
+    .tip = Skarby z tego rabunku: { $detail }.
+option-spend = siła { $cost }: { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
-}{ $pools ->
-    [one] { "" }
-   *[other] {" "}(z rabunku { $kind-gen }, zostało { $power })
 }
+    .tip = Wydaję na to siłę rabunku{ $pools ->
+        [one] { "" }
+       *[other] {" "}{ $kind-gen }
+    }; przedtem mam jej { $power }.
 option-treasure = biorę { $kind-one }{ $bonus ->
     [0] { "" }
    *[other] {" "}na pole premii: { $one }
 }
-option-island = kładę na { $detail-onto } ({ $cubes ->
-    [one] 1 kostka
-    [few] { $cubes } kostki
-   *[other] { $cubes } kostek
-}, mam { $own })
+    .tip = { $bonus ->
+        [0] Skarb trafia do mojego magazynu.
+       *[other] Skarb leży na polu premii, które od razu daje właśnie to.
+    }
+option-island = kładę na { $detail-onto }
+    .tip = { $cubes ->
+        [one] Leży tam 1 kostka
+        [few] Leżą tam { $cubes } kostki
+       *[other] Leży tam { $cubes } kostek
+    }, a jej skarbów mam { $own }. Im więcej kostek, tym więcej są warte, dla każdego.
 option-dig = zakopuję { $kind-one }: { $count ->
     [0] pole bez premii
    *[other] { $one }
 }
-option-take = { $detail-key ->
-    [deck] wierzchnia karta talii, w ciemno (zostało { $left })
-   *[other] { $detail }: { $what0 } { $easy0 } / { $hard0 }{ $count ->
-        [1] { "" }
-        [2] , { $what1 } { $easy1 } / { $hard1 }
-       *[other] , { $what1 } { $easy1 } / { $hard1 }, { $what2 } { $easy2 } / { $hard2 }
+    .tip = Zakopany skarb liczy się na koniec za 2 PZ więcej.{ $count ->
+        [0] { "" }
+       *[other] {" "}Pole od razu daje premię.
     }
+option-take = { $detail-key ->
+    [deck] biorę wierzchnią kartę w ciemno
+   *[other] biorę: { $detail }
 }
+    .tip = { quest-tip }{ $detail-key ->
+        [deck] {" "}W talii zostało kart: { $left }.
+       *[other] { "" }
+    }
 option-refresh = najpierw wykładam nowe zadania
+    .tip = Zadania z wystawy znikają i przychodzą nowe, zanim coś wezmę.
 option-sell = oddaję: { $detail }
+    .tip = To zadanie przepada na dobre. { quest-tip }
 option-go = { $detail-key ->
-    [tile] emerytura: rezydencja za pół ceny
+    [tile] emerytura
    *[other] { $count ->
         [0] pole bez efektu
         [1] { $one }
@@ -685,38 +798,55 @@ option-go = { $detail-key ->
         [upper] , górną drogą
         [lower] , dolną drogą
        *[other] { "" }
-    }{ $rivers ->
-        [0] { "" }
-        [1] , za rzeką
-       *[other] , za { $rivers } rzekami
     }
 }
+    .tip = { $detail-key ->
+        [tile] Poszukiwacz idzie na emeryturę: buduję rezydencję za pół ceny i zaczynam szlak od nowa.
+       *[other] Poszukiwacz idzie na to pole. Jeśli na nim zostanie, mam to, co na nim jest.
+    }{ $rivers ->
+        [0] { "" }
+        [1] {" "}Przechodzi przez rzekę.
+       *[other] {" "}Przechodzi przez rzeki: { $rivers }.
+    }
 option-trade = o { $steps ->
     [one] 1 pole
     [few] { $steps } pola
    *[other] { $steps } pól
 } mniej: { $one }
+    .tip = Poszukiwacz może pójść o { $steps ->
+        [one] 1 pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    } mniej, a to dostaję w zamian.
 option-card = { $card }
-option-figure = { $detail }: { $one }{ $count ->
-    [1] { "" }
-    [2] {" "}i { $two }
-   *[other] {" "}albo innego rodzaju
-}
+    .tip = Płacę dublony: { $price }. { card-tip }
+option-figure = { $detail }
+    .tip = Daje: { $one }{ $count ->
+        [1] { "" }
+        [2] {" "}i { $two }
+       *[other] {" "}albo to samo innego rodzaju
+    }.
 option-tile = { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }
-option-at = { $card }
+    .tip = Kafelek trafi zaraz na jakieś miejsce i zadziała, ilekroć skończę tam ruch.
+option-at = kładę na: { $card }
+    .tip = Ilekroć skończę tam ruch ({ $card }), zadziała też mój kafelek.
 option-activate = { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }
+    .tip = Kafelek działa raz, gdziekolwiek jest okręt.
 option-ruby = biorę rubin
+    .tip = Mogę go sprzedać na rynku rubinów albo zachować i wymienić na punkty zwycięstwa.
 option-sell-ruby = { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }
+    .tip = Rubin trafia na to pole, które od razu działa i jest już zajęte.
 option-exchange = wymieniam { $n }
+    .tip = Oddaję rubiny i dostaję po 2 PZ za sztukę.
 
 ## Co się stało
 
@@ -1259,3 +1389,13 @@ coach-exchange-rubies = Rubiny, których nie sprzedasz, są tu warte po 2 PZ. Na
 
 highlight-fight = Walka
 highlight-round = Koniec rundy { $round }
+
+aspect-points = punkty
+aspect-quests = zadania i rezydencje
+aspect-doubloons = dublony
+aspect-income = dochód
+aspect-engine = statek
+aspect-time = czas
+temper-raider = łupieżca
+temper-explorer = poszukiwacz
+temper-settler = osadnik

@@ -4,7 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kaper.engine.show import Seen
-from kaper.games.maracaibo.components.cards import EASY, EASY_VP, HARD, HARD_VP
+from kaper.games.maracaibo.components.cards import (
+    BLANK,
+    CARD_NAMES,
+    EASY,
+    EASY_VP,
+    HARD,
+    HARD_VP,
+    INCOME,
+    VP,
+)
 from kaper.games.maracaibo.components.effects import COUNTERS, TREASURES
 from kaper.games.maracaibo.components.ship import HOLE_NAMES, SOURCES, TRADE_SOURCES
 from kaper.games.maracaibo.components.track import RIVERS, SPACE_NAMES
@@ -22,7 +31,7 @@ Sight = Seen[Maracaibo, View]
 NOBODY: Final = -1
 WAYS: Final = {"u": "upper", "l": "lower"}
 """The ways of a fork, by the second letter of their spaces."""
-SHAPES: Final = {"c": "▮", "i": "▲", ".": "·"}
+SHAPES: Final = {"c": "shape-card", "i": "shape-island", ".": "shape-sea"}
 """A place of a drawn column: card, island, open sea."""
 
 
@@ -104,7 +113,34 @@ def _place(s: Maracaibo, number: int, viewer: int) -> effects.Figures:
         **effects.figures(effects.LOCATION.get(place.card, [])),
         "stall": int(place.stall_seat == s.turn),
         "tile": place.stall or "none",
+        **_gains(place.card),
     }
+
+
+def _gains(card: str) -> effects.Figures:
+    """What an improvement brings at once, in every round and at the end; nothing for other cards."""
+    number = effects.CARDS.get(card, BLANK)
+    doubloons, vp = INCOME[number]
+    later = [*effects.LASTING.get(card, []), *effects.AT_THE_END.get(card, [])]
+    return {
+        "points": VP[number],
+        "earns": doubloons,
+        "earns-vp": vp,
+        "now": " ".join(effects.NOW.get(card, [])) or "none",
+        "lasting": " ".join(later) or "none",
+    }
+
+
+def _bought(seen: Sight, card: str) -> effects.Figures:
+    """An improvement that is acquired, wherever it lies."""
+    s = seen.state
+    return {"card": card, "price": s.price(s.turn, effects.CARDS[card]), **_gains(card)}
+
+
+def _here(seen: Sight, *_: str) -> effects.Figures:
+    """The improvement at which the ship ended its move."""
+    s = seen.state
+    return _bought(seen, CARD_NAMES[s.card[s.ship[s.turn]]])
 
 
 def _build(seen: Sight, card: str, retires: bool) -> effects.Figures:
@@ -180,7 +216,8 @@ def _quest(seen: Sight, quest: str) -> effects.Figures:
 FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
     "at": lambda seen, place: {"card": place_view(seen.state, int(place), seen.viewer).card},
     "activate": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),
-    "card": lambda seen, card: {"card": card},
+    "buy": _here,
+    "card": _bought,
     "size": lambda seen, columns, rows: {"columns": int(columns), "rows": int(rows)},
     "column": lambda seen, pattern: {"shape": " ".join(SHAPES[place] for place in pattern)},
     "dig": _dig,
@@ -193,7 +230,10 @@ FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
     "sail": _sail,
     "sell": _quest,
     "sell-ruby": lambda seen, space: effects.figures(effects.RUBY[int(space) - 1]),
-    "space": lambda seen, name: effects.figures(effects.UPGRADE[name]),
+    "space": lambda seen, name: {
+        **effects.figures(effects.UPGRADE[name]),
+        "lasts": int(effects.IS_LASTING[name]),
+    },
     "spend": _spend,
     "take": _quest,
     "tile": lambda seen, tile: effects.figures(effects.MARKET_TILE[tile]),

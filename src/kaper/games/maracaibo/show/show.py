@@ -8,6 +8,7 @@ from kaper.games.maracaibo.show.labels import details
 from kaper.games.maracaibo.show.links import BUTTONS, THINGS, ties
 from kaper.games.maracaibo.show.prompts import PROMPTS
 from kaper.games.maracaibo.show.scene import own, scene
+from kaper.games.maracaibo.show.signs import GRAVE, SIGNS
 from kaper.games.maracaibo.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.maracaibo.show.terminal import automata, board, inks
 
@@ -17,6 +18,8 @@ SHOW: Final = Show(
     links=ties,
     faces=faces,
     details=details,
+    signs=SIGNS,
+    grave=GRAVE,
     buttons=BUTTONS,
     prompts=PROMPTS,
     board=board,

@@ -2,6 +2,7 @@
 
 game-title = Merchants & Marauders
 setting-target = Glory Points to win
+setting-target-hint = The first with this many Glory Points ends the game. Ten is the usual length.
 setting-target-ten = 10 points
 setting-target-fifteen = 15 points, a long game
 setting-target-five = 5 points
@@ -24,6 +25,7 @@ setting-target-twenty-three = 23 points
 setting-target-twenty-four = 24 points
 setting-target-twenty-five = 25 points
 setting-npc = Who commands the ships that no player sails
+setting-npc-hint = Whether a person decides for pirates and naval ships, or a rule does, which is quicker.
 setting-npc-next-player = the next player
 setting-npc-rule = a simple rule
 
@@ -810,255 +812,409 @@ prompt-reward = Which nation pays you for the pirate?
 prompt-take-ship = The beaten { $ship } is yours if you want it. Do you change ships?
 prompt-plunder = You search the ship of { $whom }. What do you take?
 
-## Options; what is foreseen comes from `foresight.py`
+## Options
 
 option-ship = { $prompt-key ->
-    [yard] { $detail } for { $price } gold, the old ship brings { $sale } ({ $net ->
-        [0] nothing to pay
-       *[other] { $net } to pay
-    }{ $point ->
-        [0] { "" }
-       *[other] , a Glory Point
-    }): Hull and Masts { $hull }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }
-   *[start-ship] { $detail }: Hull and Masts { $hull }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }
+    [yard] buy a { $detail } for { $price } gold
+   *[start-ship] a { $detail }
 }
+    .tip = Hull and Masts { $hull }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuver }.{ $prompt-key ->
+        [yard] {" "}The old ship brings { $sale } gold, so { $net ->
+            [0] nothing is to pay
+           *[other] { $net } gold are to pay
+        }{ $point ->
+            [0] { "" }
+           *[other] , and it is worth a Glory Point
+        }.
+       *[start-ship] { "" }
+    }
 option-keep = { $prompt-key ->
     [redraw] keep this captain
-    [keep-rumor] { $detail }: { $does }
    *[stow] keep { $detail }
 }
+    .tip = { $prompt-key ->
+        [redraw] You begin at the home port with the pirate nearby.
+        [keep-rumor] { $does }
+       *[stow] It comes into your hold; what you do not keep goes back.
+    }
 option-redraw = { $prompt-key ->
     [market] replace the market for { $price } gold
    *[redraw] draw another captain
 }
-option-sail = sail to { $detail }{ $wants-key ->
-    [none] { "" }
-   *[other] {" "}· wants { $wants }
-}{ $merchant ->
-    [0] { "" }
-   *[other] {" "}· merchant
-}{ $mission ->
-    [0] { "" }
-   *[other] {" "}· mission
-}{ $rumor ->
-    [0] { "" }
-   *[other] {" "}· your rumor
-}{ $closed ->
-    [0] { "" }
-   *[other] {" "}· port closed
-}{ $percent ->
-    [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
-}
-option-leave-port = leave port{ $surplus ->
-    [0] { "" }
-    [one] {" "}· one Cargo card must go
-   *[other] {" "}· { $surplus } Cargo cards must go
-}{ $percent ->
-    [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent } %)
-}
-option-enter-port = enter the port of { $zone }{ $closed ->
-    [0] { "" }
-   *[other] {" "}(closed to you)
-}{ $reef ->
-    [0] { "" }
-   *[other] {" "}⚠ reef: { $reef } % to be hit
-}
+    .tip = { $prompt-key ->
+        [market] You pay { $price } gold, the goods on offer go, and others are drawn.
+       *[redraw] The captain goes back, and another one is drawn; it costs nothing.
+    }
+option-sail = sail to { $detail }
+    .tip = { $percent ->
+        [0] Nobody hostile looks out for you there.
+       *[other] Danger: { $npc } finds you there with { $percent } %.
+    }{ $wants-key ->
+        [none] { "" }
+       *[other] {" "}Its port wants { $wants }{ $closed ->
+            [0] { "" }
+           *[other] {" "}but is closed to you
+        }.
+    }{ $merchant ->
+        [0] { "" }
+       *[other] {" "}A merchant can be raided there.
+    }{ $mission ->
+        [0] { "" }
+       *[other] {" "}A mission leads there.
+    }{ $rumor ->
+        [0] { "" }
+       *[other] {" "}Your rumor can be tried there.
+    }
+option-leave-port = leave port
+    .tip = { $percent ->
+        [0] Nobody hostile looks out for you there.
+       *[other] Danger: { $npc } finds you there with { $percent } %.
+    }{ $surplus ->
+        [0] { "" }
+        [one] {" "}Your hold is too full: one Cargo card must go overboard.
+       *[other] {" "}Your hold is too full: { $surplus } Cargo cards must go overboard.
+    }
+option-enter-port = enter the port of { $zone }
+    .tip = { $closed ->
+        [0] You lie in port, safe from whoever looks for you.
+       *[other] The port is closed to you: you have to talk your way in, pay or turn away.
+    }{ $reef ->
+        [0] { "" }
+       *[other] {" "}Your ship strikes the reef with { $reef } %.
+    }
 option-scout = { $detail-key ->
     [seat] scout the ship of { $whom }
     [npc] scout { $detail2 }
-    [rumor] look for the rumor: { $rumor }
-    [mission] look for the mission: { $mission }
+    [rumor] look for your rumor
+    [mission] look for your mission
    *[merchant] { $sure ->
         [0] look for the merchant
        *[other] take the merchant for a Spanish one
     }
-}{ $sure ->
-    [0] {" "}({ $dice } { $dice ->
-        [one] die
-       *[other] dice
-    }, { $percent } %)
-   *[other] {" "}(found without a roll)
-}{ $bounty-key ->
-    [none] { "" }
-   *[other] {" "}· a bounty of { $bounty } if found
 }
-option-land = land for the fight of { $mission } ({ $crew } Crew, Leadership { $leadership }; { $percent } % to win)
-option-port = { $prompt-key ->
-    [action] go ashore: { $zone }
-   *[other] { $detail }{ $mod-key ->
+    .tip = { $sure ->
+        [0] You roll { $dice } { $dice ->
+            [one] die
+           *[other] dice
+        } and find it with { $percent } %.
+       *[other] It is found without a roll.
+    } { $detail-key ->
+        [rumor] Then you try this rumor: { $rumor }.
+        [mission] Then this mission goes on: { $mission }.
+        [merchant] Then you decide whether you raid it.
+       *[other] Then you may attack.
+    }{ $bounty-key ->
         [none] { "" }
-        [hidden] {" "}(face down)
-       *[other] {" "}({ $mod })
+       *[other] {" "}If you find it, you have a bounty of { $bounty }.
     }
+option-land = land for the fight of a mission
+    .tip = Mission: { $mission }. You fight { $crew } Crew with Leadership { $leadership } on land and win with { $percent } %; whoever withdraws keeps the losses.
+option-port = { $prompt-key ->
+    [action] go ashore in { $zone }
+   *[other] { $detail }
 }
+    .tip = { $prompt-key ->
+        [action] You may sell, buy, visit the shipyard, recruit, and look for rumors and missions, each once.
+       *[other] { $mod-key ->
+            [none] This port has no Modification.
+            [hidden] Its Modification lies face down.
+           *[other] Its Modification: { $mod }.
+        }
+    }
 option-overboard = { $prompt-key ->
     [action] throw cargo overboard
     [port] throw cargo overboard
    *[other] { $detail } overboard
 }
+    .tip = { $prompt-key ->
+        [action] You choose a Cargo card that you give up. It costs no action.
+        [port] You choose a Cargo card that you give up. It costs no action.
+       *[other] This card is lost, and you get nothing for it.
+    }
 option-end-turn = end the turn
-option-retire = retire with { $captain }: a new captain next turn
-option-play = play { $detail }: { $does }
+    .tip = Actions that are left are lost, and the next player goes on.
+option-retire = retire with { $captain }
+    .tip = Your captain, ship, cargo and all gold on board leave the game; what is in the chest stays. Your turn is over, and next turn you begin anew with another captain.
+option-play = play { $detail }
+    .tip = { $does }
 option-pass = { $prompt-key ->
     [chasers] no
    *[other] no, go on
 }
+    .tip = You keep your cards and let this moment pass.
 option-quiet = no, and do not ask again this turn
-option-test = talk your way in (Influence, { $percent } %)
+    .tip = You keep your cards, and until this turn is over you are not asked again whether you play one.
+option-test = talk your way in
+    .tip = You test Influence with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }: { $percent } % to get in. If it fails, you stay at sea.
 option-pay = pay { $price } gold toll
-option-give-up = give up and stay at sea
+    .tip = You pay and are in port.
+option-give-up = stay at sea
+    .tip = The action is spent, and your ship stays in the zone.
 option-stop = { $prompt-key ->
     [raid-spend] leave it: { $verdict-key ->
-        [sunk] your ship would sink
-        [destroyed] the raid would fail, a location is destroyed
-        [escaped] the merchant would escape
+        [sunk] your ship sinks!
+        [destroyed] the raid fails
+        [escaped] it escapes
        *[won] { $gold } gold
     }
    *[other] none
 }
+    .tip = { $prompt-key ->
+        [raid-spend] With the cards as they lie { $verdict-key ->
+            [sunk] your ship sinks, and your captain dies
+            [destroyed] a location of your ship is destroyed, and the raid fails
+            [escaped] the merchant escapes
+           *[won] the raid brings { $gold } gold and the goods on the cards
+        }.
+       *[other] You choose none, and it goes on.
+    }
 option-discard = { $prompt-key ->
-    [raid-spend] discard { $detail }: then { $verdict-key ->
-        [sunk] your ship would sink
-        [destroyed] a location is destroyed
-        [escaped] the merchant would escape
+    [raid-spend] discard { $detail }: { $verdict-key ->
+        [sunk] your ship sinks!
+        [destroyed] the raid fails
+        [escaped] it escapes
        *[won] { $gold } gold
     }
-   *[other] { $detail }: { $does }
+   *[other] discard { $detail }
 }
+    .tip = { $prompt-key ->
+        [raid-spend] You spend a success. If nothing else changes, { $verdict-key ->
+            [sunk] your ship sinks, and your captain dies
+            [destroyed] a location of your ship is destroyed, and the raid fails
+            [escaped] the merchant escapes
+           *[won] the raid brings { $gold } gold and the goods on the cards
+        }.
+       *[other] The card goes out of your hand: { $does }
+    }
 option-exchange = exchange { $detail }
+    .tip = You spend a success: this card goes, and another one is drawn for it.
 option-draw = draw one more card
-option-replace = { $detail }: { $does }
-option-npc = { $detail }, now { $zone-sea }
-option-keep-back = none: show the card and keep it
+    .tip = You spend a success: one more Cargo card can be yours, and its icons count.
+option-replace = replace { $detail }
+    .tip = This mission goes, and another one is laid in its place. What goes is: { $does }
+option-npc = { $detail }
+    .tip = This ship is now in { $zone-sea }.
+option-keep-back = none, keep the card
+    .tip = You show the card and keep it for later; no ship is moved.
 option-to = { $prompt-key ->
-    [npc-to] { $detail }
-   *[other] { $detail } ({ $now } left)
+    [npc-to] to { $detail }
+   *[other] { $detail }
 }
+    .tip = { $prompt-key ->
+        [npc-to] The ship is moved there and may look out for whoever is in that zone.
+       *[other] { $now ->
+            [one] One point is left there: the hit destroys it.
+           *[other] { $now } points are left there, and the hit takes one.
+        }
+    }
 option-pardon = { $detail-cap }: { $n2 ->
     [one] 1 level
    *[other] { $n2 } levels
-}{ $price ->
-    [0] { "" }
-   *[other] {" "}at { $price } gold each
 }
+    .tip = { $price ->
+        [0] Your bounty of this nation is lifted, and its ports are open to you again.
+       *[other] Each level costs { $price } gold. With no bounty left the ports of this nation are open to you again.
+    }
 option-decline = { $prompt-key ->
     [reward] take no reward
    *[other] none
 }
-option-sell = { $prompt-key ->
-    [port] sell goods (all of it would bring { $gold } gold)
-   *[sell] sell { $detail } for { $gold } gold{ $wanted ->
-        [0] { "" }
-       *[other] {" "}· in demand
+    .tip = { $prompt-key ->
+        [reward] No nation pays you, and nothing else changes.
+       *[other] Nothing is bought off, and no gold is paid.
     }
+option-sell = { $prompt-key ->
+    [port] sell goods
+   *[sell] sell { $detail } for { $gold } gold
 }
+    .tip = { $prompt-key ->
+        [port] You choose what you sell here. All of it would bring { $gold } gold.
+       *[sell] { $wanted ->
+            [0] It is not in demand in this port.
+           *[other] It is in demand in this port and brings more.
+        }
+    }
 option-all = { $prompt-key ->
     [sell] sell everything for { $gold } gold
    *[plunder] take everything that fits
 }
-option-harbour-master = show the Bribed Harbour Master: everything counts as in demand
+    .tip = { $prompt-key ->
+        [sell] All your goods go, and you get { $gold } gold.
+       *[plunder] Gold, cards and as much cargo as you have room for come to your ship.
+    }
+option-harbour-master = show the Bribed Harbour Master
+    .tip = The card is played: everything that you sell now counts as in demand.
 option-buy = { $prompt-key ->
-    [port] buy goods ({ $n } cards to choose from)
+    [port] buy goods
    *[market] buy { $detail } for { $price } gold
 }
+    .tip = { $prompt-key ->
+        [port] { $n } Cargo cards are drawn, and you buy what you like of them. Several of a kind are cheaper.
+       *[market] The card comes into your hold, where it takes a place.
+    }
 option-free = take { $detail } for nothing
-option-show = { $whom }
+    .tip = The card comes into your hold, and you pay nothing.
+option-show = to { $whom }
+    .tip = { $whom } sees what you bought; nobody else does.
 option-yard = visit the shipyard
-option-recruit = recruit { $n } Crew ({ $free ->
-    [0] Leadership, { $percent } %; else 2 gold each
-   *[other] without test or payment
-})
+    .tip = You may repair, buy a ship, weapons and a Modification.
+option-recruit = recruit { $n } Crew
+    .tip = { $free ->
+        [0] You test Leadership, { $percent } %: with a success they follow you for nothing, else each costs 2 gold.
+       *[other] They join you without a test and without payment.
+    }
 option-rumor = { $prompt-key ->
-    [port] listen for a rumor ({ $price ->
-        [0] free
-       *[other] { $price } gold
-    }, Influence, { $percent } %)
+    [port] listen for a rumor
    *[plunder] the rumor
 }
-option-claim = claim { $detail }{ $percent ->
-    [100] { "" }
-   *[other] {" "}({ $percent } %)
-}: { $does-task }
+    .tip = { $prompt-key ->
+        [port] { $price ->
+            [0] It costs nothing.
+           *[other] You pay { $price } gold.
+        } You test Influence, { $percent } %: with a success you draw a rumor.
+       *[plunder] You take the rumor that your opponent holds; you can only hold one.
+    }
+option-claim = claim { $detail }
+    .tip = { $does-task }{ $percent ->
+        [100] { "" }
+       *[other] {" "}It takes a test that you pass with { $percent } %.
+    } A mission that you have is given up.
 option-stash = { $fee ->
     [0] visit your chest
-   *[other] send gold to your chest for a fee of { $fee }
+   *[other] send gold to your chest
 }
-option-test-rumor = try the rumor: { $rumor } ({ $skill }, { $percent } %)
-option-step = { $mission }: { $do-key ->
-    [deliver] deliver the goods
-    [test] { $skill } test, { $percent } %
-    [fight] fight { $crew } Crew with Leadership { $leadership } on land ({ $percent } % to win)
-   *[other] report here
+    .tip = { $fee ->
+        [0] You move gold between ship and chest; what is in the chest is safe and counts points at the end.
+       *[other] For a fee of { $fee } gold you send gold into your chest, where it is safe and counts points.
+    }
+option-test-rumor = try the rumor: { $rumor }
+    .tip = You test { $skill } and pass with { $percent } %. The rumor is used up in any case.
+option-step = { $do-key ->
+    [deliver] deliver the goods of your mission
+    [test] take the test of your mission
+    [fight] fight for your mission
+   *[other] report for your mission
 }
-option-buyback = buy off bounties ({ $price } gold a level)
+    .tip = Mission: { $mission }.{ $do-key ->
+        [deliver] {" "}The goods leave your hold.
+        [test] {" "}You test { $skill } and pass with { $percent } %.
+        [fight] {" "}You fight { $crew } Crew with Leadership { $leadership } on land and win with { $percent } %.
+       *[other] {" "}This step always succeeds.
+    }
+option-buyback = buy off bounties
+    .tip = Each level of a bounty costs { $price } gold; you choose which.
 option-hire = { $prompt-key ->
     [hire-crew] { $n ->
         [0] nobody
        *[other] { $n } for { $cost } gold
     }
-   *[port] hire the { $detail }{ $gold ->
-        [0] {" "}({ $percent } %)
-       *[other] {" "}for { $gold } gold
-    }: { $does }
+   *[port] hire the { $detail }
 }
+    .tip = { $prompt-key ->
+        [hire-crew] { $n ->
+            [0] No gold is paid, and your Crew stays as it is.
+           *[other] You pay { $cost } gold, and { $n } join your Crew.
+        }
+       *[port] { $gold ->
+            [0] It takes a test that you pass with { $percent } %.
+           *[other] It costs { $gold } gold.
+        } { $does }
+    }
 option-repair = { $prompt-key ->
-    [carpenter] { $detail } ({ $now } of { $most })
-   *[yard] repair { $detail } for { $price } gold ({ $now } of { $most })
+    [carpenter] repair { $detail }
+   *[yard] repair { $detail } for { $price } gold
 }
-option-modification = fit { $mod } for { $price } gold: { $does }
-option-restore-hull = restore the Reinforced Hull for 3 gold
+    .tip = { $detail } has { $now } of { $most } points left, and gets them all back.
+option-modification = fit { $mod } for { $price } gold
+    .tip = { $does }
+option-restore-hull = restore the Reinforced Hull
+    .tip = For 3 gold it can cancel a hit again.
 option-weapon = { $prompt-key ->
     [yard] buy { $detail } for { $price } gold
     [plunder] { $detail }
-    [raid-rolled] use { $detail }: one die becomes a success
-    [naval-rolled] use { $detail }: re-roll any of your dice
-   *[naval-aim] use { $detail }: { $detail-key ->
-        [chain-shot] every skull hits the Masts, and nothing goes on to the Hull
-       *[grapeshot] every skull hits the Crew, and nothing goes on to the Hull
-    }
+   *[other] use { $detail }
 }
+    .tip = { $prompt-key ->
+        [yard] This weapon is for one battle or raid, then it is used up.
+        [plunder] You take this weapon from the beaten ship.
+        [raid-rolled] One die of your raid becomes a success; the weapon is used up.
+        [naval-rolled] You re-roll any of your dice; the weapon is used up.
+       *[naval-aim] { $detail-key ->
+            [chain-shot] Every skull hits the Masts, and nothing goes on to the Hull. The weapon is used up.
+           *[other] Every skull hits the Crew, and nothing goes on to the Hull. The weapon is used up.
+        }
+    }
 option-sell-weapon = sell { $detail } for 1 gold
-option-move = { $detail }: { $does }
-option-aboard = { $n } on board, { $chest } in the chest ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
+    .tip = The weapon goes, and you get 1 gold.
+option-move = move { $detail }
+    .tip = It is fitted to the new ship, the others are lost: { $does }
+option-aboard = keep { $n } on board, { $chest } in the chest
+    .tip = Gold on board pays for things and can be lost; { $chest } in the chest are safe and worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 option-attack = attack it as { $detail-key ->
     [english] an
    *[other] a
-} { $detail-adj } merchant ({ $dice } { $dice ->
-    [one] die
-   *[other] dice
-}; { $maneuver } escape icons let it go; bounty level { $level })
+} { $detail-adj } merchant
+    .tip = You roll { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } and draw three cards or more; { $maneuver ->
+        [one] 1 escape icon lets
+       *[other] { $maneuver } escape icons let
+    } it go. You get a bounty of this nation, level { $level }, and its ports close.
 option-let-sail = let it sail
+    .tip = Nothing happens to it, and you get no bounty.
 option-helmsman = let the Helmsman re-roll dice
+    .tip = You choose which of your dice are rolled again; once in a roll.
 option-boatswain = let the Boatswain re-roll a die
+    .tip = You choose a die that is rolled again; once in a roll.
 option-gunner = let the Gunner re-roll a location die
+    .tip = You choose a location die that is rolled again; once in a round.
 option-reroll = re-roll the failed dice
+    .tip = All your dice without a success are rolled once more.
 option-ignore-hit = ignore one hit
-option-reinforced-hull = turn the Reinforced Hull over: one hit is cancelled
-option-relocate = move one hit to another location
-option-shoot = Shoot: { $guns } { $guns ->
-    [one] Cannon
-   *[other] Cannons
-}, { $percent } % to win the roll
-option-board = Board: { $percent } % to win the roll, then { $fight } % to win the crew combat
-option-flee = Flee: { $percent } % to escape this round
-option-hit = { $detail } ({ $now } left)
-option-use = fire: one hit
+    .tip = You choose a hit that does no harm.
+option-reinforced-hull = use the Reinforced Hull
+    .tip = The token is turned over, and one hit is cancelled. In port it can be restored for 3 gold.
+option-relocate = move one hit elsewhere
+    .tip = You choose a hit and the location that it goes to instead.
+option-shoot = shoot, { $percent } % to win
+    .tip = You roll Seamanship against the enemy. If you win, each of your { $guns } { $guns ->
+        [one] Cannon
+       *[other] Cannons
+    } lands a hit; if you lose, each of your successes does, for as many Cannons as you have.
+option-board = board, { $percent } % to win the roll
+    .tip = If you win the Seamanship roll, the crews fight to the end: you win that with { $fight } %. Whoever loses the last Crew dies.
+option-flee = flee, { $percent } % to escape
+    .tip = You escape if you win the Seamanship roll and the enemy has no success at all. Else you shoot nothing and are shot at.
+option-hit = hit { $detail }
+    .tip = { $now ->
+        [one] One point is left there: the hit destroys it.
+       *[other] { $now } points are left there, and the hit takes one.
+    }
+option-use = fire the Chasers
+    .tip = The fleeing ship takes one hit at once.
 option-whose = { $detail-key ->
-    [own] my own
-   *[enemy] the enemy’s
+    [own] my own dice
+   *[enemy] the enemy’s dice
 }
-option-die = { $detail-key ->
-    [skull] ☠
+    .tip = { $detail-key ->
+        [own] You choose which of your dice are rolled again.
+       *[enemy] You choose which of the enemy’s dice are rolled again.
+    }
+option-die = a { $detail-key ->
+    [skull] skull
    *[other] { $detail }
 }
+    .tip = This die is taken.
 option-done = { $prompt-key ->
     [port] finish in port
-    [sell] that is all
+    [sell] sell no more
     [market] buy no more
     [yard] leave the shipyard
     [pick-dice] roll
@@ -1066,16 +1222,37 @@ option-done = { $prompt-key ->
     [plunder] leave the rest
    *[other] done
 }
-option-fight-on = fight on ({ $percent } % to win)
+    .tip = { $prompt-key ->
+        [port] You are done in port; actions that are left can be used.
+        [pick-dice] The dice that you chose are rolled again.
+        [stow] What you did not keep is lost.
+        [plunder] The rest goes back to the bank or into the decks.
+       *[other] Nothing more is done here.
+    }
+option-fight-on = fight on, { $percent } % to win
+    .tip = Another round: every success costs the other side a man. You win the whole fight with { $percent } %.
 option-withdraw = withdraw
+    .tip = The fight is not won, and your losses stay.
 option-reward = { $detail-cap }: { $gold } gold
+    .tip = You get { $gold } gold from this nation for the pirate whom you beat.
 option-stay = stay on my ship
-option-take-ship = take it: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }
-option-gold = all the gold on board
-option-cargo = { $detail }
-option-glory = the Glory card { $detail }: { $does }
-option-kept = { $detail }: { $does }
-option-specialist = the { $detail }: { $does }
+    .tip = The beaten ship goes down; you keep yours as it is.
+option-take-ship = take it
+    .tip = You leave your own ship for it as it is now: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }. Modifications stay behind.
+option-gold = take all the gold on board
+    .tip = What lies in a chest is out of your reach.
+option-cargo = take { $detail }
+    .tip = The card comes into your hold, where it takes a place.
+option-glory = take the card { $detail }
+    .tip = { $does }
+option-kept = take { $detail }
+    .tip = { $does }
+option-specialist = take the { $detail }
+    .tip = { $does }
+collect-sell = Sell { $count } for { $sum } gold
+collect-market = Buy { $count } for { $sum } gold
+collect-lighten = Throw { $count } overboard
+collect-stow = Keep { $count }
 
 ## The log
 
@@ -1174,7 +1351,7 @@ event-leaves-port = { $who } leaves { $zone }.
 event-enters-port = { $who } enters the port of { $zone }.
 event-fever = Fever on board: { $who } has { $n } Crew left.
 event-overboard = { $who } throws { $good } overboard.
-event-cargo-lost = { $who } loses { $card-good } from the hold.
+event-cargo-lost = { $who } has too little room and loses { $card-good } from the hold.
 event-keeps-cargo = { $who } stows { $card-good }.
 event-finds-cargo = { $who } finds cargo: { $cards }.
 event-damaged = { $who } is hit. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
@@ -1216,7 +1393,7 @@ event-npc-defeats = { $npc-cap } { $how-key ->
 event-takes-ship = { $who } now sails the captured { $ship }.
 event-searches = { $who } searches the ship of { $whom }.
 event-searches-secret = { $who } searches the ship of { $whom } and finds { $gold } gold.
-event-loses-gold = { $who } loses { $n } gold.
+event-loses-gold = { $who } loses { $n } gold to the winner.
 event-plunders = { $who } takes from { $whom }: { $what }.
 event-plunders-secret = { $who } takes from { $whom }: { $what } ({ $card }).
 event-demand = { $zone } now wants { $good }.
@@ -1717,3 +1894,13 @@ highlight-battle = A battle
 highlight-raid = A merchant raid
 highlight-war = War!
 highlight-declares = { $who } declares victory
+
+aspect-glory = Glory Points
+aspect-gold = gold
+aspect-hand = Glory cards
+aspect-cargo = cargo
+aspect-specialists = Specialists
+aspect-ship = the ship
+aspect-errands = Missions and Rumors
+temper-hunter = hunter
+temper-trader = trader

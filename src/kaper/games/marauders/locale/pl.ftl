@@ -2,6 +2,7 @@
 
 game-title = Kupcy i Korsarze
 setting-target = Punkty chwały do zwycięstwa
+setting-target-hint = Kto pierwszy zdobędzie tyle punktów chwały, kończy grę. Zwykle gra się do dziesięciu.
 setting-target-ten = 10 punktów
 setting-target-fifteen = 15 punktów, długa gra
 setting-target-five = 5 punktów
@@ -24,6 +25,7 @@ setting-target-twenty-three = 23 punkty
 setting-target-twenty-four = 24 punkty
 setting-target-twenty-five = 25 punktów
 setting-npc = Kto prowadzi Kapitanów Niezależnych
+setting-npc-hint = Czy o piratach i okrętach flagowych decyduje gracz, czy reguła, co jest szybsze.
 setting-npc-next-player = następny gracz
 setting-npc-rule = prosta reguła
 
@@ -1054,180 +1056,272 @@ prompt-reward = Które państwo płaci ci za pirata?
 prompt-take-ship = Pokonany statek ({ $ship }) może być twój. Przesiadasz się?
 prompt-plunder = Przeszukujesz statek gracza { $whom }. Co zabierasz?
 
-## Odpowiedzi; przewidywania liczy `foresight.py`
+## Odpowiedzi
 
 option-ship = { $prompt-key ->
-    [yard] { $detail } za { $price ->
+    [yard] kupuję: { $detail } za { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
-    }, stary statek wart { $sale } ({ $net ->
-        [0] bez dopłaty
-       *[other] dopłata { $net }
-    }{ $point ->
-        [0] { "" }
-       *[other] , punkt chwały
-    }): Kadłub i Maszty { $hull }, Ładownia { $cargo }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }
-   *[start-ship] { $detail }: Kadłub i Maszty { $hull }, Ładownia { $cargo }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }
+    }
+   *[start-ship] { $detail }
 }
+    .tip = Kadłub i Maszty { $hull }, Ładownia { $cargo }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $maneuver }.{ $prompt-key ->
+        [yard] {" "}Za stary statek dostaję { $sale ->
+        [one] 1 dukata
+        [few] { $sale } dukaty
+       *[other] { $sale } dukatów
+    }, dopłacam { $net ->
+            [0] zero
+           *[other] { $net ->
+        [one] 1 dukata
+        [few] { $net } dukaty
+       *[other] { $net } dukatów
+    }
+        }{ $point ->
+            [0] { "" }
+           *[other] {" "}i zyskuję punkt chwały
+        }.
+       *[start-ship] { "" }
+    }
 option-keep = { $prompt-key ->
     [redraw] zostaję przy tym kapitanie
-    [keep-rumor] { $detail }: { $does }
-   *[stow] zatrzymuję { $detail }
+   *[stow] zatrzymuję: { $detail }
 }
+    .tip = { $prompt-key ->
+        [redraw] Zaczynam w porcie macierzystym, a pirat jest obok.
+        [keep-rumor] { $does }
+       *[stow] Trafia do ładowni; to, czego nie zatrzymam, przepada.
+    }
 option-redraw = { $prompt-key ->
-    [market] wymieniam cały rynek za { $price ->
+    [market] wymieniam rynek za { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
     }
    *[redraw] dobieram innego kapitana
 }
-option-sail = płynę na { $detail-waters }{ $wants-key ->
-    [none] { "" }
-   *[other] {" "}· popyt: { $wants }
-}{ $merchant ->
-    [0] { "" }
-   *[other] {" "}· kupiec
-}{ $mission ->
-    [0] { "" }
-   *[other] {" "}· misja
-}{ $rumor ->
-    [0] { "" }
-   *[other] {" "}· moja plotka
-}{ $closed ->
-    [0] { "" }
-   *[other] {" "}· port zamknięty
-}{ $percent ->
-    [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent }%)
-}
-option-leave-port = wypływam z portu{ $surplus ->
-    [0] { "" }
-   *[other] {" "}· za dużo kart ładunku: { $surplus }
-}{ $percent ->
-    [0] { "" }
-   *[other] {" "}⚠ { $npc } ({ $percent }%)
-}
-option-enter-port = zawijam { $zone-to }{ $closed ->
-    [0] { "" }
-   *[other] {" "}(port jest dla mnie zamknięty)
-}{ $reef ->
-    [0] { "" }
-   *[other] {" "}⚠ rafa: ryzyko trafienia { $reef }%
-}
+    .tip = { $prompt-key ->
+        [market] Płacę, towary z rynku znikają i przychodzą inne.
+       *[redraw] Ten kapitan wraca do talii, a przychodzi inny; nic to nie kosztuje.
+    }
+option-sail = płynę na { $detail-waters }
+    .tip = { $percent ->
+        [0] Nikt wrogi mnie tam nie wypatruje.
+       *[other] Niebezpieczeństwo: { $npc }, szansa wykrycia { $percent }%.
+    }{ $wants-key ->
+        [none] { "" }
+       *[other] {" "}Popyt w porcie: { $wants }{ $closed ->
+            [0] { "" }
+           *[other] {" "}(ale port jest dla mnie zamknięty)
+        }.
+    }{ $merchant ->
+        [0] { "" }
+       *[other] {" "}Można tam zaatakować kupca.
+    }{ $mission ->
+        [0] { "" }
+       *[other] {" "}Prowadzi tam misja.
+    }{ $rumor ->
+        [0] { "" }
+       *[other] {" "}Mogę tam sprawdzić swoją plotkę.
+    }
+option-leave-port = wypływam z portu
+    .tip = { $percent ->
+        [0] Nikt wrogi mnie tam nie wypatruje.
+       *[other] Niebezpieczeństwo: { $npc }, szansa wykrycia { $percent }%.
+    }{ $surplus ->
+        [0] { "" }
+        [one] {" "}Ładownia jest za pełna: jedna karta ładunku musi polecieć za burtę.
+       *[other] {" "}Ładownia jest za pełna, za burtę muszą polecieć karty ładunku: { $surplus }.
+    }
+option-enter-port = zawijam { $zone-to }
+    .tip = { $closed ->
+        [0] W porcie nikt, kto mnie szuka, nie może mnie wykryć.
+       *[other] Port jest dla mnie zamknięty: trzeba się wprosić, zapłacić albo zawrócić.
+    }{ $reef ->
+        [0] { "" }
+       *[other] {" "}Ryzyko wejścia na rafę: { $reef }%.
+    }
 option-scout = { $detail-key ->
     [seat] szukam statku gracza { $whom }
     [npc] szukam { $detail2-gen }
-    [rumor] sprawdzam plotkę: { $rumor }
-    [mission] szukam celu misji: { $mission }
+    [rumor] sprawdzam swoją plotkę
+    [mission] szukam celu swojej misji
    *[merchant] { $sure ->
         [0] szukam kupca
        *[other] uznaję kupca za hiszpańskiego
     }
-}{ $sure ->
-    [0] {" "}({ $dice ->
-        [one] 1 kość
-       *[other] { $dice } kości
-    }, { $percent }%)
-   *[other] {" "}(bez rzutu)
-}{ $bounty-key ->
-    [none] { "" }
-   *[other] {" "}· po wykryciu nagroda za głowę: { $bounty }
 }
-option-land = schodzę na ląd, misja { $mission } (Załoga { $crew }, Dowodzenie { $leadership }; szansa { $percent }%)
-option-port = { $prompt-key ->
-    [action] składam wizytę w porcie: { $zone }
-   *[other] { $detail }{ $mod-key ->
+    .tip = { $sure ->
+        [0] Rzucam { $dice ->
+            [one] 1 kością
+           *[other] { $dice } kośćmi
+        }, szansa wykrycia { $percent }%.
+       *[other] Wykrywam bez rzutu.
+    } { $detail-key ->
+        [rumor] Potem sprawdzam plotkę: { $rumor }.
+        [mission] Potem toczy się dalej misja: { $mission }.
+        [merchant] Potem decyduję, czy go atakuję.
+       *[other] Potem mogę zaatakować.
+    }{ $bounty-key ->
         [none] { "" }
-        [hidden] {" "}(żeton zakryty)
-       *[other] {" "}({ $mod })
+       *[other] {" "}Po wykryciu będzie za mną nagroda za głowę: { $bounty }.
     }
+option-land = schodzę na ląd do walki w misji
+    .tip = Misja: { $mission }. Walczę na lądzie, Załoga wroga { $crew }, Dowodzenie { $leadership }, szansa wygranej { $percent }%; kto się wycofa, zachowuje straty.
+option-port = { $prompt-key ->
+    [action] wizyta w porcie: { $zone }
+   *[other] { $detail }
 }
+    .tip = { $prompt-key ->
+        [action] Mogę sprzedawać, kupować, odwiedzić stocznię, werbować oraz szukać plotek i misji, każde raz.
+       *[other] { $mod-key ->
+            [none] W tym porcie nie ma modyfikacji.
+            [hidden] Modyfikacja w tym porcie jest zakryta.
+           *[other] Modyfikacja w tym porcie: { $mod }.
+        }
+    }
 option-overboard = { $prompt-key ->
     [action] wyrzucam ładunek za burtę
     [port] wyrzucam ładunek za burtę
    *[other] wyrzucam za burtę: { $detail }
 }
+    .tip = { $prompt-key ->
+        [action] Wybieram kartę ładunku, z której rezygnuję. Nie kosztuje to akcji.
+        [port] Wybieram kartę ładunku, z której rezygnuję. Nie kosztuje to akcji.
+       *[other] Ta karta przepada i nic za nią nie mam.
+    }
 option-end-turn = kończę turę
-option-retire = odsyłam kapitana na emeryturę ({ $captain }): za turę przyjdzie nowy
-option-play = zagrywam: { $detail } – { $does }
+    .tip = Akcje, które zostały, przepadają, a gra następny.
+option-retire = na emeryturę: { $captain }
+    .tip = Kapitan, statek, ładunek i wszystkie dukaty z pokładu znikają z gry; to, co w skrzyni, zostaje. Tura się kończy, a w następnej zaczynam z innym kapitanem.
+option-play = zagrywam: { $detail }
+    .tip = { $does }
 option-pass = { $prompt-key ->
     [chasers] nie strzelam
    *[other] nie, gram dalej
 }
+    .tip = Zatrzymuję karty i ta chwila mija.
 option-quiet = nie i w tej turze nie chcę więcej pytań
-option-test = próbuję się dostać: test Wpływów, { $percent }%
+    .tip = Zatrzymuję karty i do końca tej tury nikt mnie nie pyta, czy jakąś zagram.
+option-test = próbuję się wprosić
+    .tip = Test Wpływów, rzucam { $dice ->
+        [one] 1 kością
+       *[other] { $dice } kośćmi
+    }: szansa { $percent }%. Jeśli się nie uda, zostaję na morzu.
 option-pay = płacę { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
     } myta
-option-give-up = rezygnuję i zostaję na morzu
+    .tip = Płacę i jestem w porcie.
+option-give-up = zostaję na morzu
+    .tip = Akcja przepada, a statek zostaje na tym akwenie.
 option-stop = { $prompt-key ->
     [raid-spend] zostawiam tak: { $verdict-key ->
-        [sunk] mój statek zatonie
-        [destroyed] atak się nie uda, bo lokacja będzie zniszczona
+        [sunk] statek zatonie!
+        [destroyed] atak się nie uda
         [escaped] kupiec ucieknie
-       *[won] łup { $gold ->
-        [one] 1 dukat
-        [few] { $gold } dukaty
-       *[other] { $gold } dukatów
-    }
+       *[won] dukaty: { $gold }
     }
    *[other] żadnej nie wybieram
 }
-option-discard = { $prompt-key ->
-    [raid-spend] odrzucam { $detail }: wtedy { $verdict-key ->
-        [sunk] mój statek zatonie
-        [destroyed] lokacja będzie zniszczona
-        [escaped] kupiec ucieknie
-       *[won] łup { $gold ->
+    .tip = { $prompt-key ->
+        [raid-spend] Przy takich kartach { $verdict-key ->
+            [sunk] mój statek zatonie, a kapitan zginie
+            [destroyed] jedna lokacja będzie zniszczona i atak się nie uda
+            [escaped] kupiec ucieknie
+           *[won] łup to { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
+    } i towary z kart
+        }.
+       *[other] Niczego nie wybieram i gram dalej.
     }
+option-discard = { $prompt-key ->
+    [raid-spend] odrzucam { $detail }: { $verdict-key ->
+        [sunk] statek zatonie!
+        [destroyed] atak się nie uda
+        [escaped] kupiec ucieknie
+       *[won] dukaty: { $gold }
     }
-   *[other] { $detail }: { $does }
+   *[other] odrzucam: { $detail }
 }
-option-exchange = wymieniam { $detail }
+    .tip = { $prompt-key ->
+        [raid-spend] Wydaję sukces. Jeśli nic się nie zmieni, { $verdict-key ->
+            [sunk] mój statek zatonie, a kapitan zginie
+            [destroyed] jedna lokacja będzie zniszczona i atak się nie uda
+            [escaped] kupiec ucieknie
+           *[won] łup to { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    } i towary z kart
+        }.
+       *[other] Ta karta znika z ręki: { $does }
+    }
+option-exchange = wymieniam: { $detail }
+    .tip = Wydaję sukces: ta karta odchodzi, a w jej miejsce przychodzi inna.
 option-draw = dobieram jeszcze jedną kartę
-option-replace = { $detail }: { $does }
-option-npc = { $detail }, teraz { $zone-sea }
-option-keep-back = żadnego: pokazuję kartę i ją zatrzymuję
+    .tip = Wydaję sukces: mogę mieć o jedną kartę ładunku więcej, a jej symbole się liczą.
+option-replace = wymieniam: { $detail }
+    .tip = Ta misja znika, a w jej miejsce przychodzi inna. Znika: { $does }
+option-npc = { $detail }
+    .tip = Ten statek jest teraz { $zone-sea }.
+option-keep-back = żadnego, zatrzymuję kartę
+    .tip = Pokazuję kartę i zatrzymuję ją na później; żaden statek się nie rusza.
 option-to = { $prompt-key ->
-    [npc-to] { $detail-waters }
-   *[other] { $detail } (zostało { $now })
+    [npc-to] na { $detail-waters }
+   *[other] { $detail }
 }
+    .tip = { $prompt-key ->
+        [npc-to] Statek płynie tam i może wypatrywać tych, którzy są na tym akwenie.
+       *[other] Zostało tam punktów: { $now }; trafienie zabiera jeden{ $now ->
+            [one] {" "}i niszczy lokację
+           *[other] { "" }
+        }.
+    }
 option-pardon = { $detail }: { $n2 ->
     [one] 1 poziom
     [few] { $n2 } poziomy
    *[other] { $n2 } poziomów
-}{ $price ->
-    [0] { "" }
-    [one] {" "}po 1 dukacie
-    [few] {" "}po { $price } dukaty
-   *[other] {" "}po { $price } dukatów
 }
+    .tip = { $price ->
+        [0] Nagroda za głowę tego państwa znika, a jego porty znów są dla mnie otwarte.
+       *[other] Za każdy poziom płacę { $price ->
+        [one] 1 dukata
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }. Gdy nagroda za głowę zniknie, porty tego państwa znów są dla mnie otwarte.
+    }
 option-decline = { $prompt-key ->
     [reward] nie biorę wypłaty
    *[other] rezygnuję
 }
+    .tip = { $prompt-key ->
+        [reward] Żadne państwo mi nie płaci i nic więcej się nie zmienia.
+       *[other] Niczego nie wykupuję i dukaty zostają u mnie.
+    }
 option-sell = { $prompt-key ->
-    [port] sprzedaję ładunek (za wszystko { $gold ->
-        [one] 1 dukat
-        [few] { $gold } dukaty
-       *[other] { $gold } dukatów
-    })
+    [port] sprzedaję ładunek
    *[sell] sprzedaję { $detail } za { $gold ->
         [one] 1 dukata
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
-    }{ $wanted ->
-        [0] { "" }
-       *[other] {" "}· towar poszukiwany
     }
 }
+    .tip = { $prompt-key ->
+        [port] Wybieram, co tu sprzedam. Za wszystko: { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }.
+       *[sell] { $wanted ->
+            [0] W tym porcie nie jest to towar poszukiwany.
+           *[other] W tym porcie to towar poszukiwany i przynosi więcej.
+        }
+    }
 option-all = { $prompt-key ->
     [sell] sprzedaję wszystko za { $gold ->
         [one] 1 dukata
@@ -1236,132 +1330,216 @@ option-all = { $prompt-key ->
     }
    *[plunder] zabieram wszystko, co się zmieści
 }
-option-harbour-master = pokazuję Przekupionego Kapitana Portu: wszystko liczy się jako poszukiwane
+    .tip = { $prompt-key ->
+        [sell] Oddaję wszystkie towary i dostaję { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }.
+       *[plunder] Dukaty, karty i tyle ładunku, ile się zmieści, trafia na mój statek.
+    }
+option-harbour-master = pokazuję Przekupionego Kapitana Portu
+    .tip = Zagrywam kartę: wszystko, co teraz sprzedam, liczy się jako poszukiwane.
 option-buy = { $prompt-key ->
-    [port] kupuję ładunek (kart do wyboru: { $n })
+    [port] kupuję ładunek
    *[market] kupuję { $detail } za { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
     }
 }
+    .tip = { $prompt-key ->
+        [port] Przychodzą karty ładunku ({ $n }), a ja kupuję, które chcę. Kilka takich samych jest tańszych.
+       *[market] Karta trafia do ładowni i zajmuje miejsce.
+    }
 option-free = biorę { $detail } za darmo
-option-show = { $whom }
+    .tip = Karta trafia do ładowni i nic za nią nie płacę.
+option-show = pokazuję: { $whom }
+    .tip = Zakupy zobaczy tylko { $whom }.
 option-yard = odwiedzam stocznię
-option-recruit = werbuję ludzi, brakuje { $n } ({ $free ->
-    [0] Dowodzenie, { $percent }%; inaczej po 2 dukaty
-   *[other] bez testu i opłaty
-})
+    .tip = Mogę naprawiać, kupić statek, broń i modyfikację.
+option-recruit = werbuję ludzi: { $n }
+    .tip = { $free ->
+        [0] Test Dowodzenia, { $percent }%: po sukcesie płyną za darmo, inaczej każdy z Załogi kosztuje 2 dukaty.
+       *[other] Dołączają do Załogi bez testu i bez opłaty.
+    }
 option-rumor = { $prompt-key ->
-    [port] nasłuchuję plotek ({ $price ->
-        [0] za darmo
-       *[other] { $price ->
-        [one] 1 dukat
+    [port] nasłuchuję plotek
+   *[plunder] zabieram plotkę
+}
+    .tip = { $prompt-key ->
+        [port] { $price ->
+            [0] Nic to nie kosztuje.
+           *[other] Płacę { $price ->
+        [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
+    }.
+        } Test Wpływów, { $percent }%: po sukcesie dobieram plotkę.
+       *[plunder] Zabieram plotkę, którą ma przeciwnik; mieć można tylko jedną.
     }
-    }, Wpływy, { $percent }%)
-   *[plunder] plotka
-}
-option-claim = podejmuję misję: { $detail }{ $percent ->
-    [100] { "" }
-   *[other] {" "}({ $percent }%)
-} – { $does-task }
+option-claim = podejmuję: { $detail }
+    .tip = { $does-task }{ $percent ->
+        [100] { "" }
+       *[other] {" "}Trzeba zdać test, szansa { $percent }%.
+    } Misja, którą mam, przepada.
 option-stash = { $fee ->
     [0] zaglądam do swojej skrzyni
-   *[other] wysyłam dukaty do skrzyni, opłata { $fee }
+   *[other] wysyłam dukaty do skrzyni
 }
-option-test-rumor = sprawdzam plotkę: { $rumor } ({ $skill }, { $percent }%)
-option-step = { $mission }: { $do-key ->
-    [deliver] dostarczam towar
-    [test] test { $skill-gen }, { $percent }%
-    [fight] walczę na lądzie, Załoga { $crew }, Dowodzenie { $leadership } (szansa { $percent }%)
-   *[other] melduję się
+    .tip = { $fee ->
+        [0] Przekładam dukaty między statkiem a skrzynią; w skrzyni są bezpieczne i dają na koniec punkty.
+       *[other] Za opłatą ({ $fee ->
+        [one] 1 dukat
+        [few] { $fee } dukaty
+       *[other] { $fee } dukatów
+    }) wysyłam dukaty do skrzyni, gdzie są bezpieczne i dają punkty.
+    }
+option-test-rumor = sprawdzam plotkę: { $rumor }
+    .tip = Test { $skill-gen }, szansa { $percent }%. Plotka zużywa się tak czy inaczej.
+option-step = { $do-key ->
+    [deliver] dostarczam towar do misji
+    [test] przechodzę test misji
+    [fight] walczę dla misji
+   *[other] melduję się w sprawie misji
 }
-option-buyback = wykupuję nagrody za głowę (po { $price ->
-        [one] 1 dukacie
+    .tip = Misja: { $mission }.{ $do-key ->
+        [deliver] {" "}Towar znika z ładowni.
+        [test] {" "}Test { $skill-gen }, szansa { $percent }%.
+        [fight] {" "}Walczę na lądzie, Załoga wroga { $crew }, Dowodzenie { $leadership }, szansa { $percent }%.
+       *[other] {" "}Ten krok zawsze się udaje.
+    }
+option-buyback = wykupuję nagrody za głowę
+    .tip = Każdy poziom nagrody za głowę kosztuje { $price ->
+        [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
-    } za poziom)
+    }; wybieram, które.
 option-hire = { $prompt-key ->
     [hire-crew] { $n ->
-        [0] nikogo
+        [0] nie najmuję nikogo
        *[other] { $n } za { $cost ->
         [one] 1 dukata
         [few] { $cost } dukaty
        *[other] { $cost } dukatów
     }
     }
-   *[port] zatrudniam: { $detail }{ $gold ->
-        [0] {" "}({ $percent }%)
-        [one] {" "}za 1 dukata
-        [few] {" "}za { $gold } dukaty
-       *[other] {" "}za { $gold } dukatów
-    } – { $does }
+   *[port] zatrudniam: { $detail }
 }
+    .tip = { $prompt-key ->
+        [hire-crew] { $n ->
+            [0] Nic nie płacę, a Załoga zostaje, jaka jest.
+           *[other] Płacę { $cost ->
+        [one] 1 dukata
+        [few] { $cost } dukaty
+       *[other] { $cost } dukatów
+    } i Załoga rośnie o { $n }.
+        }
+       *[port] { $gold ->
+            [0] Trzeba zdać test, szansa { $percent }%.
+           *[other] Płacę { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    }.
+        } { $does }
+    }
 option-repair = { $prompt-key ->
-    [carpenter] { $detail } ({ $now } z { $most })
+    [carpenter] naprawiam: { $detail }
    *[yard] naprawiam { $detail-acc } za { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
-    } ({ $now } z { $most })
+    }
 }
+    .tip = { $detail }: zostało { $now } z { $most } punktów, wracają wszystkie.
 option-modification = montuję { $mod-acc } za { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
-    }: { $does }
-option-restore-hull = odnawiam Wzmocniony Kadłub za 3 dukaty
+    }
+    .tip = { $does }
+option-restore-hull = odnawiam Wzmocniony Kadłub
+    .tip = Płacę 3 dukaty i znów może anulować trafienie.
 option-weapon = { $prompt-key ->
     [yard] kupuję { $detail } za { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[other] { $price } dukatów
     }
-    [plunder] { $detail }
-    [raid-rolled] używam broni: { $detail } – jedna kość staje się sukcesem
-    [naval-rolled] używam broni: { $detail } – przerzucam dowolne swoje kości
-   *[naval-aim] używam broni: { $detail } – { $detail-key ->
-        [chain-shot] każda czaszka trafia w Maszty, a nadwyżka nie idzie w Kadłub
-       *[grapeshot] każda czaszka trafia w Załogę, a nadwyżka nie idzie w Kadłub
-    }
+    [plunder] zabieram: { $detail }
+   *[other] używam broni: { $detail }
 }
+    .tip = { $prompt-key ->
+        [yard] Ta broń starcza na jedną bitwę lub jeden atak.
+        [plunder] Zabieram tę broń z pokonanego statku.
+        [raid-rolled] Jedna kość ataku staje się sukcesem; broń się zużywa.
+        [naval-rolled] Przerzucam dowolne swoje kości; broń się zużywa.
+       *[naval-aim] { $detail-key ->
+            [chain-shot] Każda czaszka trafia w Maszty, a nadwyżka nie idzie w Kadłub. Broń się zużywa.
+           *[other] Każda czaszka trafia w Załogę, a nadwyżka nie idzie w Kadłub. Broń się zużywa.
+        }
+    }
 option-sell-weapon = sprzedaję { $detail } za 1 dukata
-option-move = { $detail }: { $does }
-option-aboard = na pokładzie { $n }, w skrzyni { $chest } ({ $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-})
-option-attack = atakuję go jako kupca { $detail-whom } ({ $dice ->
-    [one] 1 kość
-   *[other] { $dice } kości
-}; ucieknie przy { $maneuver ->
-    [one] 1 symbolu
-   *[other] { $maneuver } symbolach
-} ucieczki; nagroda za głowę: { $level })
+    .tip = Oddaję broń i dostaję 1 dukata.
+option-move = przenoszę: { $detail }
+    .tip = Trafia na nowy statek, pozostałe przepadają: { $does }
+option-aboard = na pokładzie { $n }, w skrzyni { $chest }
+    .tip = Dukaty na pokładzie służą do płacenia i można je stracić; te w skrzyni ({ $chest }) są bezpieczne i warte { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+option-attack = atakuję go jako kupca { $detail-whom }
+    .tip = Rzucam { $dice ->
+        [one] 1 kością
+       *[other] { $dice } kośćmi
+    } i dobieram co najmniej trzy karty; ucieknie przy { $maneuver ->
+        [one] 1 symbolu
+       *[other] { $maneuver } symbolach
+    } ucieczki. Nagroda za głowę w tym państwie: poziom { $level }, a jego porty się zamykają.
 option-let-sail = pozwalam mu odpłynąć
+    .tip = Nic mu się nie dzieje i nie ma za to nagrody za głowę.
 option-helmsman = Sternik przerzuca kości
+    .tip = Wybieram, które moje kości rzucamy jeszcze raz; raz na rzut.
 option-boatswain = Bosman przerzuca kość
+    .tip = Wybieram kość, którą rzucamy jeszcze raz; raz na rzut.
 option-gunner = Artylerzysta przerzuca kość lokacji
+    .tip = Wybieram kość lokacji, którą rzucamy jeszcze raz; raz na rundę.
 option-reroll = przerzucam nieudane kości
+    .tip = Wszystkimi moimi kośćmi bez sukcesu rzucam jeszcze raz.
 option-ignore-hit = pomijam jedno trafienie
-option-reinforced-hull = odwracam Wzmocniony Kadłub: jedno trafienie anulowane
-option-relocate = przenoszę jedno trafienie na inną lokację
-option-shoot = Ostrzał: Działa { $guns }, szansa na wygraną w rzucie { $percent }%
-option-board = Abordaż: szansa na wygraną w rzucie { $percent }%, potem w starciu załogi { $fight }%
-option-flee = Ucieczka: szansa w tej rundzie { $percent }%
-option-hit = { $detail } (zostało { $now })
-option-use = strzelam: jedno trafienie
+    .tip = Wybieram trafienie, które nic nie zrobi.
+option-reinforced-hull = używam Wzmocnionego Kadłuba
+    .tip = Odwracam żeton i jedno trafienie jest anulowane. W porcie można go odnowić za 3 dukaty.
+option-relocate = przenoszę jedno trafienie
+    .tip = Wybieram trafienie i lokację, w którą idzie zamiast tego.
+option-shoot = ostrzał, szansa { $percent }%
+    .tip = Rzucamy na Żeglarstwo. Jeśli wygram, każde moje działo (Działa: { $guns }) zadaje trafienie; jeśli nie, zadaje je każdy mój sukces, o ile starczy dział.
+option-board = abordaż, szansa w rzucie { $percent }%
+    .tip = Jeśli wygram rzut na Żeglarstwo, załogi walczą do końca: wygrywam z szansą { $fight }%. Kto straci ostatniego z Załogi, ginie.
+option-flee = ucieczka, szansa { $percent }%
+    .tip = Uciekam, jeśli wygram rzut na Żeglarstwo, a wróg nie ma żadnego sukcesu. Inaczej sam nie strzelam, a on do mnie tak.
+option-hit = trafiam: { $detail }
+    .tip = Zostało tam punktów: { $now }; trafienie zabiera jeden{ $now ->
+        [one] {" "}i niszczy lokację
+       *[other] { "" }
+    }.
+option-use = strzelam ze Ścigaczy
+    .tip = Uciekający statek od razu dostaje jedno trafienie.
 option-whose = { $detail-key ->
-    [own] własne
+    [own] własne kości
    *[enemy] kości wroga
 }
+    .tip = { $detail-key ->
+        [own] Wybieram, którymi swoimi kośćmi rzucam jeszcze raz.
+       *[enemy] Wybieram, którymi kośćmi wróg rzuca jeszcze raz.
+    }
 option-die = { $detail-key ->
-    [skull] ☠
-   *[other] { $detail }
+    [skull] czaszka
+   *[other] kość z { $detail }
 }
+    .tip = Biorę tę kość.
 option-done = { $prompt-key ->
     [port] kończę w porcie
     [sell] nic więcej nie sprzedaję
@@ -1372,20 +1550,53 @@ option-done = { $prompt-key ->
     [plunder] resztę zostawiam
    *[other] gotowe
 }
-option-fight-on = walczę dalej (szansa { $percent }%)
+    .tip = { $prompt-key ->
+        [port] To wszystko w porcie; pozostałe akcje mogę jeszcze wykorzystać.
+        [pick-dice] Rzucam jeszcze raz wybranymi kośćmi.
+        [stow] To, czego nie zatrzymam, przepada.
+        [plunder] Reszta wraca do banku i do talii.
+       *[other] Nic więcej tu nie robię.
+    }
+option-fight-on = walczę dalej, szansa { $percent }%
+    .tip = Kolejna runda: każdy sukces kosztuje drugą stronę jednego człowieka. Całą walkę wygrywam z szansą { $percent }%.
 option-withdraw = wycofuję się
+    .tip = Walka nie jest wygrana, a straty zostają.
 option-reward = { $detail }: { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
     }
+    .tip = To państwo płaci mi { $gold ->
+        [one] 1 dukata
+        [few] { $gold } dukaty
+       *[other] { $gold } dukatów
+    } za pokonanego pirata.
 option-stay = zostaję na swoim statku
-option-take-ship = biorę go: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Działa { $cannons }
-option-gold = wszystkie dukaty z pokładu
-option-cargo = { $detail }
-option-glory = karta chwały { $detail }: { $does }
-option-kept = { $detail }: { $does }
-option-specialist = { $detail }: { $does }
+    .tip = Pokonany statek idzie na dno; mój zostaje, jaki jest.
+option-take-ship = biorę go
+    .tip = Przesiadam się na niego w takim stanie, w jakim jest: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Działa { $cannons }. Modyfikacje przepadają.
+option-gold = zabieram wszystkie dukaty z pokładu
+    .tip = To, co leży w skrzyni, jest poza moim zasięgiem.
+option-cargo = zabieram: { $detail }
+    .tip = Karta trafia do ładowni i zajmuje miejsce.
+option-glory = zabieram kartę chwały: { $detail }
+    .tip = { $does }
+option-kept = zabieram: { $detail }
+    .tip = { $does }
+option-specialist = zabieram: { $detail }
+    .tip = { $does }
+collect-sell = Sprzedaję { $count } za { $sum ->
+        [one] 1 dukata
+        [few] { $sum } dukaty
+       *[other] { $sum } dukatów
+    }
+collect-market = Kupuję { $count } za { $sum ->
+        [one] 1 dukata
+        [few] { $sum } dukaty
+       *[other] { $sum } dukatów
+    }
+collect-lighten = Wyrzucam za burtę: { $count }
+collect-stow = Zatrzymuję: { $count }
 
 ## Dziennik
 
@@ -1510,7 +1721,7 @@ event-leaves-port = { $who } wypływa { $zone-from }.
 event-enters-port = { $who } zawija { $zone-to }.
 event-fever = Febra na pokładzie: { $who } ma już Załogę { $n }.
 event-overboard = { $who } wyrzuca za burtę { $good }.
-event-cargo-lost = { $who } traci z Ładowni { $card-good }.
+event-cargo-lost = { $who } ma za mało miejsca i traci z Ładowni { $card-good }.
 event-keeps-cargo = { $who } ładuje { $card-good }.
 event-finds-cargo = { $who } znajduje ładunek: { $cards }.
 event-damaged = { $who } obrywa. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
@@ -1556,7 +1767,7 @@ event-searches-secret = { $who } przeszukuje statek gracza { $whom } i znajduje 
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
     }.
-event-loses-gold = { $who } traci { $n ->
+event-loses-gold = { $who } traci na rzecz zwycięzcy { $n ->
         [one] 1 dukata
         [few] { $n } dukaty
        *[other] { $n } dukatów
@@ -2079,3 +2290,13 @@ highlight-battle = Bitwa
 highlight-raid = Atak na kupca
 highlight-war = Wojna!
 highlight-declares = { $who } ogłasza zwycięstwo
+
+aspect-glory = Punkty Chwały
+aspect-gold = dukaty
+aspect-hand = karty Chwały
+aspect-cargo = ładunek
+aspect-specialists = specjaliści
+aspect-ship = statek
+aspect-errands = misje i plotki
+temper-hunter = łowca
+temper-trader = kupiec

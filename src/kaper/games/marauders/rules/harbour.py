@@ -89,7 +89,10 @@ def hire_specialist(s: Marauders, seat: int, card: int) -> Asking[None]:
     terms = HIRE[card]
     if s.diary is not None:
         s.diary.note("shows-specialist", seat, {"card": GLORY_NAMES[card]}, reveals=True)
-    if terms.skill != NONE and not (yield from skill_test(s, seat, terms.skill)):
+    s.shown = card
+    passed = terms.skill == NONE or (yield from skill_test(s, seat, terms.skill))
+    s.shown = NONE
+    if not passed:
         return
     pay(s, seat, terms.gold, "specialist")
     s.seats[seat].hand.remove(card)

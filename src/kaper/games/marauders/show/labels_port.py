@@ -29,7 +29,7 @@ from kaper.games.marauders.components.cards import (
 )
 from kaper.games.marauders.rules.glory import acts_as
 from kaper.games.marauders.rules.harbour import recruit_price, rumor_price, stash_fee
-from kaper.games.marauders.rules.market import redraw_price, usual_draw
+from kaper.games.marauders.rules.market import offered, redraw_price, usual_draw
 from kaper.games.marauders.rules.missions import step_of
 from kaper.games.marauders.rules.port import amnesty_price
 from kaper.games.marauders.rules.trade import fetches, is_wanted
@@ -54,11 +54,24 @@ def _sell(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     if not detail:
         return {"gold": sum(fetches(s, seat, GOOD[card]) for card in s.seats[seat].cargo + s.offer)}
     good = GOODS_NAMES.index(detail[0])
-    return {"gold": fetches(s, seat, good), "wanted": int(is_wanted(s, s.seats[seat].zone, good))}
+    wanted = int(is_wanted(s, s.seats[seat].zone, good))
+    return {"gold": fetches(s, seat, good), "wanted": wanted, **_aboard_ship(s, seat, good)}
+
+
+def _aboard_ship(s: Marauders, seat: int, good: int) -> Figures:
+    """How many cards of these goods the captain has."""
+    return {"held": sum(GOOD[card] == good for card in s.seats[seat].cargo)}
+
+
+def _overboard(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
+    return _aboard_ship(s, seat, GOODS_NAMES.index(detail[0])) if detail else {}
 
 
 def _buy(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
-    return {"price": s.prices[GOODS_NAMES.index(detail[0])]} if detail else {"n": usual_draw(s.seats[seat])}
+    if not detail:
+        return {"n": usual_draw(s.seats[seat])}
+    good = GOODS_NAMES.index(detail[0])
+    return {"price": s.prices[good], "held": offered(s, good)}
 
 
 def _redraw(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
@@ -151,8 +164,12 @@ def _play(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
 
 
 def _explained(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
-    """A card that is kept or taken."""
-    return does(detail[0]) if detail and detail[0] not in GOODS_NAMES else {}
+    """A card that is kept or taken, or how many there are of goods."""
+    if not detail:
+        return {}
+    if detail[0] in GOODS_NAMES:
+        return {"held": offered(s, GOODS_NAMES.index(detail[0]))}
+    return does(detail[0])
 
 
 # --- gold
@@ -199,6 +216,7 @@ PORT_FINDERS: Final[dict[str, Finder]] = {
     "land": _step,
     "modification": _modification,
     "move": _explained,
+    "overboard": _overboard,
     "play": _play,
     "port": _port,
     "recruit": _recruit,

@@ -65,13 +65,15 @@ def _sail(s: Marauders, seat: int, prompt: str, detail: list[str]) -> Figures:
     """What waits in a zone for a captain who sails there."""
     zone = ZONE_NAMES.index(detail[0])
     me = at_sea_in(s, seat, zone)
+    found = danger(s, me)
     return {
+        "danger": "damage" if found["percent"] else "",
         "wants": GOODS_NAMES[s.demand[zone]] if PORT[zone] else "none",
         "merchant": int(s.merchant[zone] != NONE),
         "mission": int(errand(s, me, zone)),
         "rumor": int(any(RUMOR_PLACE[card] == zone for card in me.rumors)),
         "closed": int(PORT[zone] and closed(s, me)),
-        **danger(s, me),
+        **found,
     }
 
 

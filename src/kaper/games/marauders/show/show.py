@@ -9,6 +9,7 @@ from kaper.games.marauders.show.links import BUTTONS, THINGS, links
 from kaper.games.marauders.show.own import own
 from kaper.games.marauders.show.prompts import PROMPTS
 from kaper.games.marauders.show.scene import scene
+from kaper.games.marauders.show.signs import FORMS, GRAVE, SIGNS, USUAL
 from kaper.games.marauders.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.marauders.show.terminal import board, inks
 
@@ -18,6 +19,10 @@ SHOW: Final = Show(
     links=links,
     faces=faces,
     details=details,
+    signs=SIGNS,
+    grave=GRAVE,
+    usual=USUAL,
+    forms=FORMS,
     buttons=BUTTONS,
     prompts=PROMPTS,
     board=board,

@@ -166,6 +166,8 @@ class Marauders(State):
     more_dice: list[int]
     # A victor and the beaten player whose belongings he sees.
     searched: tuple[int, ...]
+    # The Specialist whom the active player shows to all while he tests for the hiring.
+    shown: int
     # The locations and type of the NPC ship that fights; on land only its crew, and their Leadership.
     enemy: list[int]
     enemy_ship: int
@@ -235,6 +237,7 @@ class Marauders(State):
         self.port_taken = self.struck = False
         self.spared = self.scouted = self.used = self.done = self.tried = self.paid = self.quiet = 0
         self.scouts = []
+        self.shown = NONE
 
     def clear_battle(self) -> None:
         self.sides = self.searched = NO_SIDES

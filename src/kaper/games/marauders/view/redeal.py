@@ -38,9 +38,12 @@ def _captains(s: Marauders, others: list[Player], chance: Chance) -> None:
 
 
 def _glory(s: Marauders, others: list[Player], chance: Chance) -> None:
-    unseen = sorted(s.glory_deck + [card for player in others for card in player.hand])
-    for player in others:
-        player.hand = sorted([chance.draw(unseen) for _ in player.hand])
+    """All but a Specialist who is being shown."""
+    hidden = [[card for card in player.hand if card != s.shown] for player in others]
+    unseen = sorted(s.glory_deck + [card for hand in hidden for card in hand])
+    for player, hand in zip(others, hidden, strict=True):
+        shown = [card for card in player.hand if card == s.shown]
+        player.hand = sorted(shown + [chance.draw(unseen) for _ in hand])
     s.glory_deck = unseen
 
 

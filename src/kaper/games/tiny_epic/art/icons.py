@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.drawing import WASH, outlined
-from kaper.games.tiny_epic.art.palette import LOOT
+from kaper.games.tiny_epic.art.palette import INK, LOOT, LOOT_SIGN, PAPER
 
 _GOLD, _RED, _GREEN, _GREY, _SKY, _WOOD = "#dba43a", "#c2553f", "#5f9e63", "#8b8f98", "#6fa9c9", "#a5652c"
 
@@ -18,6 +18,17 @@ def _cube(colour: str) -> str:
         (colour, "M12 2.500L21 7v10l-9 4.500L3 17V7z"),
         ("", "M3 7l9 4.500L21 7M12 11.500v10"),
         ("#ffffff55", "M12 2.500L21 7l-9 4.500L3 7z"),
+    )
+
+
+def _loot(loot: str) -> str:
+    """A cube with the sign of what it is on a pale seal."""
+    ink = f'fill="none" stroke="{INK}" stroke-width="1.500" stroke-linecap="round" stroke-linejoin="round"'
+    return (
+        _icon(
+            (LOOT[loot], "M12 2.500L21 7v10l-9 4.500L3 17V7z"), ("#ffffff55", "M12 2.500L21 7l-9 4.500L3 7z")
+        )
+        + f'<circle cx="12" cy="12.600" r="6.900" fill="{PAPER}"/><path d="{LOOT_SIGN[loot]}" {ink}/>'
     )
 
 
@@ -158,6 +169,6 @@ ICONS: Final[dict[str, str]] = {
         "3-2.500-2.500L14 8.500z")),
     "round": _icon((WASH, "M6 2.500h12c0 5-4 6.500-4 9.500s4 4.500 4 9.500H6c0-5 4-6.500 4-9.500S6 7.500 "
                            "6 2.500z"), ("", "M4.500 2.500h15M4.500 21.500h15")),
-    **{f"cube-{loot}": _cube(colour) for loot, colour in LOOT.items()},
+    **{f"cube-{loot}": _loot(loot) for loot in LOOT},
     **{f"die-{face}": _die(face) for face in range(1, 7)},
 }  # fmt: skip

@@ -37,4 +37,13 @@ LOOT: Final[dict[str, str]] = {
     "coffee": "#7a4a26",
 }
 """Beige, purple, grey and brown, as the cubes are."""
+LOOT_SIGN: Final[dict[str, str]] = {
+    "sugar": "M8.700 16.500v-7.500M12 16.500v-8.500M15.300 16.500v-7.500M7.600 13h8.800",
+    "rum": "M12 8.200a4.300 4.300 0 110 8.600 4.300 4.300 0 010-8.600z",
+    "gunpowder": "M12 7.500l1.200 3.300 3.600-.8-2 3 2 3-3.600-.8L12 18l-1.200-2.800-3.600.8 2-3-2-3 "
+    "3.600.8z",
+    "coffee": "M15.300 8.500c3 3-3.600 10.300-6.600 8-3-3 3.600-10.300 6.600-8zM14.600 9.300c-3.800 "
+    "1.200-1.300 4.800-5.200 6.600",
+}
+"""Canes, a ring, a burst and a bean in the middle of a cube, on a grid of 24, for who sees no colours."""
 MERCHANT: Final[dict[str, str]] = {"orange": "#dd8230", "green": "#4f9e63"}

@@ -4,7 +4,7 @@ from typing import Final
 
 from kaper.games.tiny_epic.art.glyphs import written
 from kaper.games.tiny_epic.art.icons import ICONS
-from kaper.games.tiny_epic.art.palette import GOLD, INK, LOOT, MERCHANT, PAPER, RED
+from kaper.games.tiny_epic.art.palette import GOLD, INK, LOOT, LOOT_SIGN, MERCHANT, PAPER, RED
 from kaper.games.tiny_epic.components.board import LOOT_NAMES, ORDER_NAMES, PRICES, SITE_COST, SPACES
 from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD
 
@@ -18,10 +18,14 @@ _SAILS: Final = (
 )
 
 
-def _vessel(sails: str, hull: str, stripe: str, emblem: str) -> str:
+_LATEEN: Final = "M20 14L4 39q9 2 16 0zM37 6L23 39q7 2 14 0zM39 8q3 16 15 30-7 2-15 0z"
+"""Three-cornered sails: the second merchant is not told from the first by its colour alone."""
+
+
+def _vessel(sails: str, hull: str, stripe: str, emblem: str, cut: str = _SAILS) -> str:
     return (
         f'<g {_LINES}><path d="{_RIGGING}" fill="none" stroke-width="2.4"/>'
-        f'<path d="M48 38l10-7-2 10z" fill="{PAPER}"/><path d="{_SAILS}" fill="{sails}"/>{emblem}'
+        f'<path d="M48 38l10-7-2 10z" fill="{PAPER}"/><path d="{cut}" fill="{sails}"/>{emblem}'
         f'<path d="{_HULL}" fill="{hull}"/><path d="M10 50h45" fill="none" stroke="{stripe}" '
         'stroke-width="2"/>'
         f'<g fill="{INK}" stroke="none"><circle cx="20" cy="54" r="1.7"/><circle cx="29" cy="54" r="1.7"/>'
@@ -70,13 +74,15 @@ _SEARCH: Final = (
 )
 
 
-def _cube(colour: str, x: float, y: float, size: float) -> str:
-    """A cube seen from its corner, with its middle at a point."""
+def _cube(loot: str, x: float, y: float, size: float) -> str:
+    """A cube seen from its corner, with its middle at a point, and the sign of what it is."""
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size / 24:.3f}) translate(-12 -12)" {_LINES}>'
-        f'<path d="M12 1.500l9.500 5v11L12 22.500l-9.500-5v-11z" fill="{colour}"/>'
+        f'<path d="M12 1.500l9.500 5v11L12 22.500l-9.500-5v-11z" fill="{LOOT[loot]}"/>'
         '<path d="M12 1.500l9.500 5-9.500 5-9.500-5z" fill="#fff" fill-opacity=".38"/>'
-        '<path d="M12 11.500v11l9.500-5v-11z" fill="#000" fill-opacity=".16"/></g>'
+        '<path d="M12 11.500v11l9.500-5v-11z" fill="#000" fill-opacity=".16"/>'
+        f'<circle cx="12" cy="12.600" r="6.900" fill="{PAPER}" stroke-width="1.100"/>'
+        f'<path d="{LOOT_SIGN[loot]}" fill="none"/></g>'
     )
 
 
@@ -90,7 +96,7 @@ def _market(loot: str, price: int) -> str:
     return (
         f'<g {_LINES}><path d="M8 20v38h48V20z" fill="#d9b98a"/><path d="M8 46h48v12H8z" '
         f'fill="#a5703a"/>{stripes}</g>'
-        + _cube(LOOT[loot], 20, 36, 24)
+        + _cube(loot, 20, 36, 24)
         + f'<g {_LINES}><circle cx="44" cy="38" r="15" fill="{GOLD}"/></g>'
         + written(str(price), 44, 38, 18, INK, 3.4)
     )
@@ -175,7 +181,8 @@ PIECES: Final[dict[str, str]] = {
     "pirate": _vessel(_SEAT, "#8a5527", "#e0b552", _skull(37, 23, PAPER, INK)),
     "legend": _vessel("#2d2a33", "#4b3a36", "#b8432f", _skull(37, 23, "#f0e6cf", RED)),
     "navy": _vessel("#f7f5ee", "#31507f", "#f7f5ee", _CROSS),
-    **{f"merchant-{ship}": _vessel(colour, "#a5703a", "#fff8e6", _BALE) for ship, colour in MERCHANT.items()},
+    "merchant-orange": _vessel(MERCHANT["orange"], "#a5703a", "#fff8e6", _BALE),
+    "merchant-green": _vessel(MERCHANT["green"], "#a5703a", "#fff8e6", "", _LATEEN),
     "treasure": _CHEST,
     "captain": _CAPTAIN,
     "deckhand": _DECKHAND,
@@ -198,5 +205,5 @@ PIECES: Final[dict[str, str]] = {
         for line in (False, True)
     },
     **{f"offer-{icon}": _offer(icon) for icon in _OFFERS},
-    **{f"cube-{loot}": _cube(colour, 32, 32, 60) for loot, colour in LOOT.items()},
+    **{f"cube-{loot}": _cube(loot, 32, 32, 60) for loot in LOOT},
 }

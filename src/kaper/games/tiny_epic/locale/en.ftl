@@ -2,6 +2,7 @@
 
 game-title = Tiny Epic Pirates
 setting-legend = Legendary Pirate
+setting-legend-hint = Alone you sail against this pirate, who follows rules of their own.
 setting-legend-random = by chance
 setting-legend-iron-maud = Iron Maud
 setting-legend-old-calloway = Old Calloway
@@ -9,6 +10,7 @@ setting-legend-red-ysolde = Red Ysolde
 setting-legend-sam-tarwater = Sam Tarwater
 setting-legend-none = none
 setting-personality = Personality
+setting-personality-hint = What the Legendary Pirate cares about most.
 setting-personality-random = by chance
 setting-personality-greedy = greedy
 setting-personality-ruthless = ruthless
@@ -154,17 +156,17 @@ name-c3-b = Captain Wendy Byrd
 name-c4-a = Captain Morgan Whitecloud
 name-c4-b = Captain Juno Blackwater
 
-name-t01 = damage 2, 2 Gold
-name-t02 = damage 2, 2 Gold
-name-t03 = damage 2, 3 Gold
-name-t04 = damage 4, 3 Gold
-name-t05 = damage 4, 3 Gold
-name-t06 = damage 4, 4 Gold
-name-t07 = damage 6, 4 Gold
-name-t08 = damage 6, 4 Gold
-name-t09 = damage 6, 5 Gold
-name-t10 = damage 8, 5 Gold
-name-t11 = damage 8, 6 Gold
+name-t01 = damage 2, 4 Gold
+name-t02 = damage 2, 4 Gold
+name-t03 = damage 2, 5 Gold
+name-t04 = damage 4, 6 Gold
+name-t05 = damage 4, 6 Gold
+name-t06 = damage 4, 7 Gold
+name-t07 = damage 6, 8 Gold
+name-t08 = damage 6, 8 Gold
+name-t09 = damage 6, 9 Gold
+name-t10 = damage 8, 10 Gold
+name-t11 = damage 8, 11 Gold
 
 ## Why the Legendary Pirate decides as it does
 
@@ -266,37 +268,6 @@ cell-says = { $storm ->
     [0] { "" }
    *[other] , the Navy
 }
-cell-signs = { $storm ->
-    [0] { "" }
-   *[other] {" "}≋
-}{ $colony ->
-    [0] { "" }
-   *[other] {" "}⌂{ $colony }
-}{ $market-key ->
-    [none] { "" }
-   *[other] {" "}${ $market-short }{ $price }
-}{ $site ->
-    [0] { "" }
-   *[other] { $buried ->
-        [0] {" "}✗{ $site }
-       *[other] { "" }
-    }
-}{ $cove ->
-    [1] {" "}◡
-   *[other] { "" }
-}{ $token ->
-    [0] { "" }
-   *[other] {" "}?
-}{ $merchants ->
-    [0] { $ships ->
-        [0] { "" }
-       *[other] {" "}⚔
-    }
-   *[other] {" "}⚔
-}{ $navy ->
-    [0] { "" }
-   *[other] {" "}✠
-}
 crew-does = { $kind-key ->
     [plunder] plunder
     [trade] trade
@@ -359,83 +330,205 @@ prompt-legend-site = Two sites are as good for the Legendary Pirate. Which one?
 
 ## Options
 
-option-corner = { $detail }
-option-cove = { $detail }{ cell-signs }
-option-side = { $captain }: dice { $dice }; bury, then { $second-key ->
-    [attack] attack
-   *[plunder] plunder
-}
-option-turn = { $order }: { $hands ->
-    [0] free
-    [one] 1 hand
-   *[other] { $hands } hands
-}{ $line ->
+cell-words = { $detail }{ $storm ->
     [0] { "" }
-   *[other] {" "}⚑
-}{ $offer-key ->
-    [cubes] {" "}→ { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
+   *[other] , storm
+}{ $colony ->
+    [0] { "" }
+   *[other] , colony
+}{ $market-key ->
+    [none] { "" }
+   *[other] , { $market-short } market
+}{ $site ->
+    [0] { "" }
+   *[other] { $buried ->
+        [0] , burial site
+       *[other] { "" }
     }
-    [gold] {" "}→ +{ $count } Gold
-    [token] {" "}→ a token
-    [targets] {" "}→ prey
-    [crew] { "" }
-    [cove] {" "}→ a cove
-    [bury] {" "}→ bury for { $count }
-   *[none] { "" }
-}
-option-from = { $duty }
-option-to = { $duty-key ->
-    [rigging] Rigging: +1 step
-    [cannons] Cannons: +1 damage
-   *[extortion] Extortion: +1 Gold at the ship line
-}
-option-sail = { $detail }{ $back ->
+}{ $cove ->
+    [1] , cove
+   *[other] { "" }
+}{ $navy ->
     [0] { "" }
-   *[other] {" "}↺
-}{ cell-signs }
-option-sail-token = use the fair wind: 2 more steps
+   *[other] , Navy!
+}
+cell-tip = { $plain ->
+    [0] { "" }
+   *[other] Nothing but open sea.
+}{ $storm ->
+    [0] { "" }
+   *[other] A storm rages here: your ship heels, or you use a storm pass.{" "}
+}{ $colony ->
+    [0] { "" }
+   *[other] A colony can be plundered for { $colony ->
+        [one] a cube
+       *[other] { $colony } cubes
+    }.{" "}
+}{ $market-key ->
+    [none] { "" }
+   *[other] The market pays { $price } Gold for each cube of { $market }, and you have { $aboard }.{" "}
+}{ $site ->
+    [0] { "" }
+   *[other] { $buried ->
+        [0] A treasure can be buried for { $site } Gold.
+       *[other] The treasure that lies here was buried already.
+    }{" "}
+}{ $cove ->
+    [0] { "" }
+    [1] Its cove is free to hide in.{" "}
+   *[other] Another ship hides in its cove.{" "}
+}{ $token ->
+    [0] { "" }
+   *[other] A face-down token can be searched for.{" "}
+}{ $merchants ->
+    [0] { "" }
+    [one] A merchant ship is here.{" "}
+   *[other] { $merchants } merchant ships are here.{" "}
+}{ $ships ->
+    [0] { "" }
+    [one] Another pirate is here.{" "}
+   *[other] { $ships } other pirates are here.{" "}
+}{ $navy ->
+    [0] { "" }
+   *[other] The Navy is here.
+}
+option-corner = the corner { $detail }
+    .tip = The Navy begins in this corner and comes nearer whenever somebody crosses the ship line.
+option-cove = { cell-words }
+    .tip = Your ship begins here, hidden. { cell-tip }
+option-side = { $captain }
+    .tip = Dice: { $dice }. With the order { $order } this captain may bury a treasure and { $second-key ->
+        [attack] attack
+       *[plunder] plunder
+    }.
+option-turn = { $order }, { $hands ->
+    [0] costs nothing
+    [one] a deckhand stays behind
+   *[other] { $hands } deckhands stay behind
+}
+    .tip = { $hands ->
+        [0] No deckhand is needed.
+        [one] One space is jumped, and one of your deckhands stays on it.
+       *[other] { $hands } spaces are jumped, and a deckhand stays on each.
+    }{ $back ->
+        [0] { "" }
+        [one] {" "}One deckhand comes back from the wheel.
+       *[other] {" "}{ $back } deckhands come back from the wheel.
+    }{ $line ->
+        [0] { "" }
+       *[other] {" "}You cross the ship line: extortion pays, the merchants and the Navy move.
+    }{ $offer-key ->
+        [cubes] {" "}Within reach on { $where }: { $count ->
+            [one] a cube
+           *[other] { $count } cubes
+        } to plunder.
+        [gold] {" "}Within reach on { $where }: { $count } Gold for your cubes.
+        [token] {" "}Within reach on { $where }: a token.
+        [targets] {" "}Within reach on { $where }: { $count ->
+            [one] a ship
+           *[other] { $count } ships
+        } to attack.
+        [crew] {" "}{ $count } faces wait to be hired.
+        [cove] {" "}Within reach on { $where }: a free cove.
+        [bury] {" "}Within reach on { $where }: a treasure can be buried for { $count } Gold.
+       *[none] {" "}There is nothing for this order within reach now.
+    }
+option-from = the deckhand from { $duty }
+    .tip = This deckhand stays on the space of the wheel, and { $duty } counts one less.
+option-to = { $duty }, { $duty-key ->
+    [rigging] a step more
+    [cannons] a damage more
+   *[extortion] a Gold more
+}
+    .tip = { $duty-key ->
+        [rigging] Each deckhand at the rigging lets your ship sail one step further.
+        [cannons] Each deckhand at the cannons adds one damage in battle.
+       *[extortion] Each deckhand at extortion earns one Gold whenever you cross the ship line.
+    }
+option-sail = { cell-words }
+    .tip = { $back ->
+        [0] { "" }
+       *[other] That is where your ship is now.{" "}
+    }{ cell-tip }
+option-sail-token = use the fair wind
+    .tip = Your token is spent, and this time your ship sails 2 steps further.
 option-anchor = stay here
+    .tip = Your ship sails no further, and the order is carried out here.
 option-storm = { $detail-key ->
     [pass] use the storm pass
-   *[heel] heel: a deckhand goes to Repairs
+   *[heel] heel, a deckhand to Repairs
 }
-option-heel = { $from }
-option-plunder = plunder
+    .tip = { $detail-key ->
+        [pass] Your token is spent, and the storm does no harm.
+       *[heel] One of your deckhands goes to Repairs, where it does nothing until it is reassigned.
+    }
+option-heel = the deckhand from { $from }
+    .tip = This deckhand goes to Repairs, and is not of use until it is reassigned.
+option-plunder = plunder it
+    .tip = The cubes come aboard at once; more than three cannot stay.
 option-skip = no
-option-discard = { $loot }
-option-sell = { $n } for { $gold } Gold{ $lost ->
-    [0] { "" }
-   *[other] {" "}({ $lost } of it is lost: 13 is the most)
-}
-option-hire = { $card } ({ $dice }{ $hits ->
-    [0] { "" }
-   *[other] , +{ $hits }
-}): { $order } → { crew-does }
-option-refresh = pay 1 Gold for three new faces
-option-mutiny = mutiny: { $captain } ({ $dice })
-option-done = done
-option-dismiss = { $card }
-option-search = search
-option-fight = { $whom } (you win { $percent } % of the rolls)
-option-raid = { $ship }: damage { $damage }, { $gold } Gold{ $infamy ->
-    [0] { "" }
-   *[other] , infamy
-} (you sink it in { $percent } % of the rolls)
+    .tip = Nothing happens, and nothing is paid.
+option-discard = throw out { $loot }
+    .tip = This cube is lost. It would bring Gold in a market, at the price that stands there.
+option-sell = sell { $n } for { $gold } Gold
+    .tip = You get { $gold } Gold for { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    } of { $loot }. Its price then falls to 2.{ $lost ->
+        [0] { "" }
+       *[other] {" "}{ $lost } Gold of it is lost: nobody has more than 13.
+    }
+option-hire = hire { $card }
+    .tip = Dice: { $dice }.{ $hits ->
+        [0] { "" }
+       *[other] {" "}Adds { $hits } damage in battle.
+    } With the order { $order } you may { crew-does }.
+option-refresh = three new faces for 1 Gold
+    .tip = You pay 1 Gold, the three cards go under the deck, and three others come; you need not hire anybody.
+option-mutiny = mutiny: { $captain }
+    .tip = This can be done once in the game: your captain’s card is turned over for good. Dice: { $dice }. With the order { $order } this captain may bury a treasure and { $second-key ->
+        [attack] attack
+       *[plunder] plunder
+    }.
+option-done = that is all
+    .tip = Nothing more is done here, and your turn goes on.
+option-dismiss = dismiss { $card }
+    .tip = You lose these dice: { $dice }. You can no longer { crew-does } with the order { $order }.
+option-search = turn it up
+    .tip = It may be Gold, a fair wind, a storm pass, a deadeye token or a cube.
+option-fight = attack { $whom }
+    .tip = You win { $percent } % of the rolls. The winner gains infamy; the loser heels and gains a deadeye token.
+option-raid = attack { $ship }
+    .tip = It takes more than { $damage } damage, which you roll { $percent } % of the time. You then gain { $gold } Gold{ $infamy ->
+        [0] { "" }
+       *[other] , infamy
+    } and its cube. With less damage than it deals you heel.
 option-reroll = { $card }: roll the { $face } again
+    .tip = This die is rolled once more, and the second roll stands.
 option-keep = keep the dice
-option-set = { $old } → { $new } ({ $change })
+    .tip = All dice count as they are.
+option-set = turn a { $old } into a { $new }
+    .tip = You spend a deadeye token and set a die: { $change } damage.
 option-fire = fire as it is
-option-port = { $detail }
+    .tip = No deadeye token is spent; the dice count as they are.
+option-port = the port of { $detail }
+    .tip = The ship begins its next voyage on { $detail }.
 option-hide = hide
-option-move = { $from } → { $to }
+    .tip = Nobody can attack you in the cove, and you may put deckhands elsewhere.
+option-move = from { $from } to { $to }
+    .tip = The deckhand leaves { $from } and is of use at { $to } from now on.
 option-bury = bury it
-option-use = { $card }: { crew-does }
-option-swap = { $old } for { $new } (worth { $price })
-option-steer = { $ship } to { $cell }
-option-course = { $detail }{ cell-signs }
-option-site = { $detail }{ cell-signs }
+    .tip = You pay { $cost } Gold for a treasure. The third treasure of a player brings the end of the game.
+option-use = use { $card }
+    .tip = Your crew lets you { crew-does } now.
+option-swap = { $old } for { $new }
+    .tip = You give up { $old } and take { $new }, which markets now buy for { $price } Gold.
+option-steer = the { $ship } to { $cell }
+    .tip = The ship is moved there and attacks nobody; a merchant keeps its destination.
+option-course = by { cell-words }
+    .tip = The ship takes its way over this card. { cell-tip }
+option-site = { cell-words }
+    .tip = The Legendary Pirate goes for this card. { cell-tip }
 
 ## What happened
 
@@ -461,7 +554,7 @@ event-uses-storm-pass = { $who } uses a storm pass and does not heel.
 event-heels = { $who } heels: a deckhand goes to Repairs ({ $from }).
 event-cannot-heel = { $who } heels, but every deckhand is in Repairs already.
 event-plunders = { $who } plunders { $loot } at { $cell }.
-event-discards = { $who } throws { $loot } overboard.
+event-discards = { $who } has room for three cubes only and throws { $loot } overboard.
 event-sells = { $who } sells { $n ->
     [one] a cube
    *[other] { $n } cubes
@@ -470,7 +563,7 @@ event-market-falls = The price of { $loot } falls to 2, what was cheaper rises.
 event-refreshes = { $who } pays { $n } Gold for a new crew row.
 event-crew-row = { $card } is for hire.
 event-hires = { $who } hires { $card }.
-event-dismisses = { $who } dismisses { $card }.
+event-dismisses = { $who } has a full crew and dismisses { $card }.
 event-mutinies = Mutiny! { $who } now sails under { $captain }.
 event-finds = { $who } searches { $cell } and finds { $token }.
 event-fishes-out = { $who } fishes { $loot } out of the sea.
@@ -836,3 +929,15 @@ highlight-battle = A battle
 highlight-raid = A merchant is attacked
 highlight-navy = The Navy strikes
 highlight-last-round = The last round
+
+aspect-treasures = buried treasures
+aspect-gold = Gold
+aspect-cargo = cargo
+aspect-crew = crew
+aspect-hands = deckhands
+aspect-infamy = infamy
+aspect-tokens = tokens
+aspect-turn = whose turn it is
+aspect-outlook = what the next turn offers
+temper-hunter = hunter
+temper-trader = trader

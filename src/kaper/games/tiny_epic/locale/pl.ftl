@@ -2,6 +2,7 @@
 
 game-title = Tiny Epic Pirates
 setting-legend = Legendarny Pirat
+setting-legend-hint = W grze solo płyniesz przeciw temu piratowi, który działa według własnych zasad.
 setting-legend-random = losowo
 setting-legend-iron-maud = Żelazna Maud
 setting-legend-old-calloway = Stary Calloway
@@ -9,6 +10,7 @@ setting-legend-red-ysolde = Ruda Ysolde
 setting-legend-sam-tarwater = Sam Tarwater
 setting-legend-none = brak
 setting-personality = Osobowość
+setting-personality-hint = Na czym Legendarnemu Piratowi zależy najbardziej.
 setting-personality-random = losowo
 setting-personality-greedy = chciwa
 setting-personality-ruthless = bezwzględna
@@ -182,17 +184,17 @@ name-c3-b = Kapitan Wendy Byrd
 name-c4-a = Kapitan Morgan Whitecloud
 name-c4-b = Kapitan Juno Blackwater
 
-name-t01 = uszkodzenia 2, złoto 2
-name-t02 = uszkodzenia 2, złoto 2
-name-t03 = uszkodzenia 2, złoto 3
-name-t04 = uszkodzenia 4, złoto 3
-name-t05 = uszkodzenia 4, złoto 3
-name-t06 = uszkodzenia 4, złoto 4
-name-t07 = uszkodzenia 6, złoto 4
-name-t08 = uszkodzenia 6, złoto 4
-name-t09 = uszkodzenia 6, złoto 5
-name-t10 = uszkodzenia 8, złoto 5
-name-t11 = uszkodzenia 8, złoto 6
+name-t01 = uszkodzenia 2, złoto 4
+name-t02 = uszkodzenia 2, złoto 4
+name-t03 = uszkodzenia 2, złoto 5
+name-t04 = uszkodzenia 4, złoto 6
+name-t05 = uszkodzenia 4, złoto 6
+name-t06 = uszkodzenia 4, złoto 7
+name-t07 = uszkodzenia 6, złoto 8
+name-t08 = uszkodzenia 6, złoto 8
+name-t09 = uszkodzenia 6, złoto 9
+name-t10 = uszkodzenia 8, złoto 10
+name-t11 = uszkodzenia 8, złoto 11
 
 ## Dlaczego Legendarny Pirat decyduje tak, a nie inaczej
 
@@ -298,37 +300,6 @@ cell-says = { $storm ->
     [0] { "" }
    *[other] , Marynarka
 }
-cell-signs = { $storm ->
-    [0] { "" }
-   *[other] {" "}≋
-}{ $colony ->
-    [0] { "" }
-   *[other] {" "}⌂{ $colony }
-}{ $market-key ->
-    [none] { "" }
-   *[other] {" "}rynek: { $market-short } { $price }
-}{ $site ->
-    [0] { "" }
-   *[other] { $buried ->
-        [0] {" "}✗{ $site }
-       *[other] { "" }
-    }
-}{ $cove ->
-    [1] {" "}◡
-   *[other] { "" }
-}{ $token ->
-    [0] { "" }
-   *[other] {" "}?
-}{ $merchants ->
-    [0] { $ships ->
-        [0] { "" }
-       *[other] {" "}⚔
-    }
-   *[other] {" "}⚔
-}{ $navy ->
-    [0] { "" }
-   *[other] {" "}✠
-}
 crew-does = { $kind-key ->
     [plunder] plądruj
     [trade] handluj
@@ -401,84 +372,207 @@ prompt-legend-site = Dla Legendarnego Pirata kilka miejsc jest równie dobrych. 
 
 ## Odpowiedzi
 
-option-corner = { $detail }
-option-cove = { $detail }{ cell-signs }
-option-side = { $captain }: kości { $dice }; zakopuje, potem { $second-key ->
-    [attack] atakuje
-   *[plunder] plądruje
-}
-option-turn = { $order }: { $hands ->
-    [0] za darmo
-    [one] 1 pokładowy
-   *[other] { $hands } pokładowych
-}{ $line ->
+cell-words = { $detail }{ $storm ->
     [0] { "" }
-   *[other] {" "}⚑
-}{ $offer-key ->
-    [cubes] {" "}→ { $count ->
-        [one] 1 kostka
-        [few] { $count } kostki
-       *[other] { $count } kostek
+   *[other] , sztorm
+}{ $colony ->
+    [0] { "" }
+   *[other] , kolonia
+}{ $market-key ->
+    [none] { "" }
+   *[other] , rynek: { $market-short }
+}{ $site ->
+    [0] { "" }
+   *[other] { $buried ->
+        [0] , miejsce zakopania
+       *[other] { "" }
     }
-    [gold] {" "}→ +{ $count } złota
-    [token] {" "}→ żeton
-    [targets] {" "}→ cel
-    [crew] { "" }
-    [cove] {" "}→ zatoka
-    [bury] {" "}→ skarb za { $count }
-   *[none] { "" }
-}
-option-from = biorę { $duty-from }
-option-to = { $duty-key ->
-    [rigging] Takielunek: +1 krok
-    [cannons] Działa: +1 uszkodzenie
-   *[extortion] Wymuszenie: +1 złota na linii statku
-}
-option-sail = { $detail }{ $back ->
+}{ $cove ->
+    [1] , zatoka
+   *[other] { "" }
+}{ $navy ->
     [0] { "" }
-   *[other] {" "}↺
-}{ cell-signs }
-option-sail-token = pomyślny wiatr: 2 kroki więcej
+   *[other] , Marynarka!
+}
+cell-tip = { $plain ->
+    [0] { "" }
+   *[other] Tylko pełne morze.
+}{ $storm ->
+    [0] { "" }
+   *[other] Szaleje tu sztorm: statek się przechyli, chyba że użyję przepustki.{" "}
+}{ $colony ->
+    [0] { "" }
+   *[other] Kolonię można splądrować, do wzięcia { $colony ->
+        [one] 1 kostka
+        [few] { $colony } kostki
+       *[many] { $colony } kostek
+    }.{" "}
+}{ $market-key ->
+    [none] { "" }
+   *[other] Rynek płaci { $price } złota za każdą kostkę (towar: { $market }), a na statku mam ich { $aboard }.{" "}
+}{ $site ->
+    [0] { "" }
+   *[other] { $buried ->
+        [0] Można tu zakopać skarb za { $site } złota.
+       *[other] Skarb jest tu już zakopany.
+    }{" "}
+}{ $cove ->
+    [0] { "" }
+    [1] W zatoce można się ukryć.{" "}
+   *[other] W zatoce ukrywa się już inny statek.{" "}
+}{ $token ->
+    [0] { "" }
+   *[other] Leży tu zakryty żeton do przeszukania.{" "}
+}{ $merchants ->
+    [0] { "" }
+    [one] Stoi tu statek kupiecki.{" "}
+   *[other] Statki kupieckie, które tu stoją: { $merchants }.{" "}
+}{ $ships ->
+    [0] { "" }
+    [one] Stoi tu inny pirat.{" "}
+   *[other] Inni piraci, którzy tu stoją: { $ships }.{" "}
+}{ $navy ->
+    [0] { "" }
+   *[other] Stoi tu Marynarka.
+}
+option-corner = róg { $detail }
+    .tip = Marynarka zaczyna w tym rogu i zbliża się, ilekroć ktoś przekroczy linię statku.
+option-cove = { cell-words }
+    .tip = Tu zaczyna mój statek, ukryty. { cell-tip }
+option-side = { $captain }
+    .tip = Kości: { $dice }. Przy rozkazie { $order } ten kapitan daje zakopanie skarbu, a potem { $second-key ->
+        [attack] atak
+       *[plunder] plądrowanie
+    }.
+option-turn = { $order }, { $hands ->
+    [0] za darmo
+    [one] zostawiam 1 pokładowego
+   *[other] zostawiam { $hands } pokładowych
+}
+    .tip = { $hands ->
+        [0] Żaden pokładowy nie jest potrzebny.
+        [one] Pomijam jedno pole i zostaje na nim jeden z moich pokładowych.
+       *[other] Pomijam { $hands } pola i na każdym zostaje pokładowy.
+    }{ $back ->
+        [0] { "" }
+        [one] {" "}Jeden pokładowy wraca ze steru.
+       *[other] {" "}Ze steru wracają pokładowi: { $back }.
+    }{ $line ->
+        [0] { "" }
+       *[other] {" "}Przekraczam linię statku: Wymuszenie przynosi złoto, a kupcy i Marynarka płyną.
+    }{ $offer-key ->
+        [cubes] {" "}W zasięgu na { $where }: { $count ->
+            [one] 1 kostka
+            [few] { $count } kostki
+           *[other] { $count } kostek
+        } do splądrowania.
+        [gold] {" "}W zasięgu na { $where }: { $count } złota za moje kostki.
+        [token] {" "}W zasięgu na { $where }: żeton.
+        [targets] {" "}W zasięgu na { $where }: { $count ->
+            [one] statek
+           *[other] statki ({ $count })
+        } do zaatakowania.
+        [crew] {" "}Do zaciągnięcia czekają twarze: { $count }.
+        [cove] {" "}W zasięgu na { $where }: wolna zatoka.
+        [bury] {" "}W zasięgu na { $where }: można zakopać skarb za { $count } złota.
+       *[none] {" "}Teraz w zasięgu nie ma nic dla tego rozkazu.
+    }
+option-from = biorę pokładowego { $duty-from }
+    .tip = Ten pokładowy zostaje na polu steru, a jego przydział ({ $duty }) liczy się o jeden mniej.
+option-to = { $duty }, { $duty-key ->
+    [rigging] krok więcej
+    [cannons] uszkodzenie więcej
+   *[extortion] złoto na linii statku
+}
+    .tip = { $duty-key ->
+        [rigging] Każdy pokładowy na Takielunku pozwala płynąć o krok dalej.
+        [cannons] Każdy pokładowy na Działach zadaje w bitwie o jedno uszkodzenie więcej.
+       *[extortion] Każdy pokładowy na Wymuszeniu przynosi 1 złota, ilekroć statek przekroczy linię statku.
+    }
+option-sail = { cell-words }
+    .tip = { $back ->
+        [0] { "" }
+       *[other] Tu właśnie stoi mój statek.{" "}
+    }{ cell-tip }
+option-sail-token = używam pomyślnego wiatru
+    .tip = Wydaję żeton i tym razem statek płynie o 2 kroki dalej.
 option-anchor = zostaję tutaj
+    .tip = Statek nie płynie dalej, a rozkaz wykonuję tutaj.
 option-storm = { $detail-key ->
     [pass] używam przepustki
-   *[heel] godzę się na przechył: pokładowy idzie do Napraw
+   *[heel] przechył, pokładowy do Napraw
 }
+    .tip = { $detail-key ->
+        [pass] Wydaję żeton, a sztorm niczego nie psuje.
+       *[heel] Jeden z moich pokładowych idzie do Napraw i nic tam nie robi, dopóki nie przydzielę go na nowo.
+    }
 option-heel = odsyłam { $from-from }
+    .tip = Ten pokładowy idzie do Napraw i nic tam nie robi, dopóki nie przydzielę go na nowo.
 option-plunder = plądruję
+    .tip = Kostki od razu trafiają na statek; zmieszczą się na nim najwyżej trzy.
 option-skip = rezygnuję
+    .tip = Nic się nie dzieje i nic nie płacę.
 option-discard = wyrzucam { $loot-acc }
-option-sell = sprzedaję { $n } za { $gold } złota{ $lost ->
-    [0] { "" }
-   *[other] {" "}(przepada { $lost }: najwyżej 13)
-}
-option-hire = zaciągam: { $card } ({ $dice }{ $hits ->
-    [0] { "" }
-   *[other] , +{ $hits }
-}): { $order } → { crew-does }
-option-refresh = płacę 1 sztukę złota za trzy nowe twarze
-option-mutiny = wszczynam bunt: { $captain } ({ $dice })
-option-done = gotowe
+    .tip = Ta kostka przepada. Na rynku przyniosłaby tyle złota, ile wynosi jej cena.
+option-sell = sprzedaję { $n } za { $gold } złota
+    .tip = Dostaję { $gold } złota za { $n ->
+        [one] 1 kostkę
+       *[other] { $n } kostki
+    } ({ $loot }). Jej cena spada potem do 2.{ $lost ->
+        [0] { "" }
+       *[other] {" "}Przepada { $lost } złota, bo nikt nie ma więcej niż 13.
+    }
+option-hire = zaciągam: { $card }
+    .tip = Kości: { $dice }.{ $hits ->
+        [0] { "" }
+       *[other] {" "}W bitwie dodatkowe uszkodzenia: { $hits }.
+    } Przy rozkazie { $order }: { crew-does }.
+option-refresh = trzy nowe twarze za 1 złota
+    .tip = Płacę 1 złota, trzy karty idą pod talię i przychodzą trzy inne; nikogo nie muszę zaciągać.
+option-mutiny = wszczynam bunt: { $captain }
+    .tip = To można zrobić raz w grze: karta kapitana odwraca się na dobre. Kości: { $dice }. Przy rozkazie { $order } ten kapitan daje zakopanie skarbu, a potem { $second-key ->
+        [attack] atak
+       *[plunder] plądrowanie
+    }.
+option-done = to wszystko
+    .tip = Nic więcej tu nie robię, a moja tura toczy się dalej.
 option-dismiss = zwalniam: { $card }
-option-search = przeszukuję
-option-fight = atakuję: { $whom } (szansa na wygraną: { $percent }%)
-option-raid = atakuję { $ship-acc }: uszkodzenia { $damage }, złoto { $gold }{ $infamy ->
-    [0] { "" }
-   *[other] , niesława
-} (szansa na zatopienie: { $percent }%)
+    .tip = Tracę kości: { $dice }. Przepada też to, co dawał rozkaz { $order }: { crew-does }.
+option-search = odkrywam go
+    .tip = To może być złoto, pomyślny wiatr, przepustka, żeton celnej salwy albo kostka.
+option-fight = atakuję: { $whom }
+    .tip = Wygrywam { $percent }% rzutów. Zwycięzca zyskuje niesławę, a przegrany się przechyla i dostaje żeton celnej salwy.
+option-raid = atakuję { $ship-acc }
+    .tip = Trzeba zadać więcej uszkodzeń niż { $damage }, co udaje się w { $percent }% rzutów. Wtedy zyskuję { $gold } złota{ $infamy ->
+        [0] { "" }
+       *[other] , niesławę
+    } i jego kostkę. Jeśli zadam mniej niż on, statek się przechyla.
 option-reroll = { $card }: przerzucam { $face }
+    .tip = Rzucam tą kością jeszcze raz i liczy się drugi wynik.
 option-keep = zostawiam kości
-option-set = ustawiam: { $old } → { $new } ({ $change })
-option-fire = strzelam, tak jak jest
-option-port = { $detail }
+    .tip = Wszystkie kości liczą się tak, jak leżą.
+option-set = ustawiam { $new } zamiast { $old }
+    .tip = Wydaję żeton celnej salwy i ustawiam kość; zmiana uszkodzeń: { $change }.
+option-fire = strzelam tak, jak jest
+    .tip = Nie wydaję żetonu celnej salwy; kości liczą się tak, jak leżą.
+option-port = port na { $detail }
+    .tip = Statek rusza od nowa z karty { $detail }.
 option-hide = ukrywam się
+    .tip = W zatoce nikt mnie nie zaatakuje i mogę przestawić pokładowych.
 option-move = przestawiam { $from-from } { $to-to }
+    .tip = Pokładowy opuszcza swoje miejsce ({ $from }) i działa odtąd gdzie indziej ({ $to }).
 option-bury = zakopuję
-option-use = używam karty „{ $card }”: { crew-does }
-option-swap = wymieniam { $old-acc } na { $new-acc } (cena { $price })
+    .tip = Płacę { $cost } złota za skarb. Trzeci skarb jednego gracza oznacza koniec gry.
+option-use = korzystam: { $card }
+    .tip = Załoga daje mi teraz: { crew-does }.
+option-swap = wymieniam { $old-acc } na { $new-acc }
+    .tip = Oddaję { $old-acc } i biorę { $new-acc }; rynki płacą teraz { $price } złota.
 option-steer = przesuwam { $ship-acc } na { $cell }
-option-course = { $detail }{ cell-signs }
-option-site = { $detail }{ cell-signs }
+    .tip = Statek przesuwa się tam i nikogo nie atakuje; kupiec zachowuje swój cel.
+option-course = przez { cell-words }
+    .tip = Statek płynie przez tę kartę. { cell-tip }
+option-site = { cell-words }
+    .tip = Legendarny Pirat rusza na tę kartę. { cell-tip }
 
 ## Co się stało
 
@@ -499,7 +593,7 @@ event-uses-storm-pass = { $who } używa przepustki i unika przechyłu.
 event-heels = Przechył! { $who } odsyła pokładowego { $from-from } do Napraw.
 event-cannot-heel = Przechył! { $who } ma już wszystkich pokładowych w Naprawach.
 event-plunders = { $who } plądruje kolonię na { $cell }: { $loot }.
-event-discards = { $who } wyrzuca za burtę { $loot-acc }.
+event-discards = { $who } ma miejsce tylko na trzy kostki i wyrzuca za burtę { $loot-acc }.
 event-sells = { $who } sprzedaje { $n } { $n ->
     [one] kostkę
     [few] kostki
@@ -509,7 +603,7 @@ event-market-falls = Na rynku tanieje do 2: { $loot }. Co było tańsze, drożej
 event-refreshes = { $who } płaci { $n } złota za nowych chętnych do załogi.
 event-crew-row = Do zaciągu zgłasza się { $card }.
 event-hires = { $who } ma nowego członka załogi: { $card }.
-event-dismisses = { $who } zwalnia ze służby: { $card }.
+event-dismisses = { $who } ma pełną załogę i zwalnia ze służby: { $card }.
 event-mutinies = Bunt! { $who } ma nowego dowódcę: { $captain }.
 event-finds = { $who } przeszukuje { $cell }. Znalezisko: { $token }.
 event-fishes-out = { $who } wyławia z morza { $loot-acc }.
@@ -891,3 +985,15 @@ highlight-battle = Bitwa
 highlight-raid = Atak na statek kupiecki
 highlight-navy = Marynarka atakuje
 highlight-last-round = Ostatnia runda
+
+aspect-treasures = zakopane skarby
+aspect-gold = złoto
+aspect-cargo = ładunek
+aspect-crew = załoga
+aspect-hands = pokładowi
+aspect-infamy = niesława
+aspect-tokens = żetony
+aspect-turn = kolej ruchu
+aspect-outlook = widoki na następną turę
+temper-hunter = łowca
+temper-trader = kupiec

@@ -9,6 +9,7 @@ from kaper.games.tiny_epic.components.cards import SIDE_NAMES
 from kaper.games.tiny_epic.rules.firing import symbols_of
 from kaper.games.tiny_epic.show.facts import cell_facts, wheel_figures
 from kaper.games.tiny_epic.show.odds import (
+    NONE,
     Figures,
     card_figures,
     fleet_ways,
@@ -38,10 +39,22 @@ NAMED: Final = {
 """Options that say everything in their own words, and what these are called."""
 
 
+CELL_SIGNS: Final = {
+    "storm": "storm", "colony": "house", "site": "spade", "cove": "palm", "token": "question",
+    "merchants": "merchant", "ships": "swords", "navy": "cannon",
+}  # fmt: skip
+"""The drawings for what lies on a card."""
+ORDER_SIGNS: Final = {"crew-up": "crew"}
+"""The drawing of an order that is not called as the order is."""
+
+
 def _cell(seen: Sight, cell: str) -> Figures:
     """A card, for who is asked: in the Legendary Pirate's turn that is the player."""
     s = seen.state
-    return cell_facts(s, CELL_NAMES.index(cell), s.turn if s.legend == NOBODY else 0).figures()
+    facts = cell_facts(s, CELL_NAMES.index(cell), s.turn if s.legend == NOBODY else 0)
+    signs = [sign for figure, sign in CELL_SIGNS.items() if getattr(facts, figure)]
+    signs += ["market"] if facts.market != NONE else []
+    return {**facts.figures(), "signs": " ".join(signs), "plain": int(not signs)}
 
 
 def _sail(seen: Sight, cell: str) -> Figures:
@@ -51,7 +64,9 @@ def _sail(seen: Sight, cell: str) -> Figures:
 
 
 def _turn(seen: Sight, space: str) -> Figures:
-    return wheel_figures(seen.state, seen.state.turn, int(space))
+    figures = wheel_figures(seen.state, seen.state.turn, int(space))
+    order = str(figures["order"])
+    return {**figures, "sign": ORDER_SIGNS.get(order, order)}
 
 
 def _crew(seen: Sight, card: str) -> Figures:

@@ -8,6 +8,7 @@ from kaper.games.tiny_epic.show.labels import details
 from kaper.games.tiny_epic.show.links import BUTTONS, THINGS, ties
 from kaper.games.tiny_epic.show.prompts import PROMPTS
 from kaper.games.tiny_epic.show.scene import own, scene
+from kaper.games.tiny_epic.show.signs import GRAVE, SIGNS
 from kaper.games.tiny_epic.show.telling import HIGHLIGHTS, ICONS
 from kaper.games.tiny_epic.show.terminal import automata, board, inks
 
@@ -17,6 +18,8 @@ SHOW: Final = Show(
     links=ties,
     faces=faces,
     details=details,
+    signs=SIGNS,
+    grave=GRAVE,
     buttons=BUTTONS,
     prompts=PROMPTS,
     board=board,
