@@ -23,8 +23,9 @@ QUICK = {
 class Serving:
     """Can be killed and started again on the same database; every start may get another port."""
 
-    def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
+    def __init__(self, folder: Path, database: str = "", *more: str, **settings: str) -> None:
         self.folder = folder
+        self.more = more
         self.database = database or str(folder / "kaper.db")
         self.log = folder / "server.log"
         self.address = ""
@@ -58,7 +59,17 @@ class Serving:
 
     def start(self, *, anew: bool = False) -> "Serving":
         """Start it, `anew` as everybody does, and wait until it is ready."""
-        words = ["serve", "--port", "0", "--no-browser", "--lang", "en", "--database", self.database]
+        words = [
+            "serve",
+            "--port",
+            "0",
+            "--no-browser",
+            "--lang",
+            "en",
+            "--database",
+            self.database,
+            *self.more,
+        ]
         heard, said = os.pipe()
         with self.log.open("ab") as log:
             if anew:
@@ -72,6 +83,10 @@ class Serving:
         assert "http://" in line, self.log.read_text()
         self.address = line.split("http://")[1].strip().rstrip("/")
         return self
+
+    def tell(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """The code with which it ended."""

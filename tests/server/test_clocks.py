@@ -88,7 +88,7 @@ def test_an_empty_game_clock_hands_the_seat_over_until_its_owner_returns(address
         table = await anne.start("plank", [ME, ME], clock=GAME)
         async with anne.at(table) as over:
             told = await over.until("table", lambda heard: heard["table"]["seats"][0]["standin"])
-            assert told["table"]["seats"][0]["level"] == "greedy"
+            assert told["table"]["seats"][0]["level"] == "bosun"
 
     asyncio.run(main())
 

@@ -54,7 +54,7 @@ def test_a_flag_names_another_file_than_the_environment(tmp_path: Path) -> None:
 def test_every_setting_can_stand_in_the_file_and_in_the_environment(tmp_path: Path, name: str) -> None:
     text = {"host": "::1", "database": "some.db", "public_url": "https://a.example", "base_path": "/a"}
     text |= {"trusted_proxies": "10.0.0.1", "metrics_host": "::1", "log_level": "error"}
-    value: str | int = text.get(name, 7)
+    value: str | int = text.get(name, 1 if kinds()[name] is bool else 7)
     file = written(tmp_path, f"{name} = {value!r}")
     for found in (Settings.read("", {}, config=file), Settings.read("", {variable(name): str(value)})):
         assert getattr(found, name, None) == value or getattr(found.caps, name, None) == value

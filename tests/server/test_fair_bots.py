@@ -49,7 +49,7 @@ def test_a_level_that_was_stored_when_it_was_still_offered_is_played_by_the_usua
         async with anne.at(table) as over:
             await play_out({0: over})
         again = await anne.call("POST", f"/tables/{table}/rematch")
-        assert [seat["level"] for seat in again["seats"]] == ["", "greedy"]
+        assert [seat["level"] for seat in again["seats"]] == ["", "bosun"]
 
     asyncio.run(asyncio.wait_for(main(), 10))
 

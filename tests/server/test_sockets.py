@@ -59,7 +59,7 @@ def test_an_undo_is_told_to_all_and_survives_a_reload(address: str) -> None:
             assert (await his.do(type="undo", seat=0))["error"]["key"] == "not-your-seat"
             assert (await hers.do(type="undo", seat=0))["type"] == "ack"
             told = await his.until("position")
-            assert (told["answers"], told["question"]) == (0, position["question"] + 1)
+            assert (told["answers"], told["question"]) == (0, position["question"] + 2)
         async with anne.at(table) as again:
             assert "0" in (await again.until("position"))["seats"]
 

@@ -101,7 +101,6 @@ def test_a_game_of_two_thousand_answers_opens_in_under_fifty_milliseconds(game: 
         assert any(asyncio.run(main()) < 0.05 for _ in range(TRIES))
     finally:
         gc.set_threshold(*usual)
-        gc.unfreeze()
 
 
 async def _opening(server: ServerContext, table: str) -> float:
@@ -182,8 +181,8 @@ def test_rules_that_no_longer_fit_are_said_and_break_nothing_else(serving: Servi
     anne, table = asyncio.run(begin())
     serving.end()
     with contextlib.closing(sqlite3.connect(serving.database)) as connection:
-        row = (table, 1, 0, "answer", "an-option-of-old", "person", 1)
-        connection.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        row = (table, 1, 0, "answer", "an-option-of-old", "person", 1, 0)
+        connection.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
         connection.execute("DELETE FROM checkpoints")
         connection.commit()
     serving.start()

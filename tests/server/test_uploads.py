@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kaper.engine.fair import commit
-from tests.server.company import ME, RANDOM, Message, Person, first_option, play_out
+from tests.server.company import ME, RANDOM, Message, Person, play_out
 
 LONG = "x" * 1000
 
@@ -104,13 +104,22 @@ def test_a_rematch_of_an_upload_can_be_played(address: str) -> None:
         again = await anne.call("POST", f"/tables/{shown['id']}/rematch")
         assert [(seat["kind"], seat["level"]) for seat in again["seats"]] == [
             ("person", ""),
-            ("bot", "greedy"),
+            ("bot", "random"),
         ]
         assert (again["seats"][0]["mine"], again["doubts"]) == (True, [])
         await anne.call("POST", f"/tables/{again['id']}/start", {})
         async with anne.at(again["id"]) as over:
-            position = await over.until("position", lambda heard: "0" in heard["seats"])
-            await over.answer(position, 0, first_option(position, 0))
             assert (await play_out({0: over}))["over"]
+
+    asyncio.run(main())
+
+
+def test_those_at_an_upload_are_called_as_they_were_at_its_table(address: str) -> None:
+    async def main() -> None:
+        anne = await Person.enter(address)
+        record = await recorded(anne)
+        people = [(seat["name"], seat["level"]) for seat in (await uploaded(anne, record))["seats"]]
+        assert people == [(record["seats"][0], ""), ("", "random")]
+        assert record["seats"][1] == "random 1"
 
     asyncio.run(main())

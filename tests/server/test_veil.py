@@ -23,7 +23,7 @@ from kaper.server.seating import start as begin
 from kaper.server.settings import Settings
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
-from kaper.server.veil import LONG, SHORT, Shown, Veil
+from kaper.server.veil import LONG, SHORT, Shown, Veil, draw
 from tests.engine.toys import Toy, start
 
 
@@ -40,7 +40,7 @@ def begun() -> Match[State]:
 
 def delay(moments: int, persons: bool, factor: float = 1.0) -> float:
     veil = Veil()
-    veil.drop(moments, persons, factor)
+    veil.drop(moments, factor * draw(persons))
     return veil.until - monotonic() if veil.dropped else 0.0
 
 
@@ -60,7 +60,7 @@ def test_all_see_the_next_open_question_when_the_time_over_the_moment_has_passed
     match = begun()
     veil = Veil()
     match.answer(0, "open:0")
-    veil.drop(match.state.moments, persons=False, factor=1.0)
+    veil.drop(match.state.moments, draw(persons=False))
     match.answer(1, "bribe:0")
     assert [veil.covers(match, own) for own in ((), (0,), (1,), (1, 2))] == [True, True, True, False]
     veil.lift()
@@ -164,7 +164,7 @@ async def told_to_a_spectator(server: ServerContext, live: LiveTable) -> list[in
     delivery = asyncio.create_task(connection.deliver())
     for seat, option in ((0, "open:0"), (0, "open:0"), (1, "bribe:0"), (0, "open:0")):
         live.playing.answer(seat, option)
-        live.veil.drop(live.playing.state.moments, persons=False, factor=1.0)
+        live.veil.drop(live.playing.state.moments, draw(persons=False))
         live.tell_positions()
     await asyncio.sleep(0)
     assert len(sent) == 1, "nothing is shown before the time over the moments has passed"

@@ -10,6 +10,7 @@ from tools.attack import (
     calm,
     crowd,
     disk,
+    fleet,
     floods,
     kills,
     messages,
@@ -36,6 +37,7 @@ ATTACKS: dict[str, Attack] = {
 TRIALS: dict[str, Trial] = {
     "kills": kills.on_sqlite,
     "kills-postgresql": kills.on_postgresql,
+    "fleet": fleet.run,
     "disk": disk.run,
     "torn": torn.run,
 }

@@ -106,6 +106,10 @@ async def _chunks(reader: asyncio.StreamReader) -> bytes:
     return b"".join(part[:-2] for part in parts)
 
 
+class NotLetIn(Exception):
+    """The server took no further guest."""
+
+
 class Player:
     """A guest with a session, at an address of their own."""
 
@@ -121,7 +125,7 @@ class Player:
         answer = await caller.send(request("POST", "/api/guests", json.dumps({"name": name}).encode()))
         caller.close()
         if answer.status != 200:
-            raise ValueError(f"the guest was not let in: {answer}")
+            raise NotLetIn(f"the guest was not let in: {answer}")
         return cls(server, source, json.loads(answer.body)["token"])
 
     async def call(self, method: str, path: str, body: object = None) -> Answer:

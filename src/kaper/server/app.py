@@ -16,7 +16,7 @@ from kaper.server.context import ServerContext
 from kaper.server.door import behind_door
 from kaper.server.faults import HANDLERS
 from kaper.server.guard import USUAL_BODY, check, secured
-from kaper.server.routes import games, page, people, records, status, tables
+from kaper.server.routes import games, lessons, page, people, records, status, tables
 from kaper.server.socket import table_socket
 from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, account_of
@@ -28,6 +28,7 @@ ROUTES = [
     tables.stand_in, tables.end, tables.rematch,
     records.replay, records.download, records.earlier, records.upload,
     games.catalogue, games.words, games.shared_words, games.rules, games.things, games.art,
+    lessons.lessons, lessons.words, lessons.begin, lessons.go_on, lessons.advice,
     status.health, status.metrics, status.about_api, status.description,
     page.page, page.front,
 ]  # fmt: skip

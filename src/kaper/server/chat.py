@@ -1,6 +1,7 @@
 """The chat of a table, stored."""
 
 from kaper.engine.events import SPECTATOR
+from kaper.server.changing import changed
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
@@ -27,7 +28,8 @@ async def say(live: LiveTable, by: Connection, text: str, nonce: str) -> None:
         return
     said = plain(text, LINE, "line")
     live.server.limits.check_visitor("lines", by.visitor)
-    async with live.lock:
+
+    async def change() -> None:
         live.check_open()
         if nonce and (account, nonce) in live.said:
             return
@@ -35,8 +37,10 @@ async def say(live: LiveTable, by: Connection, text: str, nonce: str) -> None:
         number = live.chat[-1].number + 1 if live.chat else 1
         seat = own[0] if own else SPECTATOR
         line = LineShown(number, seat, live.card.seats[seat].name if own else name, said, now())
-        await live.server.database.write(tables.add_line, live.card.id, line, account, nonce)
+        await live.server.fleet.keep(live, tables.add_line, live.card.id, line, account, nonce)
         live.said.add((account, nonce))
         live.server.metrics.count("chat_lines")
         live.chat.append(line)
         live.tell_chat([line])
+
+    await changed(live, change)

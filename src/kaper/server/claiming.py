@@ -18,7 +18,7 @@ async def attend(server: ServerContext) -> None:
     while True:
         await asyncio.sleep(EVERY)
         try:
-            await server.database.keep_claim()
+            await server.fleet.keep_claim()
         except KaperError as error:
             log.critical("another server has taken the database", extra={"reason": str(error)})
             signal.raise_signal(signal.SIGTERM)

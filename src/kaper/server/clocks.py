@@ -48,6 +48,11 @@ class Clocks:
         if began is not None:
             self.used[seat] += monotonic() - began
 
+    def adopt(self, used: Sequence[int]) -> None:
+        """What another process has stored; whoever is asked begins there with the next turn."""
+        self._running.clear()
+        self.used = [milliseconds / 1000 for milliseconds in used]
+
     def halt(self) -> None:
         """All clocks stand still until the next turn."""
         for seat in list(self._running):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from kaper.engine.errors import KaperError
 
-Value = str | int | float
+Value = str | int | float | bool
+TRUTHS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 FILE = "KAPER_CONFIG"
 
 
@@ -49,7 +50,9 @@ def _converted(name: str, kind: type, value: object) -> Value:
         value = ",".join(value)
     if kind is str and isinstance(value, str):
         return value
-    if kind is not str and isinstance(value, str | int | float) and not isinstance(value, bool):
+    if kind is bool and str(value).lower() in TRUTHS:
+        return TRUTHS[str(value).lower()]
+    if kind in (int, float) and isinstance(value, str | int | float) and not isinstance(value, bool):
         try:
             number = float(value)
         except ValueError:

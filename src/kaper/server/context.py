@@ -6,11 +6,16 @@ import logging
 import re
 import time
 
+from kaper.engine import remembered
+from kaper.engine.errors import KaperError
+from kaper.server.alone import Alone
 from kaper.server.backlog import Backlogs
+from kaper.server.bell import Bell, RemoteBell
 from kaper.server.clerks import Clerks
 from kaper.server.connection import Connection
 from kaper.server.crowd import Crowd
-from kaper.server.errors import Refusal, no_account, no_table
+from kaper.server.errors import Refusal, banned, no_account, no_table
+from kaper.server.fleet import Fleet
 from kaper.server.keeping import Keeper
 from kaper.server.limits import Limits
 from kaper.server.live_table import LiveTable
@@ -19,7 +24,6 @@ from kaper.server.memory import give_back, keep_memory_tidy
 from kaper.server.metrics import Metrics
 from kaper.server.pulse import Pulse
 from kaper.server.settings import Settings
-from kaper.server.storage import tables
 from kaper.server.storage.answers import answers_of
 from kaper.server.storage.database import kind_of, now, open_database
 from kaper.server.table_records import Patience
@@ -27,6 +31,7 @@ from kaper.server.thinkers import Thinkers
 from kaper.server.writer import Writer
 
 log = logging.getLogger("kaper.context")
+MOMENT = 0.005
 TABLE = re.compile(r"[\w-]{1,32}", re.ASCII)
 """What a table's id looks like; PostgreSQL cannot even be asked for some others."""
 
@@ -34,15 +39,16 @@ TABLE = re.compile(r"[\w-]{1,32}", re.ASCII)
 class ServerContext:
     """Tables are loaded when somebody comes and put away when nobody has been there for a while."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bell: Bell | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits)
         self.database = open_database(settings.url)
-        self.crowd = Crowd(settings.caps, self.database)
+        self.fleet = self._fleet(bell)
+        self.limits = Limits(settings.limits, self.fleet.taken)
+        self.crowd = Crowd(settings.caps, self.database, self.fleet.taken)
         self.backlogs = Backlogs(settings.backlog)
         self.pulse = Pulse(self.database, self.metrics)
-        self.writer = Writer(self.database, self.metrics)
+        self.writer = Writer(self.database, self.metrics, self.fleet.store)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.clerks = Clerks()
         self.lives: dict[str, LiveTable] = {}
@@ -51,6 +57,20 @@ class ServerContext:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._show_figures()
+
+    def _fleet(self, bell: Bell | None) -> Alone:
+        """A bell that is given is heard on this machine alone: on several PostgreSQL tells everybody."""
+        if bell is None and not self.settings.shared:
+            return Alone(self)
+        if bell is None and self.settings.local:
+            sentence = "Only a database of PostgreSQL can be shared; on one machine use --workers."
+            raise KaperError(sentence, "not-to-be-shared")
+        return Fleet(self, bell if bell and self.settings.local else RemoteBell(self.database))
+
+    @property
+    def loading(self) -> set[str]:
+        """The tables that are on their way into memory."""
+        return set(self._loading)
 
     def _show_figures(self) -> None:
         gauge = self.metrics.gauge
@@ -63,13 +83,14 @@ class ServerContext:
     async def open(self) -> list[LiveTable]:
         """Make ready; the tables that go on with nobody there are given back."""
         await self.database.migrate()
+        await self.fleet.open()
         keep_memory_tidy()
         self.writer.start()
         self.keeper.start()
         self.pulse.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         ticking: list[LiveTable] = []
-        for table in await self.database.read(tables.listed_ticking):
+        for table in await self.fleet.untended():
             try:
                 ticking.append(await self.table(table))
             except Exception:
@@ -94,6 +115,7 @@ class ServerContext:
         if not TABLE.fullmatch(table):
             return None
         began = time.perf_counter()
+        await self.fleet.check(table)
         live = await load(self.database, table)
         if live is not None:
             if live.upgrade is not None and live.upgrade.at >= self.began:
@@ -104,13 +126,15 @@ class ServerContext:
             # Nobody is away for longer than the server could have seen them.
             last = max(live.last_row, live.card.touched, live.card.created, self.began)
             live.quiet_since = time.monotonic() - (now() - last) / 1000
+            await self.fleet.opened(live)
             self.metrics.count("tables_opened")
             self.metrics.observe("open_seconds", time.perf_counter() - began)
         return live
 
     async def reload(self, live: LiveTable) -> None:
         """Back to what is stored, after something could not be."""
-        await self.writer.flush()
+        while live.unstored:
+            await asyncio.sleep(MOMENT)
         play_again(live, await self.database.read(answers_of, live.card.id))
 
     async def refresh(self, live: LiveTable) -> None:
@@ -120,6 +144,7 @@ class ServerContext:
             self.drop(live)
             return
         live.card, live.chat, live.said = found.card, found.chat, found.said
+        live.apart.version = found.card.version
         live.tell_table()
         live.tell_positions()
 
@@ -148,8 +173,21 @@ class ServerContext:
             if connection.session == session:
                 connection.part(no_account())
 
-    def put_away(self) -> None:
+    def hold_to(self, account: str, standing: tuple[bool, bool, set[str]] | None) -> None:
+        """An account was changed: sockets without a session end, and who is muted speaks no more."""
+        for connection in self.connections(account):
+            if standing is None or connection.session not in standing[2]:
+                connection.part(no_account())
+            elif standing[0]:
+                connection.part(banned())
+            else:
+                connection.muted = standing[1]
+
+    async def put_away(self) -> None:
         """Tables at which nobody has been for a while leave the memory; a running clock keeps them."""
+        for live in self._resting():
+            if not live.worth_keeping:
+                await self.fleet.let_go(live)
         for live in self._resting():
             if not live.worth_keeping:
                 live.closed = True
@@ -164,7 +202,9 @@ class ServerContext:
             await asyncio.sleep(max(0.05, self.settings.idle / 10))
             try:
                 await self.keeper.checkpoints(self._resting())
-                self.put_away()
+                await self.put_away()
+                if not self.lives:
+                    remembered.forget()
                 self.clerks.kept.forget(self.settings.idle)
                 self.limits.forget()
                 await self.crowd.forget()
@@ -174,6 +214,7 @@ class ServerContext:
 
     async def close(self) -> None:
         """Everything that waits is stored, then all ends."""
+        await self.fleet.quieten()
         tasks = [live.driver for live in self.lives.values() if live.driver is not None]
         tasks += [self._sweeper] if self._sweeper is not None else []
         for live in self.lives.values():
@@ -188,6 +229,7 @@ class ServerContext:
         await self.pulse.close()
         await self.writer.close()
         await self.keeper.close()
+        await self.fleet.close()
         await self.thinkers.close()
         await self.clerks.close()
         await self.database.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
@@ -11,9 +11,12 @@ from kaper.server.errors import Refusal
 from kaper.server.limits import Bucket, Visitor
 from kaper.server.storage import counts
 from kaper.server.storage.database import Database
+from kaper.server.taken import Taken
 
 DAY = 24 * 3600.0
 BATCH = 500
+GUESTS, MADE, BOTS = "guests a day", "made", "bots"
+"""What other processes are told of."""
 
 
 def batched(tables: list[str], size: int) -> Iterator[list[str]]:
@@ -26,7 +29,9 @@ class Crowd:
     they came is only known since the server was started, and nothing of it is stored.
     """
 
-    def __init__(self, caps: Caps, database: Database) -> None:
+    def __init__(self, caps: Caps, database: Database, taken: Taken | None = None) -> None:
+        self._taken = taken
+        self._elsewhere: dict[str, dict[str, int]] = {}
         self._caps = caps
         self._database = database
         self._sockets: Counter[str] = Counter()
@@ -41,22 +46,63 @@ class Crowd:
         """Counts a socket while it is open."""
         caps = self._caps
         account = f"account {visitor.account}" if visitor.account else ""
-        if self._sockets[visitor.address] >= caps.sockets_per_address:
+        if self._open(visitor.address) >= caps.sockets_per_address:
             raise too_many_sockets(caps.sockets_per_address)
-        if account and self._sockets[account] >= caps.sockets_per_account:
+        if account and self._open(account) >= caps.sockets_per_account:
             raise too_many_sockets(caps.sockets_per_account)
         counted = [visitor.address, account] if account else [visitor.address]
         self._sockets.update(counted)
+        self._tell(counted)
         try:
             yield
         finally:
             self._sockets.subtract(counted)
             self._sockets += Counter()
+            self._tell(counted)
+
+    def _open(self, who: str) -> int:
+        return self._sockets[who] + sum(counts.get(who, 0) for counts in self._elsewhere.values())
+
+    def _tell(self, counted: Iterable[str]) -> None:
+        if self._taken is not None:
+            for who in counted:
+                self._taken.have_sockets(who, self._sockets[who])
+
+    # --- what other processes say
+
+    def tell_all(self) -> None:
+        """To a process that is new."""
+        self._tell(list(self._sockets))
+
+    def heard(self, process: str, sockets: Mapping[str, int], made: Iterable[tuple[str, str, str]]) -> None:
+        """How many sockets somebody has there, and which tables came from an address."""
+        if sockets:
+            known = self._elsewhere.setdefault(process, {})
+            known.update(sockets)
+            self._elsewhere[process] = {who: count for who, count in known.items() if count}
+        for kind, address, table in made:
+            (self._made if kind == MADE else self._bots)[address].add(table)
+
+    def heard_last(self, process: str) -> None:
+        """It has ended, and its sockets with it."""
+        self._elsewhere.pop(process, None)
+
+    def lose_guests(self, address: str, count: float) -> None:
+        """So many came from this address to another process."""
+        self._guest_bucket(address).lose(count)
+
+    def _guest_bucket(self, address: str) -> Bucket:
+        most = self._caps.guests_per_day
+        return self._guests.setdefault(address, Bucket(most, most / DAY))
+
+    # --- guests and tables
 
     def guest(self, address: str) -> None:
         """One more guest from this address."""
         most = self._caps.guests_per_day
-        wait = self._guests.setdefault(address, Bucket(most, most / DAY)).take()
+        wait = self._guest_bucket(address).take()
+        if self._taken is not None and not wait:
+            self._taken.spend(GUESTS, address, 1.0)
         if wait:
             sentence = f"{most} guests came from this address of late; please log in, or come back later."
             raise Refusal(429, "too-many-guests", sentence, most=most, seconds=int(wait) + 1)
@@ -71,6 +117,8 @@ class Crowd:
             await self._tidy(self._made[visitor.address], caps.tables_per_address, counts.unfinished)
             if len(self._made[visitor.address]) >= caps.tables_per_address:
                 raise too_many_tables(caps.tables_per_address)
+            if self._taken is not None:
+                self._taken.make(MADE, visitor.address, table)
             with self._under_way(self._made[visitor.address], table):
                 yield
 
@@ -87,6 +135,8 @@ class Crowd:
             await self._tidy(self._bots[visitor.address], caps.bot_tables_per_address, counts.playing)
             if len(self._bots[visitor.address]) >= caps.bot_tables_per_address:
                 raise too_many_bot_tables(caps.bot_tables_per_address)
+            if self._taken is not None:
+                self._taken.make(BOTS, visitor.address, table)
             with self._under_way(self._bots[visitor.address], table):
                 yield
 

@@ -13,6 +13,10 @@ class Refusal(KaperError):
         self.status = status
 
 
+class Overtaken(Exception):
+    """Another process that serves this table was quicker: catch up with it, and look again."""
+
+
 class Fault(msgspec.Struct):
     """An error as it is sent."""
 
@@ -61,6 +65,12 @@ def no_table() -> Refusal:
 
 def busy() -> Refusal:
     return Refusal(503, "busy", "This cannot be worked out just now; please try again.")
+
+
+def elsewhere() -> Refusal:
+    """For a while, during an upgrade."""
+    sentence = "This table is served by another process, with other rules; please try again."
+    return Refusal(503, "elsewhere", sentence)
 
 
 def stopping() -> Refusal:

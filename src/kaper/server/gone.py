@@ -4,6 +4,7 @@ It does not matter whose turn it is: if it did, a refusal would tell that a hidd
 """
 
 from kaper.server import play, standins
+from kaper.server.changing import changed
 from kaper.server.errors import Refusal
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
@@ -16,38 +17,47 @@ HOUR = 3600 * 1000
 
 async def nudge(live: LiveTable, account: str, number: int) -> None:
     """Ask somebody to come; they see it in their lobby until they do."""
-    async with live.lock:
+
+    async def change() -> None:
         seat = _gone_seat(live, account, number)
         wait = NUDGE_EVERY - (now() - seat.nudged) // 1000
         if wait > 0:
             raise Refusal(429, "too-fast", f"That is too fast; please wait {wait} s.", seconds=wait)
         before, seat.nudged = seat.nudged, now()
         try:
-            await live.server.database.write(tables.keep_seats, live.card, [number])
+            await live.server.fleet.keep(live, tables.keep_seats, live.card, [number])
         except BaseException:
             seat.nudged = before
             raise
         live.tell_table()
 
+    await changed(live, change)
+
 
 async def replace(live: LiveTable, account: str, number: int) -> None:
     """A bot plays for somebody who has gone, until they return."""
-    async with live.lock:
+
+    async def change() -> None:
         seat = _gone_seat(live, account, number)
         if live.card.clock.kind != "none":
             raise Refusal(409, "clock-decides", "This table has a clock; it decides when a bot takes over.")
         if not seat.standin:
             await standins.put_bot(live, number)
 
+    await changed(live, change)
+
 
 async def give_up(live: LiveTable, account: str) -> None:
     """End the match without a result, because somebody else will not come back."""
-    async with live.lock:
+
+    async def change() -> None:
         _check_player(live, account)
         others = [seat for seat in live.card.seats if seat.person and seat.account != account]
         if not any(_absent(live, seat) >= live.patience.abandon for seat in others):
             raise _not_gone(live.patience.abandon)
         await play.end_without_result(live)
+
+    await changed(live, change)
 
 
 async def came(live: LiveTable, account: str) -> None:
@@ -58,13 +68,17 @@ async def came(live: LiveTable, account: str) -> None:
     if now() - live.card.touched > HOUR:
         live.card.touched = now()
         await live.server.database.write(tables.touch, live.card.id)
-    nudged = [number for number in own if live.card.seats[number].nudged]
-    if nudged:
-        async with live.lock:
-            for number in nudged:
-                live.card.seats[number].nudged = 0
-            await live.server.database.write(tables.keep_seats, live.card, nudged)
-            live.tell_table()
+    if not any(live.card.seats[number].nudged for number in own):
+        return
+
+    async def change() -> None:
+        nudged = [number for number in live.card.owned(account) if live.card.seats[number].nudged]
+        for number in nudged:
+            live.card.seats[number].nudged = 0
+        await live.server.fleet.keep(live, tables.keep_seats, live.card, nudged)
+        live.tell_table()
+
+    await changed(live, change)
 
 
 def _gone_seat(live: LiveTable, account: str, number: int) -> Seat:

@@ -18,6 +18,10 @@ CHECKPOINTS_EVERY = 15
 AT_ONCE = 50
 
 
+def _runs(live: LiveTable) -> bool:
+    return live.clocks.running and live.apart.driven
+
+
 class Keeper:
     """Goes round the tables in memory."""
 
@@ -43,7 +47,7 @@ class Keeper:
 
     async def clocks(self) -> None:
         """How far the clocks have run that are running."""
-        used = [(live.card.id, live.clocks.spent()) for live in self._lives.values() if live.clocks.running]
+        used = [(live.card.id, live.clocks.spent()) for live in self._lives.values() if _runs(live)]
         if used:
             await self._database.write(keep_used, used)
 

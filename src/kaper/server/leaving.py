@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from kaper.engine.errors import KaperError
 from kaper.server import standins
+from kaper.server.changing import changed
 from kaper.server.context import ServerContext
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
@@ -36,17 +37,20 @@ async def leave_all(server: ServerContext, account: str) -> None:
 
 async def _stand_up(live: LiveTable, account: str) -> None:
     """A table that its host leaves is somebody else's, or nobody's and then it is cleared away."""
-    async with live.lock:
+
+    async def change() -> None:
         live.check_open()
         own = live.card.owned(account)
         card = _without(live.card, account)
         if not card.host:
-            await live.server.database.write(tables.remove, card.id)
+            await live.server.fleet.keep(live, tables.remove, card.id)
             live.server.drop(live)
             return
-        await live.server.database.write(_keep, card, own)
+        await live.server.fleet.keep(live, _keep, card, own)
         live.card = card
         live.tell_table()
+
+    await changed(live, change)
 
 
 def _without(card: TableRecord, account: str) -> TableRecord:

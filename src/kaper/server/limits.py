@@ -4,6 +4,7 @@ import time
 from typing import NamedTuple
 
 from kaper.server.errors import Refusal
+from kaper.server.taken import Spent, Taken
 
 # what: how many at once, and how many a second, by one account or wherever no account matters
 RATES: dict[str, tuple[float, float]] = {
@@ -20,6 +21,8 @@ RATES: dict[str, tuple[float, float]] = {
     "replays": (300, 20.0),
     "downloads": (20, 1.0),
 }
+RARE = {"guests", "passwords", "guesses", "tables", "records"}
+"""Every single one of these is told to other processes; of the others only what is near its limit."""
 HOUSEHOLD = 8
 """How many times as often as one account all may do something that come from one address."""
 
@@ -52,6 +55,13 @@ class Bucket:
         self.left -= 1
         return 0.0
 
+    def lose(self, count: float) -> None:
+        """So many were taken elsewhere."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - count
+        self.left = max(-self.burst, self.left)
+        self.at = now
+
     @property
     def full(self) -> bool:
         """Whether it has got back all that was taken."""
@@ -61,17 +71,28 @@ class Bucket:
 class Limits:
     """Buckets by what is done and who does it; `factor` makes all of them larger."""
 
-    def __init__(self, factor: float) -> None:
+    def __init__(self, factor: float, taken: Taken | None = None) -> None:
         self._factor = factor
+        self._taken = taken
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def check(self, what: str, who: str, times: float = 1) -> None:
-        bucket = self._buckets.get((what, who))
-        if bucket is None:
-            burst, rate = RATES[what]
-            factor = self._factor * times
-            bucket = self._buckets[what, who] = Bucket(burst * factor, rate * factor)
+        bucket = self._buckets.get((what, who)) or self._new(what, who, times)
         spend(bucket)
+        if self._taken is not None and (what in RARE or bucket.left < bucket.burst / 2):
+            self._taken.spend(what, who, times)
+
+    def _new(self, what: str, who: str, times: float) -> Bucket:
+        burst, rate = RATES[what]
+        factor = self._factor * times
+        bucket = self._buckets[what, who] = Bucket(burst * factor, rate * factor)
+        return bucket
+
+    def lose(self, spent: Spent) -> None:
+        """What was taken in another process."""
+        what, who, count, times = spent
+        if what in RATES:
+            (self._buckets.get((what, who)) or self._new(what, who, times)).lose(count)
 
     def pardon(self, what: str, who: str) -> None:
         """It was no guess after all: whoever it was begins afresh."""

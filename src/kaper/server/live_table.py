@@ -11,16 +11,27 @@ from sqlalchemy.exc import OperationalError
 
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
+from kaper.server.apart import Apart
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
+from kaper.server.lessons import Lesson
 from kaper.server.messages import ChatTold, LateMove, LineShown, TableTold, encode
+from kaper.server.numbers import Numbers
 from kaper.server.pictures import AnyMatch
 from kaper.server.position import Composed, Composition, EventViews, MessageMeta, Viewpoint
 from kaper.server.seating import offered
 from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import kind_of, now
-from kaper.server.table_records import STANDIN_LEVEL, Patience, TableRecord, TableShown, UpgradeShown, shown
+from kaper.server.table_records import (
+    STANDIN_LEVEL,
+    LessonShown,
+    Patience,
+    TableRecord,
+    TableShown,
+    UpgradeShown,
+    shown,
+)
 from kaper.server.veil import Own, Veil
 from kaper.server.writer import not_stored
 
@@ -57,6 +68,8 @@ class LiveTable:
         self.person_last = False
         self.stale = False
         self.unstored = 0
+        self.apart = Apart(card.version)
+        self.numbers = Numbers()
         self.closed = False
         self.touched = time.monotonic()
         self.patience = Patience()
@@ -69,6 +82,7 @@ class LiveTable:
         self.late: dict[int, int] = {}
         self.by_clock: list[int] = []
         self.upgrade: Upgrade | None = None
+        self.lesson: Lesson | None = None
         self.unreadable: Refusal | None = None
         self.kept_rows = -1
         self.veil = Veil()
@@ -128,9 +142,14 @@ class LiveTable:
         return None if found is None else UpgradeShown(found.before, found.after, found.at)
 
     @property
+    def lesson_shown(self) -> LessonShown | None:
+        return None if self.lesson is None else self.lesson.shown(len(self.playing.answers))
+
+    @property
     def worth_keeping(self) -> bool:
         """Whether the match has gone on since its last checkpoint was stored, and all of it is durable."""
-        return self.match is not None and not self.unstored and not self.stale and self.rows != self.kept_rows
+        is_whole = self.match is not None and not self.unstored and not self.stale
+        return is_whole and self.apart.driven and self.rows != self.kept_rows
 
     def owned(self, account: str) -> Own:
         return tuple(self.card.owned(account))
@@ -159,8 +178,12 @@ class LiveTable:
             answers = match.count_for(own[0] if own else SPECTATOR, len(match.answers))
         return shown(self.card, account, self, asked, answers)
 
-    def present(self) -> set[str]:
+    def here(self) -> set[str]:
+        """The accounts with a socket in this process."""
         return {connection.account for connection in self.connections if connection.account}
+
+    def present(self) -> set[str]:
+        return self.here() | self.apart.elsewhere
 
     def absent(self, account: str) -> float | None:
         """For how many seconds an account has had no socket here; None if it has one."""
@@ -183,17 +206,28 @@ class LiveTable:
         playing = {seat.account for seat in self.card.seats if seat.account and not seat.standin}
         return not playing.isdisjoint(self.present())
 
-    def take_back(self) -> None:
+    def take_back(self, at: int) -> None:
         """The last answer was taken back: whatever was made of it is forgotten."""
         match = self.playing
+        match.number = self.numbers.took_back()
         self.lines.pop()
         self.by_clock = [index for index in self.by_clock if index < len(match.answers)]
-        self.undone = now()
+        self.undone = at
         for connection in self.connections:
             connection.let_go()
         self.event_views.forget()
         self._composed.forget()
         self.veil.taken_back(match)
+
+    def took(self, seat: int, by: str) -> None:
+        """The match has just taken an answer."""
+        match = self.playing
+        self.numbers.took(match.number)
+        self.lines.append(f"{seat} {match.answers[-1][1].text}")
+        self.clocks.stop(seat)
+        if by == "clock":
+            self.by_clock.append(len(match.answers) - 1)
+        self.person_last = by == "person"
 
     # --- telling
 
@@ -203,7 +237,7 @@ class LiveTable:
             return
         self.next_number()
         self._composed.go_on()
-        self._show_all(self.match)
+        self.show_all()
         made: Made = {}
         owned: dict[str, Own] = {}
         for connection in self.connections:
@@ -232,8 +266,9 @@ class LiveTable:
         asked = [ask.seat for ask in self.playing.pending if ask.hidden]
         return not self.unstored and not self.stale and set(asked) <= set(own)
 
-    def _show_all(self, match: AnyMatch) -> None:
+    def show_all(self) -> None:
         """Remember how far everybody has been shown the match, whether they look at the moment or not."""
+        match = self.playing
         everybody = {(), *(self.owned(seat.account) for seat in self.card.seats)}
         for own in everybody:
             if not self.hides(own):
@@ -294,8 +329,12 @@ class LiveTable:
             raise Refusal(409, "try-again", "The table was just put away; please try again.")
 
     def bot_seat(self) -> int | None:
+        """The seat for which the server answers now; in a tutorial that is whoever comes next in it."""
         if self.card.stage != "playing":
             return None
+        if self.lesson is not None:
+            due = self.lesson.due(len(self.playing.answers))
+            return None if due is None else due.seat
         return next((seat for seat in self.asked() if self.level_of(seat)), None)
 
     def level_of(self, seat: int) -> str:

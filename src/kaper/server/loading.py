@@ -14,6 +14,7 @@ from kaper.engine.errors import AnswerError
 from kaper.engine.match import Match
 from kaper.engine.registry import find, games
 from kaper.server.errors import Refusal
+from kaper.server.lessons import lesson_of
 from kaper.server.live_table import LiveTable
 from kaper.server.messages import LineShown
 from kaper.server.pictures import AnyMatch
@@ -153,9 +154,9 @@ def play_again(live: LiveTable, stored: list[Stored]) -> None:
         match = from_state(card, upgrade.state)
     else:
         match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
-    shown = _play(match, kept)
+    shown = _play(live, match, kept)
     # Every answer and every undo moves the number on by one at most: this one was not used before.
-    passed = len(stored) - len(kept)
+    passed = live.numbers.passed(len(stored) - len(kept))
     match.number += passed
     live.veil.began(Shown(shown.count, shown.number + passed))
     live.match = match
@@ -167,6 +168,8 @@ def play_again(live: LiveTable, stored: list[Stored]) -> None:
     live.n = max(live.n, now(), live.last_row)
     live.event_views.forget()
     live.stale = False
+    tutorial = match.game.teach().lessons.tutorial if card.tutorial else None
+    live.lesson = lesson_of(tutorial, match.answers)
 
 
 def kept_of(stored: list[Stored]) -> list[Stored]:
@@ -180,15 +183,19 @@ def kept_of(stored: list[Stored]) -> list[Stored]:
     return kept
 
 
-def _play(match: AnyMatch, kept: list[Stored]) -> Shown:
+def _play(live: LiveTable, match: AnyMatch, kept: list[Stored]) -> Shown:
     """Gives how far everybody may see it: if somebody is asked in secret, not even the last open answer."""
     match.skip_checkpoints(len(kept))
+    live.numbers.begin(match)
+    live.veil.lift()
     shown = Shown(0, match.number)
     try:
         for row in kept:
             if not any(ask.hidden for ask in match.pending):
                 shown = Shown(len(match.answers), match.number)
             match.answer(row.seat, row.option)
+            live.numbers.took(match.number)
+            live.veil.drop(match.state.moments, row.pause_left)
     except AnswerError as error:
         number = len(match.answers)
         raise Refusal(

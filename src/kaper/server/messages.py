@@ -108,11 +108,28 @@ NOT_TOLD: Final = UNSET
 
 
 class OptionShown(msgspec.Struct):
-    """An option, the figures of its label, and the ids of the things that it is about."""
+    """An option, the figures of its label, and the ids of the things that it is about.
+
+    `signs` are the drawings before its words. A `grave` one is to be confirmed; a `usual` one lets the moment
+    pass.
+    """
 
     text: str
     details: dict[str, float | str]
     things: list[str] = []
+    signs: list[str] | UnsetType = UNSET
+    grave: bool | UnsetType = UNSET
+    usual: bool | UnsetType = UNSET
+
+
+class FormShown(msgspec.Struct):
+    """Answers that can be collected: the options of this verb, the one that ends it, and names of figures."""
+
+    verb: str
+    ends: str
+    times: str
+    total: str
+    adds: str
 
 
 class AskedShown(msgspec.Struct):
@@ -126,6 +143,7 @@ class AskedShown(msgspec.Struct):
     options: list[OptionShown]
     rules: list[str] = []
     passes: bool = False
+    form: FormShown | UnsetType = UNSET
 
 
 class HighlightShown(msgspec.Struct):

@@ -9,7 +9,6 @@ import msgspec
 
 from kaper.server import play
 from kaper.server.context import ServerContext
-from kaper.server.errors import banned
 from kaper.server.live_table import LiveTable
 from kaper.server.purging import purge, rule_of
 from kaper.server.storage import office, orders, people
@@ -25,7 +24,8 @@ async def attend(server: ServerContext) -> None:
     await server.database.write(orders.withdraw_old)
     while True:
         try:
-            for order in await server.database.read(orders.waiting):
+            given = await server.database.read(orders.waiting)
+            for order in given if not given or await server.fleet.leads() else []:
                 await server.database.write(orders.finish, order.id, await _done(server, order))
         except Exception:
             log.exception("orders cannot be read")
@@ -47,17 +47,21 @@ async def _do(server: ServerContext, order: Order) -> str:
             return "done"
         case "close":
             async with _Held(server, [order.target]):
-                return await server.database.write(office.close, order.target)
+                done = await server.database.write(office.close, order.target)
+            await server.fleet.changed([order.target])
+            return done
         case "forget":
             server.expel(order.target)
+            known = await server.fleet.concerned(order.target)
             concerned = [table for table, live in server.lives.items() if _concerns(live, order.target)]
             async with _Held(server, concerned):
-                done = await server.database.write(people.forget, order.target)
+                forgotten = await server.database.write(people.forget, order.target)
             # Tables that were being loaded meanwhile may still know the account.
             late = [table for table, live in server.lives.items() if _concerns(live, order.target)]
             async with _Held(server, late):
                 pass
-            return msgspec.json.encode(done).decode()
+            await server.fleet.changed(known, [order.target])
+            return msgspec.json.encode(forgotten).decode()
         case "purge":
             done_now = await purge(server.database, rule_of(server.settings), server)
             return msgspec.json.encode(done_now).decode()
@@ -66,14 +70,8 @@ async def _do(server: ServerContext, order: Order) -> str:
 
 async def _look_at(server: ServerContext, account: str) -> None:
     """An account was changed: sockets without a session end, and who is muted speaks no more."""
-    standing = await server.database.read(people.standing, account)
-    for connection in server.connections(account):
-        if standing is None or connection.session not in standing[2]:
-            server.expel(account)
-        elif standing[0]:
-            server.expel(account, why=banned())
-        else:
-            connection.muted = standing[1]
+    server.hold_to(account, await server.database.read(people.standing, account))
+    await server.fleet.changed([], [account])
 
 
 def _concerns(live: LiveTable, account: str) -> bool:

@@ -3,17 +3,20 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from time import monotonic
 
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
 from kaper.server.bot_answers import bot_answer
-from kaper.server.errors import Refusal
+from kaper.server.errors import Overtaken, Refusal
+from kaper.server.lessons import lesson_over
 from kaper.server.live_table import LiveTable
+from kaper.server.loading import play_again
 from kaper.server.settling import is_at_end, store_end, store_stand_in
-from kaper.server.storage.answers import Entry
+from kaper.server.storage.answers import Entry, Stored
 from kaper.server.storage.database import kind_of, now
+from kaper.server.veil import draw
 
 log = logging.getLogger("kaper.play")
 PAUSE_AFTER_FAILURE = 1.0
@@ -24,63 +27,100 @@ async def answer(live: LiveTable, seat: int, option: str, question: int, by: str
 
     Those who are asked together answer at the same time: their answers are stored by one commit.
     """
-    async with live.lock:
-        await _fresh(live)
-        match = live.playing
-        if live.card.stage != "playing":
-            raise MatchOver("The match is over; it takes no more answers.", "match-over")
-        if by == "person":
-            _check_shown(live, seat)
-        ask = match.asked(seat)
-        try:
-            match.answer(seat, option, question)
-        except AnswerError:
-            raise
-        except BaseException:
-            live.stale = True
-            raise
-        taken = match.answers[-1][1].text
-        live.lines.append(f"{seat} {taken}")
-        live.clocks.stop(seat)
-        if by == "clock":
-            live.by_clock.append(len(match.answers) - 1)
-        live.person_last = by == "person"
-        if ask is not None and not ask.hidden:
-            _drop_veil(live, seat)
-        stored = _store(live, seat, "answer", taken, by)
-    await _settle(live, stored)
+    await _until_stored(live, lambda: _answer(live, seat, option, question, by))
+
+
+async def _until_stored(live: LiveTable, do: Callable[[], asyncio.Future[None]]) -> None:
+    """If another process was quicker, the table catches up, and it is asked again whether this still fits."""
+    while True:
+        with contextlib.suppress(Overtaken):
+            async with live.lock:
+                await _fresh(live)
+                stored = do()
+            await _settle(live, stored)
+            return
+
+
+def _answer(live: LiveTable, seat: int, option: str, question: int, by: str) -> asyncio.Future[None]:
+    match = live.playing
+    if live.card.stage != "playing":
+        raise MatchOver("The match is over; it takes no more answers.", "match-over")
+    if by == "person":
+        _check_shown(live, seat)
+        if live.lesson is not None:
+            live.lesson.check(len(match.answers), seat, option)
+    ask = match.asked(seat)
+    try:
+        match.answer(seat, option, question)
+    except AnswerError:
+        raise
+    except BaseException:
+        live.stale = True
+        raise
+    live.took(seat, by)
+    if by == "person" and live.lesson is not None:
+        live.lesson.answered()
+    pause = 0.0 if ask is None or ask.hidden else _drop_veil(live, seat)
+    return _store(live, seat, "answer", match.answers[-1][1].text, by, pause)
 
 
 async def undo(live: LiveTable, seat: int) -> None:
     """Take back an answer, by the engine's rule; that is stored as one more line."""
-    async with live.lock:
-        await _fresh(live)
-        match = live.playing
-        if live.card.stage != "playing":
-            raise Refusal(409, "match-over", "The match is over; nothing can be taken back.")
-        _check_shown(live, seat)
-        try:
-            match.undo(seat)
-        except UndoRefused:
-            raise
-        except BaseException:
-            live.stale = True
-            raise
-        live.take_back()
-        stored = _store(live, seat, "undo", "", "person")
-    await _settle(live, stored)
+    await _until_stored(live, lambda: _undo(live, seat))
+
+
+def _undo(live: LiveTable, seat: int) -> asyncio.Future[None]:
+    match = live.playing
+    if live.card.stage != "playing":
+        raise Refusal(409, "match-over", "The match is over; nothing can be taken back.")
+    _check_shown(live, seat)
+    if live.lesson is not None:
+        raise Refusal(409, "lesson-undo", "In a lesson nothing is taken back.")
+    try:
+        match.undo(seat)
+    except UndoRefused:
+        raise
+    except BaseException:
+        live.stale = True
+        raise
+    live.take_back(now())
+    return _store(live, seat, "undo", "", "person")
+
+
+def follow(live: LiveTable, row: Stored) -> None:
+    """A line of the book that another process has stored; the lock is held."""
+    match = live.playing
+    if row.kind == "undo":
+        match.undo(row.seat)
+        live.take_back(row.at)
+    else:
+        ask = match.asked(row.seat)
+        match.answer(row.seat, row.option)
+        live.took(row.seat, row.by)
+        if row.by == "person" and live.lesson is not None:
+            live.lesson.answered()
+        if ask is not None and not ask.hidden:
+            live.veil.drop(match.state.moments, row.pause_left)
+    live.rows += 1
+    live.show_all()
+    live.server.fleet.mark(live)
 
 
 async def _fresh(live: LiveTable) -> None:
+    await live.server.fleet.freshen(live)
     live.check_open()
     if live.stale:
         await live.server.reload(live)
 
 
-def _store(live: LiveTable, seat: int, kind: str, option: str, by: str) -> asyncio.Future[None]:
+def _store(
+    live: LiveTable, seat: int, kind: str, option: str, by: str, pause: float = 0.0
+) -> asyncio.Future[None]:
     live.rows += 1
     live.unstored += 1
-    entry = Entry(live.card.id, live.rows, seat, kind, option, by, now(), live.clocks.spent())
+    entry = Entry(
+        live.card.id, live.rows, seat, kind, option, by, now(), round(1000 * pause), live.clocks.spent()
+    )
     return live.server.writer.put(entry, live.stored)
 
 
@@ -93,20 +133,23 @@ async def _settle(live: LiveTable, stored: asyncio.Future[None]) -> None:
         raise
     async with live.lock:
         if not live.unstored and not live.stale:
-            await _moved(live)
+            await moved(live)
+            live.server.fleet.settled(live)
 
 
-async def _moved(live: LiveTable) -> None:
+async def moved(live: LiveTable) -> None:
     """After a change of the match: the end, the clocks, everybody's view, the bots."""
     await _show(live)
     _set_release(live)
     _set_deadline(live)
     drive(live)
+    if live.driver is None:
+        _tell_lesson(live)
 
 
 async def _show(live: LiveTable) -> None:
     """Everybody is shown what they may see by now, and the end if it is one."""
-    ended = is_at_end(live) and await _ended(live)
+    ended = is_at_end(live) and live.apart.driven and await _ended(live)
     set_clocks(live)
     live.tell_positions()
     if ended:
@@ -118,9 +161,9 @@ async def _ended(live: LiveTable) -> bool:
     try:
         await store_end(live, live.playing.outcome)
     except Exception as error:
-        log.error(
-            "the end of a match cannot be stored", extra={"table": live.card.id, "error": kind_of(error)}
-        )
+        if not isinstance(error, Overtaken):
+            told = {"table": live.card.id, "error": kind_of(error)}
+            log.error("the end of a match cannot be stored", extra=told)
         if live.ending is None:
             loop = asyncio.get_running_loop()
             live.ending = loop.call_later(PAUSE_AFTER_FAILURE, _wake_end, live)
@@ -135,6 +178,7 @@ def _wake_end(live: LiveTable) -> None:
 
 async def _end_at_last(live: LiveTable) -> None:
     async with live.lock:
+        await live.server.fleet.freshen(live)
         if is_at_end(live):
             await _show(live)
 
@@ -151,6 +195,8 @@ async def resume(live: LiveTable) -> None:
     """After loading: what the last crash cut short is finished, and clocks and bots go on."""
     if live.match is None or live.card.stage != "playing" or live.driver is not None:
         return
+    _set_release(live)
+    await live.server.fleet.tend(live)
     async with live.lock:
         if not live.match.pending:
             if is_at_end(live):
@@ -163,6 +209,26 @@ async def resume(live: LiveTable) -> None:
     drive(live)
 
 
+def begin(live: LiveTable) -> None:
+    """The match begins, and everybody is shown it; the lock is held."""
+    play_again(live, [])
+    for each in live.connections:
+        each.viewer = live.default_viewer(each.account)
+        each.forget()
+    set_clocks(live)
+    live.tell_table()
+    live.tell_positions()
+    drive(live)
+
+
+def rest(live: LiveTable) -> None:
+    """Another process sees to this table from now on."""
+    for timer in (live.timer, live.deadline, live.ending):
+        if timer is not None:
+            timer.cancel()
+    live.timer = live.deadline = live.ending = None
+
+
 # --- hidden questions
 
 
@@ -173,12 +239,15 @@ def _check_shown(live: LiveTable, seat: int) -> None:
         raise Refusal(409, "not-yet", sentence)
 
 
-def _drop_veil(live: LiveTable, seat: int) -> None:
+def _drop_veil(live: LiveTable, seat: int) -> float:
+    """Gives for how many seconds."""
     moments = live.playing.state.moments
     persons = any(
         moments >> each.number & 1 and not each.bot for each in live.card.seats if each.number != seat
     )
-    live.veil.drop(moments, persons, live.server.settings.moment)
+    seconds = draw(persons) * live.server.settings.moment if moments else 0.0
+    live.veil.drop(moments, seconds)
+    return seconds
 
 
 def _set_release(live: LiveTable) -> None:
@@ -213,6 +282,8 @@ def _set_deadline(live: LiveTable) -> None:
     ask = next((ask for ask in live.playing.pending if ask.hidden), None)
     if ask is None or live.card.seats[ask.seat].bot or ask.seat == live.playing.last_open():
         return
+    if not live.apart.driven:
+        return
     loop = asyncio.get_running_loop()
     number = live.playing.number_for(ask.seat)
     live.deadline = loop.call_later(live.server.settings.secret, _let_pass, live, ask, number)
@@ -234,15 +305,15 @@ async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
 
 def drive(live: LiveTable) -> None:
     """See to it that bots answer where a bot is asked."""
-    if live.driver is None and live.bot_seat() is not None:
+    if live.driver is None and live.apart.driven and live.bot_seat() is not None:
         live.driver = asyncio.create_task(_drive(live), name=f"bots of {live.card.id}")
 
 
 async def _drive(live: LiveTable) -> None:
     try:
-        while (seat := live.bot_seat()) is not None:
+        while live.apart.driven and (seat := live.bot_seat()) is not None:
             try:
-                await _bot_move(live, seat)
+                await (_bot_move(live, seat) if live.lesson is None else _next_in_lesson(live))
             except AnswerError:
                 continue
             except Exception:
@@ -250,6 +321,43 @@ async def _drive(live: LiveTable) -> None:
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
     finally:
         live.driver = None
+    async with live.lock:
+        _tell_lesson(live)
+
+
+async def go_on(live: LiveTable, step: int) -> None:
+    """The learner has read a step of a tutorial: what comes before the next is answered, then it is told."""
+    async with live.lock:
+        await _fresh(live)
+        if live.lesson is None:
+            raise lesson_over()
+        live.lesson.go_on(step)
+        drive(live)
+        if live.driver is None:
+            _tell_lesson(live)
+
+
+def _tell_lesson(live: LiveTable) -> None:
+    """The step is told when all that comes before it has happened; after the last the bots take over."""
+    if live.lesson is None:
+        return
+    if live.lesson.over:
+        live.lesson = None
+        drive(live)
+    live.tell_table()
+
+
+async def _next_in_lesson(live: LiveTable) -> None:
+    """What the tutorial says that is answered next, whoever's seat it is."""
+    match = live.playing
+    due = None if live.lesson is None else live.lesson.due(len(match.answers))
+    if due is None:
+        return
+    try:
+        await answer(live, due.seat, due.options[0], match.number_for(due.seat), "bot")
+    except AnswerError:
+        log.error("a tutorial cannot go on", extra={"table": live.card.id})
+        live.lesson = None
 
 
 async def _bot_move(live: LiveTable, seat: int) -> None:
@@ -285,7 +393,7 @@ def set_clocks(live: LiveTable) -> None:
     persons = [ask.seat for ask in live.match.pending if _is_timed(live, ask)]
     live.clocks.turn(persons, live.match.number)
     soonest = live.clocks.soonest()
-    if soonest is not None:
+    if soonest is not None and live.apart.driven:
         loop = asyncio.get_running_loop()
         delay = max(0.0, soonest[1])
         live.timer = loop.call_later(delay, _wake, live)
@@ -312,9 +420,12 @@ async def _ran_out(live: LiveTable) -> None:
             _be_late(live, late)
             return
         try:
+            await live.server.fleet.freshen(live)
             await stand_in(live, late, True)
         except Exception as error:
-            log.error("a seat cannot be handed over", extra={"table": live.card.id, "error": kind_of(error)})
+            if not isinstance(error, Overtaken):
+                told = {"table": live.card.id, "error": kind_of(error)}
+                log.error("a seat cannot be handed over", extra=told)
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(PAUSE_AFTER_FAILURE, _wake, live)
 

@@ -7,12 +7,13 @@ from kaper.engine.asking import Choose
 from kaper.engine.drawn import AnySeen, AnyShow, links
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Outcome
-from kaper.engine.show import Asked
+from kaper.engine.show import Asked, is_among
 from kaper.engine.sight import Sight, Told, Waiting, asked, look_at, may_know, sight, told
 from kaper.server.messages import (
     NOT_TOLD,
     AskedShown,
     ClockShown,
+    FormShown,
     HighlightShown,
     LateMove,
     OptionShown,
@@ -226,12 +227,22 @@ def _shown(ask: Asked, show: AnyShow, seen: AnySeen, passes: bool) -> AskedShown
     for thing, texts in links(show, seen, ask).items():
         for text in texts:
             about[text].append(thing)
-    details = show.details
-    options = [
-        OptionShown(text, {} if details is None else dict(details(seen, ask.prompt, text)), things)
-        for text, things in about.items()
-    ]
-    return AskedShown(ask.prompt, ask.about, options, show.rules_of(seen, ask), passes)
+    options = [_option(show, seen, ask.prompt, text, things) for text, things in about.items()]
+    form = show.forms.get(ask.prompt)
+    shown = NOT_TOLD if form is None else FormShown(form.verb, form.ends, form.times, form.total, form.adds)
+    return AskedShown(ask.prompt, ask.about, options, show.rules_of(seen, ask), passes, shown)
+
+
+def _option(show: AnyShow, seen: AnySeen, prompt: str, text: str, things: list[str]) -> OptionShown:
+    details = {} if show.details is None else dict(show.details(seen, prompt, text))
+    return OptionShown(
+        text,
+        details,
+        things,
+        show.signs_of(text, details) or NOT_TOLD,
+        is_among(text, show.grave) or NOT_TOLD,
+        is_among(text, show.usual) or NOT_TOLD,
+    )
 
 
 def _events(match: AnyMatch, heard: Sequence[Told], easel: Easel) -> list[ToldShown]:

@@ -37,8 +37,12 @@ async def purge(database: Database, rule: Rule, server: ServerContext | None = N
     """Tables first: with them their guests may have become idle. Tables at which somebody is stay."""
     done = Purged()
     while found := await database.read(purging.old_tables, rule, purging.AT_ONCE):
-        free = [table for table in found if server is None or _put_away(server, table)]
+        free = found
+        if server is not None:
+            free = [table for table in await server.fleet.free(found) if _put_away(server, table)]
         await database.write(purging.remove_tables, free)
+        if server is not None:
+            await server.fleet.changed(free)
         done.tables += len(free)
         if len(free) < len(found):
             break
@@ -62,8 +66,9 @@ async def attend(server: ServerContext) -> None:
     """At the start and every few hours."""
     while True:
         try:
-            done = await purge(server.database, rule_of(server.settings), server)
-            log.info("purged", extra=msgspec.structs.asdict(done))
+            if await server.fleet.leads():
+                done = await purge(server.database, rule_of(server.settings), server)
+                log.info("purged", extra=msgspec.structs.asdict(done))
         except Exception:
             log.exception("the purge failed")
         await asyncio.sleep(server.settings.purge_every)

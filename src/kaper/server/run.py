@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from kaper.server.app import make_app
+from kaper.server.bell import Bell
 from kaper.server.context import ServerContext
 from kaper.server.flow import Flow
 from kaper.server.logs import set_up
@@ -60,12 +61,17 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], None]) -> None:
-    """Serve at these sockets; `ready` is called when the first request can come."""
+def run(
+    settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], None], bell: Bell | None = None
+) -> None:
+    """Serve at these sockets; `ready` is called when the first request can come.
+
+    A `bell` comes from a parent process that has several such as this.
+    """
     set_up(settings.log_level)
     calm_collector()
     sys.setswitchinterval(SWITCH)
-    server = ServerContext(settings)
+    server = ServerContext(settings, bell)
     config = uvicorn.Config(
         make_app(server),
         log_config=None,
@@ -82,7 +88,7 @@ def run(settings: Settings, bound: Sequence[socket.socket], ready: Callable[[], 
         forwarded_allow_ips=as_seen(settings.proxies),
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.database.claim())
+        runner.run(server.fleet.claim())
         # Here already, so that a database that cannot be used is a sentence and no failed start.
         runner.run(server.database.migrate())
         runner.run(Server(config, ready).serve(sockets=list(bound)))

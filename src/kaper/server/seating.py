@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kaper.bots.levels import LEVELS
+from kaper.bots.levels import BOSUN, KNOWN, RANKS
 from kaper.engine import fair
 from kaper.engine.registry import find
 from kaper.server.errors import Refusal, not_yours
@@ -16,7 +16,7 @@ from kaper.server.storage.database import now
 from kaper.server.table_records import Clock, Seat, TableRecord
 
 LONGEST_CLOCK = 60 * 24 * 3600
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = BOSUN
 
 SeatKind = Literal["me", "open", "bot", "hotseat"]
 
@@ -118,15 +118,15 @@ def _again(seat: Seat) -> Seat:
 
 
 def check_level(level: str) -> None:
-    """Only the levels on offer: how long a bot thinks is not for a visitor to say."""
-    if level not in LEVELS:
-        offered = ", ".join(LEVELS)
+    """Only the levels that have a name: how long a bot thinks is not for a visitor to say."""
+    if level not in KNOWN:
+        offered = ", ".join(RANKS)
         raise Refusal(400, "no-level", f"There is no such bot; there are {offered}.", offered=offered)
 
 
 def offered(level: str) -> str:
     """The level that plays for one that was stored: the usual one for what is not on offer."""
-    return level if not level or level in LEVELS else DEFAULT_LEVEL
+    return level if not level or level in KNOWN else DEFAULT_LEVEL
 
 
 def start(card: TableRecord, account: Account, nonces: dict[str, str]) -> list[int]:
@@ -149,16 +149,20 @@ def start(card: TableRecord, account: Account, nonces: dict[str, str]) -> list[i
 def rematch(card: TableRecord, account: Account) -> TableRecord:
     """The same table once more, with a new secret; everybody keeps their seat and draws a new nonce.
 
-    Nobody here sat at the table of an uploaded record: who wants it again gets the first seat, bots the rest.
+    Nobody here sat at the table of an uploaded record, where people are bots without a level: who wants it
+    again gets the first seat of a person, bots the rest.
     """
     secret = fair.draw_secret()
     seats = [_again(seat) for seat in card.seats]
-    if all(seat.kind == "bot" and not seat.level for seat in card.seats):
-        seats = [Seat(seat.number, "bot", level=DEFAULT_LEVEL, nonce=_drawn()) for seat in card.seats]
-        seats[0] = Seat(0, "person", account.id, account.name, nonce=_drawn())
+    people = [seat.number for seat in card.seats if not seat.level]
+    if people and all(seat.kind == "bot" for seat in card.seats):
+        seats = [
+            Seat(seat.number, "bot", level=seat.level or DEFAULT_LEVEL, nonce=_drawn()) for seat in card.seats
+        ]
+        seats[people[0]] = Seat(people[0], "person", account.id, account.name, nonce=_drawn())
     return msgspec.structs.replace(
         card, id=draw_id(), invite=secrets.token_urlsafe(18), secret=secret, seats=seats,
         commitment=fair.commit(secret), stage="waiting", seed="", outcome=None, rematch="", doubts=[],
-        created=now(),
+        created=now(), tutorial=False,
         rules=find(card.game).meta.rules_version,
     )  # fmt: skip

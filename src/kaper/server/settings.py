@@ -20,6 +20,9 @@ class Settings:
     are those whose word about a visitor's address counts. With a `metrics_port` the figures are there and
     nowhere else.
 
+    `workers` processes serve one port together; with `shared`, servers on several machines serve one database
+    of PostgreSQL together, if all of them say so.
+
     `limits` multiplies all rate limits; `caps` are the numbers of sockets, tables and guests. `grace` is how
     many seconds a bot waits after a person's answer that can still be taken back. `idle` is after how many
     seconds without a socket a table leaves the memory. `patience` is how long a bot may think before somebody
@@ -49,6 +52,8 @@ class Settings:
     moment: float = 1.0
     secret: float = 60.0
     thinkers: int = 1
+    workers: int = 1
+    shared: bool = False
     gone: float = 120.0
     abandon: float = 86_400.0
     purge_guests: float = 90.0
@@ -71,6 +76,11 @@ class Settings:
     def url(self) -> str:
         """The address of the database for SQLAlchemy, by default a file in the user's data folder."""
         return database_url(self.database or str(data_folder() / "kaper.db"))
+
+    @property
+    def local(self) -> bool:
+        """Whether the database is a file of this machine."""
+        return self.url.startswith("sqlite")
 
     @property
     def origin(self) -> str:

@@ -19,7 +19,7 @@ def is_at_end(live: LiveTable) -> bool:
 async def store_end(live: LiveTable, outcome: Outcome | None) -> None:
     """The match is over: its outcome is kept if it has one, and the secret may be shown. The lock is held."""
     card = replace(live.card, stage="over", outcome=outcome)
-    await live.server.database.write(tables.keep, card)
+    await live.server.fleet.keep(live, tables.keep, card)
     live.card = card
 
 
@@ -29,6 +29,6 @@ async def store_stand_in(live: LiveTable, seats: list[int], bot: bool) -> None:
     if not bot:
         for seat in seats:
             live.clocks.refill(seat)
-    await live.server.database.write(tables.keep_seats, card, seats, live.clocks.spent())
+    await live.server.fleet.keep(live, tables.keep_seats, card, seats, live.clocks.spent())
     live.card = card
     live.server.metrics.count("takeovers", len(seats) if bot else 0)

@@ -20,12 +20,15 @@ from kaper.server.listening import Listener
 from kaper.server.live_table import LiveTable, explain
 from kaper.server.messages import SCENES, ChatTold, Refused, encode
 from kaper.server.storage.accounts import digest
+from kaper.server.storage.database import now
 from kaper.server.who import AnyConnection, account_of, check_origin, token_of, visitor_of
 
 log = logging.getLogger("kaper.socket")
 
 NORMAL, TOO_SLOW, REFUSED = 1000, 4008, 4000
 LAST_WORDS = 5.0
+AHEAD = 60_000
+"""Milliseconds; no clocks of two machines that are looked after differ by more."""
 PATH = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
 
@@ -124,6 +127,8 @@ def _choose_view(live: LiveTable, connection: Connection, wish: str | None) -> N
 
 def _trust(live: LiveTable, connection: Connection, since: int, told: int) -> None:
     """What a client says it was told counts if nothing was taken back since, and if it is of this view."""
+    # Another process may have told it, whose clock is a little ahead.
+    live.n = max(live.n, min(since, now() + AHEAD))
     if connection.fixed and since > live.undone:
         connection.told = told
 
@@ -148,15 +153,23 @@ async def _serve(socket: Socket, live: LiveTable, connection: Connection) -> Non
     reading = asyncio.create_task(_read(socket, listener))
     try:
         if connection.account:
+            await live.server.fleet.came(live, connection.account)
             await standins.come_back(live, connection.account)
             await gone.came(live, connection.account)
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.disconnect(connection)
-        if connection.account and connection.account not in live.present():
-            live.left(connection.account)
-            live.tell_table()
+        if connection.account and connection.account not in live.here():
+            await _leave(live, connection.account)
         await _wind_up(socket, connection, sending, reading)
+
+
+async def _leave(live: LiveTable, account: str) -> None:
+    """The last socket of an account in this process is gone."""
+    if account not in live.present():
+        live.left(account)
+        live.tell_table()
+    await live.server.fleet.went(live, account)
 
 
 async def _wind_up(

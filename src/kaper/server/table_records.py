@@ -9,7 +9,7 @@ from kaper.engine.game import Outcome
 
 Stage = Literal["waiting", "playing", "over"]
 Kind = Literal["open", "person", "hotseat", "bot"]
-STANDIN_LEVEL = "greedy"
+STANDIN_LEVEL = "bosun"
 
 
 class Patience(msgspec.Struct, frozen=True):
@@ -39,6 +39,10 @@ class Presence(Protocol):
     @property
     def upgraded(self) -> UpgradeShown | None:
         """That the rules changed under the match, if they did."""
+
+    @property
+    def lesson_shown(self) -> "LessonShown | None":
+        """The step of a tutorial that is reached, if this is one."""
 
     def absent(self, account: str) -> float | None:
         """For how many seconds an account has had no socket at the table; None if it has one."""
@@ -106,6 +110,8 @@ class TableRecord(msgspec.Struct):
     rematch: str = ""
     touched: int = 0
     doubts: list[str] = []
+    tutorial: bool = False
+    version: int = 0
     damaged: bool = False
 
     def owned(self, account: str) -> list[int]:
@@ -141,6 +147,21 @@ class SeatShown(msgspec.Struct):
     nudged: bool
 
 
+class LessonShown(msgspec.Struct):
+    """The step of a tutorial that is reached: its number, of how many, and what it points at.
+
+    `answer` are the options of which one is wanted; without any the learner goes on by `POST …/lesson`.
+    `long` says that very much happens before the next step.
+    """
+
+    step: int
+    steps: int
+    id: str
+    point: list[str]
+    answer: list[str]
+    long: bool
+
+
 class TableShown(msgspec.Struct):
     """A table as somebody is told of it: no account of others, no secret before the end."""
 
@@ -167,6 +188,7 @@ class TableShown(msgspec.Struct):
     doubts: list[str]
     trouble: str
     upgraded: UpgradeShown | None
+    lesson: LessonShown | None
 
 
 def shown(
@@ -184,6 +206,7 @@ def shown(
         your_turn=any(seat in asked and not card.seats[seat].standin for seat in mine),
         answers=answers, outcome=card.outcome, rematch=card.rematch, created=card.created,
         patience=presence.patience, doubts=card.doubts, trouble=presence.trouble, upgraded=presence.upgraded,
+        lesson=presence.lesson_shown,
     )  # fmt: skip
 
 

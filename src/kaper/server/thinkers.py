@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from kaper.bots.levels import ADMIRAL, CAPTAIN
 from kaper.engine.asking import Choose
 from kaper.engine.excerpt import Excerpt
 from kaper.server.lanes import Claim, Lane
@@ -14,7 +15,7 @@ from kaper.server.metrics import Metrics
 from kaper.server.workers import Worker
 
 MODULE = "kaper.server.think"
-LONG_THINKING = "search"
+LONG_THINKING = ("search", CAPTAIN, ADMIRAL)
 
 
 class Task(msgspec.Struct, array_like=True):
@@ -53,7 +54,7 @@ class Thinkers:
         if level == "random" or len(texts) == 1:
             return random.choice(texts)
         message = msgspec.msgpack.encode(task())
-        lane = self._long if level == LONG_THINKING else self._quick
+        lane = self._long if level in LONG_THINKING else self._quick
         async with lane.worker(claim) as worker:
             for _ in range(2):
                 found = await self._try(worker, message, texts)

@@ -31,6 +31,12 @@ class Shown:
     number: int = 0
 
 
+def draw(persons: bool) -> float:
+    """How many seconds the table takes over a moment: it is drawn once, and stored for every process."""
+    low, high = LONG if persons and _chance.random() < OFTEN else SHORT
+    return _chance.uniform(low, high)
+
+
 class Veil:
     """Who has been shown how much of one match."""
 
@@ -41,12 +47,11 @@ class Veil:
         self._shown: dict[Own, Shown] = {}
         self._past: tuple[Shown, AnyMatch, EventViews] | None = None
 
-    def drop(self, moments: int, persons: bool, factor: float) -> None:
+    def drop(self, moments: int, seconds: float) -> None:
         """Somebody answered openly: these seats may be asked in secret before the next open question."""
-        if moments and factor:
-            low, high = LONG if persons and _chance.random() < OFTEN else SHORT
+        if moments and seconds:
             self._moments |= moments
-            self.until = max(self.until, monotonic() + factor * _chance.uniform(low, high))
+            self.until = max(self.until, monotonic() + seconds)
 
     def lift(self) -> None:
         """The time over the last moments has passed."""

@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from kaper.server.errors import Refusal
+from kaper.server.errors import Overtaken, Refusal
 from kaper.server.metrics import Metrics
 from kaper.server.storage.answers import Entry, add_answers
 from kaper.server.storage.database import Database, kind_of
@@ -15,6 +15,10 @@ from kaper.server.storage.database import Database, kind_of
 log = logging.getLogger("kaper.writer")
 TELL_EVERY = 1.0
 """Seconds between two lines of the log about commits that fail."""
+
+
+Store = Callable[[Sequence[Entry]], Awaitable[Collection[Entry]]]
+"""Makes lines durable, and gives those whose numbers were still free."""
 
 
 @dataclass(frozen=True)
@@ -33,15 +37,16 @@ class Waiting:
     def fail(self, error: Exception) -> None:
         self.tell(False)
         if not self.done.done():
-            self.done.set_exception(not_stored(error))
+            self.done.set_exception(error if isinstance(error, Overtaken) else not_stored(error))
 
 
 class Writer:
     """One task that takes whatever has come in since its last commit; a commit may serve many tables."""
 
-    def __init__(self, database: Database, metrics: Metrics) -> None:
+    def __init__(self, database: Database, metrics: Metrics, store: Store | None = None) -> None:
         self._database = database
         self._metrics = metrics
+        self._store = store or self._store_all
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self.committing = False
@@ -66,16 +71,18 @@ class Writer:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
             self.committing = True
-            if batch:
-                await self._commit(batch)
+            await self._commit()
             self.committing = False
 
-    async def _commit(self, batch: list[Waiting]) -> None:
+    async def _commit(self) -> None:
+        """All that waits; while nothing does, no table is held in memory from here."""
+        batch, self._waiting = self._waiting, []
+        if not batch:
+            return
         began = time.perf_counter()
         try:
-            await self._database.write(add_answers, [waiting.entry for waiting in batch])
+            added = await self._store([waiting.entry for waiting in batch])
         except Exception as error:  # whatever the database says, the answers are not stored
             self._failed(error, len(batch))
             for waiting in batch + self._followers(batch):
@@ -83,9 +90,21 @@ class Writer:
             return
         self._metrics.observe("commit_seconds", time.perf_counter() - began)
         self._metrics.count("commits")
-        self._metrics.count("answers", len(batch))
+        self._metrics.count("answers", len(added))
+        late: list[Waiting] = []
         for waiting in batch:
-            waiting.succeed()
+            if len(added) == len(batch) or waiting.entry in added:
+                waiting.succeed()
+            else:
+                late.append(waiting)
+        for waiting in late + self._followers(late):
+            self._metrics.count("overtaken")
+            waiting.fail(Overtaken())
+
+    async def _store_all(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Where one process serves all tables, every number is free."""
+        await self._database.write(add_answers, entries)
+        return entries
 
     def _failed(self, error: Exception, answers: int) -> None:
         """The log is told the kind alone: what the database says may hold what was to be stored.

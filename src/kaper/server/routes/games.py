@@ -7,10 +7,11 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from kaper.bots.levels import LEVELS
+from kaper.bots.levels import RANKS
 from kaper.engine.catalogue import known_catalogue
 from kaper.engine.game import Meta
 from kaper.engine.registry import find, games
+from kaper.engine.teaching import ROOM, TUTORIAL
 from kaper.server.errors import Refusal
 from kaper.server.files import packed, sent
 from kaper.server.who import AnyRequest
@@ -51,6 +52,10 @@ class GameShown(msgspec.Struct):
     levels: list[str]
     languages: list[str]
     art: list[str]
+    lines: dict[str, str]
+    difficulty: int
+    all_can_lose: bool
+    tutorial: bool
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -66,29 +71,30 @@ def _card(meta: Meta, folder: Path) -> GameShown:
     ]
     return GameShown(
         meta.name, dict(meta.titles), list(meta.players), settings, meta.minutes, meta.stage,
-        meta.rules_version, meta.credit, list(LEVELS), LANGUAGES,
-        sorted(path.name for path in (folder / "art").glob("*.svg")),
+        meta.rules_version, meta.credit, list(RANKS), LANGUAGES,
+        sorted(path.name for path in (folder / "art").glob("*.svg")), dict(meta.lines), meta.difficulty,
+        meta.all_can_lose, (folder / ROOM / TUTORIAL).is_file(),
     )  # fmt: skip
 
 
 @get("/api/games/{game:str}/locale/{file:str}", tags=["games"], sync_to_thread=False)
 def words(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     """A game's words, `LANG.ftl`."""
-    return _file(request, find(game).folder / "locale" / f"{_language(file, '.ftl')}.ftl", "text/plain")
+    return sent_file(request, find(game).folder / "locale" / f"{language_of(file, '.ftl')}.ftl", "text/plain")
 
 
 @get("/api/locale/{file:str}", tags=["games"], sync_to_thread=False)
 def shared_words(file: str, request: AnyRequest) -> Response[bytes]:
     """The words that all games share, `LANG.ftl`: errors and the like."""
-    return _file(request, SHARED / f"{_language(file, '.ftl')}.ftl", "text/plain")
+    return sent_file(request, SHARED / f"{language_of(file, '.ftl')}.ftl", "text/plain")
 
 
 @get("/api/games/{game:str}/rules/{file:str}", tags=["games"], sync_to_thread=False)
 def rules(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     """A game's rules, `LANG.md`; in English where a language has none."""
-    folder, language = find(game).folder, _language(file, ".md")
+    folder, language = find(game).folder, language_of(file, ".md")
     own = folder / f"RULES.{language}.md"
-    return _file(request, own if own.exists() else folder / "RULES.md", "text/markdown")
+    return sent_file(request, own if own.exists() else folder / "RULES.md", "text/markdown")
 
 
 @get(
@@ -109,17 +115,17 @@ def art(game: str, file: str, request: AnyRequest) -> Response[bytes]:
     """A drawing of a game."""
     if not FILE.fullmatch(file):
         raise _missing(file)
-    return _file(request, find(game).folder / "art" / file, "image/svg+xml")
+    return sent_file(request, find(game).folder / "art" / file, "image/svg+xml")
 
 
-def _language(file: str, ending: str) -> str:
+def language_of(file: str, ending: str) -> str:
     language = file.removesuffix(ending)
     if language not in LANGUAGES or not file.endswith(ending):
         raise _missing(file)
     return language
 
 
-def _file(request: AnyRequest, path: Path, kind: str) -> Response[bytes]:
+def sent_file(request: AnyRequest, path: Path, kind: str) -> Response[bytes]:
     if not path.is_file():
         raise _missing(path.name)
     return sent(request, path, A_WHILE, f"{kind}; charset=utf-8")

@@ -112,6 +112,7 @@ async def keep_name(data: Password, request: AnyRequest, server: ServerContext, 
     except IntegrityError as error:
         raise name_taken(me.name) from error
     server.expel(me.id, session)
+    await server.fleet.changed([], [me.id])
     return Known(Account(me.id, me.name, False, me.muted))
 
 
@@ -131,6 +132,7 @@ async def log_out(request: AnyRequest, server: ServerContext) -> Response[Known]
         if found.account.guest:
             await leave_all(server, found.account.id)
         server.expel_session(found.account.id, accounts.digest(token))
+        await server.fleet.changed([], [found.account.id])
     return _gone(server)
 
 
@@ -143,6 +145,7 @@ async def log_out_everywhere(server: ServerContext, me: Account) -> Response[Kno
     if me.guest:
         await leave_all(server, me.id)
     server.expel(me.id)
+    await server.fleet.changed([], [me.id])
     return _gone(server)
 
 

@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
+from kaper.bots.levels import LEVELS
 from kaper.engine.catalogue import catalogue
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.record import Record, encode_record
@@ -145,7 +146,7 @@ async def upload(request: AnyRequest, server: ServerContext, me: Account) -> Upl
 def _card(found: Checked, me: Account) -> TableRecord:
     nonces = found.nonces or [""] * len(found.names)
     seats = [
-        Seat(number, "bot", name=name, nonce=nonce)
+        _seat(number, name, nonce)
         for number, (name, nonce) in enumerate(zip(found.names, nonces, strict=True))
     ]
     return TableRecord(
@@ -154,6 +155,14 @@ def _card(found: Checked, me: Account) -> TableRecord:
         clock=Clock(), secret=found.secret, commitment=found.commitment, created=now(), seats=seats,
         stage="over", seed=found.seed, outcome=found.outcome, doubts=found.doubts,
     )  # fmt: skip
+
+
+def _seat(number: int, name: str, nonce: str) -> Seat:
+    """A bot that `names_of` called by its level has no other name: the page calls it a pirate's again."""
+    level = name.removesuffix(f" {number}")
+    if level in LEVELS:
+        return Seat(number, "bot", level=level, nonce=nonce)
+    return Seat(number, "bot", name=name, nonce=nonce)
 
 
 def _entry(table: str, index: int, line: str) -> Entry:

@@ -9,13 +9,13 @@ from litestar import get, post
 
 from kaper.engine.errors import KaperError
 from kaper.server import gone, play, seating
+from kaper.server.changing import changed
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, name_taken, no_account, no_table
 from kaper.server.guard import TABLE_BODY
 from kaper.server.leaving import leave_table
 from kaper.server.limits import Visitor
 from kaper.server.live_table import LiveTable
-from kaper.server.loading import play_again
 from kaper.server.plain import NAME, plain
 from kaper.server.seating import SeatAsked, TableAsked
 from kaper.server.storage import accounts, tables
@@ -98,16 +98,19 @@ async def sit(table: str, number: int, data: SeatAsked, server: ServerContext, m
     """Sit down, stand up, or put a bot or a second person of this device there."""
     live = await admitted(server, table, known(me), data.invite)
     await _check_names(server, [data], me)
-    async with live.lock:
+
+    async def change() -> None:
         live.check_open()
         before = live.card.seats[:]
         seating.sit(live.card, number, data, me)
         try:
-            await server.database.write(tables.keep_seats, live.card, [number])
+            await server.fleet.keep(live, tables.keep_seats, live.card, [number])
         except BaseException:
             live.card.seats = before
             raise
         live.tell_table()
+
+    await changed(live, change)
     return told(live, me)
 
 
@@ -117,23 +120,20 @@ async def start(
 ) -> TableShown:
     """Begin; the seed is made of the server's secret and everybody's nonce."""
     live = await admitted(server, table, known(me), "")
-    async with live.lock:
+
+    async def change() -> None:
         live.check_open()
         card = msgspec.json.decode(msgspec.json.encode(live.card), type=type(live.card))
-        changed = seating.start(card, me, data.nonces if data else {})
+        seats = seating.start(card, me, data.nonces if data else {})
         alone = all(seat.kind == "bot" for seat in card.seats)
         counted = server.crowd.bots_alone(visitor_of(request, me), card.id) if alone else nullcontext()
         async with counted:
-            await server.database.write(tables.begin, card, changed)
+            await server.fleet.keep(live, tables.begin, card, seats)
         live.card = card
-        play_again(live, [])
-        for each in live.connections:
-            each.viewer = live.default_viewer(each.account)
-            each.forget()
-        play.set_clocks(live)
-        live.tell_table()
-        live.tell_positions()
-        play.drive(live)
+        await server.fleet.tend(live)
+        play.begin(live)
+
+    await changed(live, change)
     return told(live, me)
 
 
@@ -173,7 +173,8 @@ async def end(table: str, server: ServerContext, me: Account) -> TableShown:
 async def rematch(table: str, request: AnyRequest, server: ServerContext, me: Account) -> TableShown:
     """The same people once more; whoever asks second gets the same new table."""
     live = await admitted(server, table, known(me), "")
-    async with live.lock:
+
+    async def change() -> None:
         live.check_open()
         if live.card.stage != "over":
             raise Refusal(409, "not-over", "The match is not over yet.")
@@ -183,9 +184,11 @@ async def rematch(table: str, request: AnyRequest, server: ServerContext, me: Ac
             card = seating.rematch(live.card, me)
             before = msgspec.structs.replace(live.card, rematch=card.id)
             async with server.crowd.table(Visitor(card.host, address_of(request)), card.id):
-                await server.database.write(tables.add_rematch, before, card)
+                await server.fleet.keep(live, tables.add_rematch, before, card)
             live.card = before
             live.tell_table()
+
+    await changed(live, change)
     return told(await server.table(live.card.rematch), me)
 
 

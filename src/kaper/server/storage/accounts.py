@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from kaper.server.plain import NAME, handle_of
 from kaper.server.storage.database import now
@@ -25,6 +25,17 @@ class Account:
     name: str
     guest: bool
     muted: bool = False
+
+
+# Asked by every request and every socket; to put it together takes longer than to ask it.
+_BY_TOKEN = (
+    select(
+        AccountRow.id, AccountRow.name, AccountRow.password, AccountRow.muted, AccountRow.seen,
+        AccountRow.banned,
+    )
+    .join(SessionRow, SessionRow.account == AccountRow.id)
+    .where(SessionRow.digest == bindparam("session"), SessionRow.expires > bindparam("now"))
+)  # fmt: skip
 
 
 class Met(NamedTuple):
@@ -84,15 +95,7 @@ def close_sessions(connection: Connection, account: str, but: str = "") -> None:
 
 def by_token(connection: Connection, token: str) -> Met | None:
     """Whose session this is."""
-    query = (
-        select(
-            AccountRow.id, AccountRow.name, AccountRow.password, AccountRow.muted, AccountRow.seen,
-            AccountRow.banned,
-        )
-        .join(SessionRow, SessionRow.account == AccountRow.id)
-        .where(SessionRow.digest == digest(token), SessionRow.expires > now())
-    )  # fmt: skip
-    row = connection.execute(query).first()
+    row = connection.execute(_BY_TOKEN, {"session": digest(token), "now": now()}).first()
     if row is None:
         return None
     return Met(Account(row[0], row[1], row[2] is None, bool(row[3])), row[4], bool(row[5]))

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from kaper.server.storage.models import Checkpoint as CheckpointRow
 from kaper.server.storage.models import Upgrade as UpgradeRow
+
+_CHECKPOINT = select(CheckpointRow.__table__).where(CheckpointRow.table_id == bindparam("the_table"))
+_UPGRADE = select(UpgradeRow.__table__).where(UpgradeRow.table_id == bindparam("the_table"))
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -51,7 +54,7 @@ def keep(connection: Connection, checkpoints: Sequence[Checkpoint]) -> None:
 
 
 def checkpoint_of(connection: Connection, table: str) -> Checkpoint | None:
-    row = connection.execute(select(CheckpointRow.__table__).where(CheckpointRow.table_id == table)).first()
+    row = connection.execute(_CHECKPOINT, {"the_table": table}).first()
     return None if row is None else Checkpoint(**row._mapping)
 
 
@@ -62,5 +65,5 @@ def add_upgrade(connection: Connection, upgrade: Upgrade) -> None:
 
 
 def upgrade_of(connection: Connection, table: str) -> Upgrade | None:
-    row = connection.execute(select(UpgradeRow.__table__).where(UpgradeRow.table_id == table)).first()
+    row = connection.execute(_UPGRADE, {"the_table": table}).first()
     return None if row is None else Upgrade(**row._mapping)

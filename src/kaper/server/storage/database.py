@@ -11,6 +11,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -24,7 +25,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kaper.engine.errors import KaperError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0004"
+LATEST = "0006"
 """The newest migration."""
 
 CLAIM = 0x6B61706572
@@ -45,6 +46,25 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Line:
+    """A connection on which a database says what it is told; `cut` when it says nothing any more."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+        self.cut = asyncio.Event()
+
+    async def listen(self, channel: str, hear: Callable[[str], None]) -> None:
+        driver = (await self._connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.add_listener(channel, lambda *said: hear(said[-1]))
+        driver.add_termination_listener(lambda _: self.cut.set())
+
+    async def close(self) -> None:
+        with suppress(DBAPIError, OSError):
+            await self._connection.invalidate()
+        await self._connection.close()
+
+
 class Database(ABC):
     """Runs functions of a connection; when `write` returns, all that its function did is durable."""
 
@@ -57,11 +77,16 @@ class Database(ABC):
         """All that the function does, or nothing."""
 
     @abstractmethod
-    async def claim(self, tries: int = CLAIM_TRIES) -> None:
+    async def claim(self, tries: int = CLAIM_TRIES, shared: bool = False) -> None:
         """Keep other servers away from this database for as long as this one lives; refused if one is there.
 
-        Two servers would each go on with their own copy of a table.
+        Two servers would each go on with their own copy of a table, unless both of them share it: those keep
+        away only servers that want it for themselves.
         """
+
+    async def listen(self, channel: str, hear: Callable[[str], None]) -> Line:
+        """Hear what is said with `NOTIFY`."""
+        raise NotImplementedError
 
     @abstractmethod
     async def keep_claim(self) -> None:
@@ -87,7 +112,7 @@ class LocalDatabase(Database):
         self._reader = ThreadPoolExecutor(1, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
 
-    async def claim(self, tries: int = 1) -> None:
+    async def claim(self, tries: int = 1, shared: bool = False) -> None:
         """By a lock on a file beside it, which the system lifts when this process ends, however it ends."""
         make_private(self._path)
         self._claim = sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None)
@@ -127,16 +152,24 @@ class RemoteDatabase(Database):
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._claim: AsyncConnection | None = None
         self._holder = 0
+        self._lock = text("SELECT pg_try_advisory_lock(:key)")
 
-    async def claim(self, tries: int = CLAIM_TRIES) -> None:
+    async def listen(self, channel: str, hear: Callable[[str], None]) -> Line:
+        line = Line(await self._engine.connect())
+        await line.listen(channel, hear)
+        return line
+
+    async def claim(self, tries: int = CLAIM_TRIES, shared: bool = False) -> None:
         """By an advisory lock of PostgreSQL, which ends with the connection that holds it."""
+        if shared:
+            self._lock = text("SELECT pg_try_advisory_lock_shared(:key)")
         self._claim = await self._engine.connect()
         await self._claim.execution_options(isolation_level="AUTOCOMMIT")
         # One's own earlier connection, which was cut off without PostgreSQL having noticed.
         await self._claim.execute(text(FREE), {"holder": self._holder})
         self._holder = (await self._claim.execute(text("SELECT pg_backend_pid()"))).scalar_one()
         for _ in range(tries):
-            taken = await self._claim.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": CLAIM})
+            taken = await self._claim.execute(self._lock, {"key": CLAIM})
             if taken.scalar():
                 return
             await asyncio.sleep(CLAIM_PAUSE)
@@ -215,6 +248,9 @@ def _tune(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def _upgrade(connection: Connection, version: str) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several servers that share a database may be started at once.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CLAIM + 1})
     check_version(connection)
     if _version(connection) == version:
         return

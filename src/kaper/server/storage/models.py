@@ -1,6 +1,6 @@
 """The tables of the database. Answers are only ever added; taking one back adds a line that says so."""
 
-from sqlalchemy import BigInteger, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy import BigInteger, ForeignKey, Index, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
@@ -51,6 +51,7 @@ class Table(Base):
     """A table: what is played, how far it is, and the secret behind its dice.
 
     `touched` is when somebody who sits there last came or changed something; answers have their own time.
+    `version` goes up with every change where several processes serve the table: none undoes another's.
     """
 
     __tablename__ = "tables"
@@ -74,6 +75,8 @@ class Table(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     touched: Mapped[int] = mapped_column(BigInteger, server_default="0")
     doubts: Mapped[str] = mapped_column(String(200), server_default="")
+    tutorial: Mapped[bool] = mapped_column(server_default=false())
+    version: Mapped[int] = mapped_column(server_default="0")
     __table_args__ = (Index("ix_tables_stage_open", "stage", "open"),)
 
 
@@ -102,6 +105,7 @@ class Answer(Base):
 
     `kind` is answer or undo; `by` is person or bot, `clock` for a move that a bot made for somebody whose
     time had run out, `pass` for a hidden question that nobody answered in time, `record` for an upload.
+    `pause` are the milliseconds that the table takes over the moment after it, the same in every process.
     """
 
     __tablename__ = "answers"
@@ -112,6 +116,7 @@ class Answer(Base):
     option: Mapped[str] = mapped_column(String(200))
     by: Mapped[str] = mapped_column(String(8))
     at: Mapped[int] = mapped_column(BigInteger)
+    pause: Mapped[int] = mapped_column(server_default="0")
     __table_args__ = ({"sqlite_with_rowid": False},)
 
 
@@ -166,3 +171,32 @@ class Upgrade(Base):
     after: Mapped[int]
     at: Mapped[int] = mapped_column(BigInteger)
     log: Mapped[str] = mapped_column(Text)
+
+
+class Process(Base):
+    """One of several processes that serve this database; `beat` goes up as long as it lives.
+
+    `rules` is a digest of the rules that it plays by: two that differ do not serve one table at once.
+    """
+
+    __tablename__ = "processes"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    beat: Mapped[int] = mapped_column(BigInteger)
+    rules: Mapped[str] = mapped_column(String(64))
+
+
+class Lease(Base):
+    """Which process sees to the bots and clocks of a table; it ends with the process."""
+
+    __tablename__ = "leases"
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    process: Mapped[str] = mapped_column(ID, index=True)
+
+
+class Presence(Base):
+    """That an account has a socket at a table, in one of several processes."""
+
+    __tablename__ = "presences"
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    account: Mapped[str] = mapped_column(ID, primary_key=True)
+    process: Mapped[str] = mapped_column(ID, primary_key=True, index=True)

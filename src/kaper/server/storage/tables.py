@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
 
 from kaper.engine.game import Outcome
 from kaper.server.messages import LineShown
@@ -15,19 +15,37 @@ from kaper.server.storage.models import Table as TableRow
 from kaper.server.table_records import Clock, Seat, TableRecord
 
 LISTED = 100
-UNSTORED = ("seats", "damaged")
+UNSTORED = ("seats", "damaged", "version")
 """Fields of a card that are no columns of its table."""
+
+# What every beginning of a match asks and stores: to put these together takes longer than to do them.
+_ADD = insert(TableRow)
+_ADD_SEATS = insert(SeatRow)
+_KEEP = update(TableRow).where(TableRow.id == bindparam("the_table"))
+_KEEP_SEAT = update(SeatRow).where(
+    SeatRow.table_id == bindparam("the_table"), SeatRow.number == bindparam("the_seat")
+)
+_FIND = select(TableRow.__table__).where(TableRow.id == bindparam("the_table"))
+_SEATS = select(SeatRow.__table__).where(SeatRow.table_id == bindparam("the_table")).order_by(SeatRow.number)
+_CHAT = (
+    select(Line.number, Line.seat, Line.name, Line.text, Line.at)
+    .where(Line.table_id == bindparam("the_table"), Line.number > bindparam("the_number"))
+    .order_by(Line.number)
+)
+_NONCES = select(Line.account, Line.nonce).where(
+    Line.table_id == bindparam("the_table"), Line.number > bindparam("the_number"), Line.nonce.is_not(None)
+)
 
 
 def add(connection: Connection, card: TableRecord) -> None:
     """A new table with its seats."""
-    connection.execute(insert(TableRow), _columns(card))
-    connection.execute(insert(SeatRow), [_seat_columns(card.id, seat) for seat in card.seats])
+    connection.execute(_ADD, _columns(card))
+    connection.execute(_ADD_SEATS, [_seat_columns(card.id, seat) for seat in card.seats])
 
 
 def keep(connection: Connection, card: TableRecord) -> None:
     """The table as it is now, without its seats."""
-    connection.execute(update(TableRow).where(TableRow.id == card.id).values(**_columns(card)))
+    connection.execute(_KEEP, {"the_table": card.id, **_columns(card)})
 
 
 def keep_seats(
@@ -35,10 +53,10 @@ def keep_seats(
 ) -> None:
     """Some of the seats as they are now, and what the clocks of all show."""
     keep_used(connection, [(card.id, used)])
-    for number in numbers:
-        where = (SeatRow.table_id == card.id, SeatRow.number == number)
-        values = _seat_columns(card.id, card.seats[number])
-        connection.execute(update(SeatRow).where(*where).values(**values))
+    which = {"the_table": card.id}
+    rows = [{**which, "the_seat": number, **_seat_columns(card.id, card.seats[number])} for number in numbers]
+    if rows:
+        connection.execute(_KEEP_SEAT, rows)
     touch(connection, card.id)
 
 
@@ -55,11 +73,10 @@ def add_rematch(connection: Connection, before: TableRecord, card: TableRecord) 
 
 
 def find(connection: Connection, table: str) -> TableRecord | None:
-    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
+    row = connection.execute(_FIND, {"the_table": table}).first()
     if row is None:
         return None
-    query = select(SeatRow.__table__).where(SeatRow.table_id == table).order_by(SeatRow.number)
-    return _card(row, [_seat(seat) for seat in connection.execute(query)])
+    return _card(row, [_seat(seat) for seat in connection.execute(_SEATS, {"the_table": table})])
 
 
 def add_line(connection: Connection, table: str, line: LineShown, account: str, nonce: str) -> None:
@@ -68,21 +85,21 @@ def add_line(connection: Connection, table: str, line: LineShown, account: str, 
     connection.execute(insert(Line), values)
 
 
-def chat_of(connection: Connection, table: str) -> list[LineShown]:
-    query = select(Line.number, Line.seat, Line.name, Line.text, Line.at)
-    rows = connection.execute(query.where(Line.table_id == table).order_by(Line.number))
+def chat_of(connection: Connection, table: str, upto: int = 0) -> list[LineShown]:
+    """What was said after the first N lines."""
+    rows = connection.execute(_CHAT, {"the_table": table, "the_number": upto})
     return [LineShown(number, seat, name, text, at) for number, seat, name, text, at in rows]
 
 
-def nonces_of(connection: Connection, table: str) -> set[tuple[str, str]]:
+def nonces_of(connection: Connection, table: str, upto: int = 0) -> set[tuple[str, str]]:
     """Which lines are stored already, by who said them and their client's word for them."""
-    query = select(Line.account, Line.nonce).where(Line.table_id == table, Line.nonce.is_not(None))
-    return {(account, nonce) for account, nonce in connection.execute(query) if nonce}
+    rows = connection.execute(_NONCES, {"the_table": table, "the_number": upto})
+    return {(account, nonce) for account, nonce in rows if nonce}
 
 
 def touch(connection: Connection, table: str) -> None:
     """Somebody who sits there has come."""
-    connection.execute(update(TableRow).where(TableRow.id == table).values(touched=now()))
+    connection.execute(_KEEP, {"the_table": table, "touched": now()})
 
 
 def remove(connection: Connection, table: str) -> None:
@@ -113,10 +130,14 @@ def listed_unfinished_of(connection: Connection, account: str) -> list[str]:
 
 
 def listed_ticking(connection: Connection) -> list[str]:
+    return _ids(connection, ticking())
+
+
+def ticking() -> Select[str]:
     """Tables in play that go on with nobody there: those with a clock, and those of bots alone."""
     people = select(SeatRow.table_id).where(SeatRow.kind != "bot")
     ticks = (TableRow.clock != "none") | TableRow.id.not_in(people)
-    return _ids(connection, select(TableRow.id).where(TableRow.stage == "playing", ticks))
+    return select(TableRow.id).where(TableRow.stage == "playing", ticks)
 
 
 def _ids(connection: Connection, query: Select[str]) -> list[str]:

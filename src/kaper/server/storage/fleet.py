@@ -1,0 +1,162 @@
+"""Several processes that serve one database: who of them lives, who sees to which table, who is where."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kaper.server.errors import Overtaken
+from kaper.server.messages import LineShown
+from kaper.server.storage import tables
+from kaper.server.storage.models import Answer, Lease, Line, Presence, Process
+from kaper.server.storage.models import Seat as SeatRow
+from kaper.server.storage.models import Table as TableRow
+from kaper.server.table_records import TableRecord
+
+_LEASE = {
+    "sqlite": sqlite.insert(Lease).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(Lease).on_conflict_do_nothing(),
+}
+_PRESENCE = {
+    "sqlite": sqlite.insert(Presence).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(Presence).on_conflict_do_nothing(),
+}
+
+# --- processes
+
+
+def register(connection: Connection, process: str, rules: str) -> None:
+    connection.execute(insert(Process), {"id": process, "beat": 0, "rules": rules})
+
+
+def beat(connection: Connection, process: str) -> dict[str, int] | None:
+    """Say that this process lives, and hear of all; None if the others have given it up."""
+    change = update(Process).where(Process.id == process).values(beat=Process.beat + 1)
+    if not connection.execute(change).rowcount:
+        return None
+    found = connection.execute(select(Process.id, Process.beat))
+    return {row.id: row.beat for row in found}
+
+
+def bury(connection: Connection, process: str, beats: int | None = None) -> bool:
+    """Forget a process, and with it all that it saw to; not if it has moved since it was last seen."""
+    where = [Process.id == process]
+    if beats is not None:
+        where.append(Process.beat == beats)
+    if not connection.execute(delete(Process).where(*where)).rowcount:
+        return False
+    connection.execute(delete(Lease).where(Lease.process == process))
+    connection.execute(delete(Presence).where(Presence.process == process))
+    return True
+
+
+# --- who sees to a table
+
+
+def take(connection: Connection, table: str, process: str) -> bool:
+    """See to this table from now on, unless another process does."""
+    lease = {"table_id": table, "process": process}
+    connection.execute(_LEASE[connection.dialect.name], lease)
+    return connection.scalar(select(Lease.process).where(Lease.table_id == table)) == process
+
+
+def let_go(connection: Connection, table: str, process: str) -> None:
+    connection.execute(delete(Lease).where(Lease.table_id == table, Lease.process == process))
+
+
+def rules_at(connection: Connection, table: str) -> str | None:
+    """A digest of the rules by which the process plays that sees to this table; None if none does."""
+    query = select(Process.rules).join(Lease, Lease.process == Process.id)
+    return connection.scalar(query.where(Lease.table_id == table))
+
+
+def untended(connection: Connection, most: int) -> list[str]:
+    """Some of the tables that go on with nobody there, and that no process sees to."""
+    query = tables.ticking().where(TableRow.id.not_in(select(Lease.table_id)))
+    return list(connection.scalars(query.limit(most)))
+
+
+def tended(connection: Connection, found: Collection[str]) -> set[str]:
+    """Those of these tables that a process sees to, or at which somebody is."""
+    leased = select(Lease.table_id).where(Lease.table_id.in_(found))
+    visited = select(Presence.table_id).where(Presence.table_id.in_(found))
+    return {*connection.scalars(leased), *connection.scalars(visited)}
+
+
+# --- who is at a table
+
+
+def come(connection: Connection, table: str, account: str, process: str) -> None:
+    row = {"table_id": table, "account": account, "process": process}
+    connection.execute(_PRESENCE[connection.dialect.name], row)
+
+
+def go(connection: Connection, table: str, account: str, process: str) -> None:
+    connection.execute(
+        delete(Presence).where(
+            Presence.table_id == table, Presence.account == account, Presence.process == process
+        )
+    )
+
+
+def elsewhere(connection: Connection, table: str, process: str) -> set[str]:
+    """The accounts with a socket at this table in other processes."""
+    query = select(Presence.account).where(Presence.table_id == table, Presence.process != process)
+    return set(connection.scalars(query))
+
+
+# --- what changed
+
+
+class Found(NamedTuple):
+    """A table beside its answers, as it is stored now; `card` is None where there is none any more."""
+
+    card: TableRecord | None
+    lines: list[LineShown]
+    said: set[tuple[str, str]]
+    elsewhere: set[str]
+
+
+def look_at(connection: Connection, table: str, process: str, upto: int) -> Found:
+    """With the lines of chat after a number."""
+    return Found(
+        tables.find(connection, table),
+        tables.chat_of(connection, table, upto),
+        tables.nonces_of(connection, table, upto),
+        elsewhere(connection, table, process),
+    )
+
+
+def standing(connection: Connection, found: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The version of each of these tables, and how many lines its book has."""
+    lines = select(func.max(Answer.n)).where(Answer.table_id == TableRow.id).scalar_subquery()
+    query = select(TableRow.id, TableRow.version, lines).where(TableRow.id.in_(found))
+    return {table: (version, upto or 0) for table, version, upto in connection.execute(query)}
+
+
+def turn_over(connection: Connection, table: str, version: int) -> None:
+    """The table changes; `Overtaken` if another process has changed it since this one looked."""
+    where = (TableRow.id == table, TableRow.version == version)
+    changed = update(TableRow).where(*where).values(version=version + 1)
+    if not connection.execute(changed).rowcount:
+        raise Overtaken
+
+
+def outdate(connection: Connection, found: Iterable[str]) -> None:
+    """These tables were changed, whatever the processes know of them."""
+    for table in sorted(found):
+        change = update(TableRow).where(TableRow.id == table)
+        connection.execute(change.values(version=TableRow.version + 1))
+
+
+def concerned(connection: Connection, account: str) -> list[str]:
+    """All tables where an account sits, which it made, or at which it spoke."""
+    found: set[str] = set()
+    for query in (
+        select(SeatRow.table_id).where(SeatRow.account == account),
+        select(TableRow.id).where(TableRow.host == account),
+        select(Line.table_id).where(Line.account == account),
+    ):
+        found.update(connection.scalars(query))
+    return sorted(found)

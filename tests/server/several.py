@@ -1,0 +1,95 @@
+"""Three servers on one database of PostgreSQL behind a relay, people at their tables, and what must hold."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+from kaper.engine import registry
+from tests.server.company import ME, OPEN, RANDOM, Person
+from tests.server.regulars import Regular, is_told_by
+from tests.server.relay import relay
+from tests.server.serving import Serving
+from tests.server.survivors import stored
+
+GAME = next(iter(registry.games()), "plank")
+SEATED = [ME, OPEN, RANDOM] if GAME != "plank" else [ME, OPEN]
+TABLES = 3
+SETTLED = 1.5
+LOOKS = 8
+
+
+@asynccontextmanager
+async def three(folder: Path, database: str) -> AsyncIterator[tuple[list[Serving], str]]:
+    """The servers, and the address at which all of them can be reached."""
+    servers = []
+    for number in range(3):
+        own = folder / str(number)
+        own.mkdir()
+        servers.append(Serving(own, database, "--shared"))
+    try:
+        for server in servers:
+            await asyncio.to_thread(server.start)
+        async with relay(lambda: [server.address for server in servers]) as address:
+            yield servers, address
+    finally:
+        for server in servers:
+            await asyncio.to_thread(server.end)
+
+
+async def regulars_at(address: str, tables: int = TABLES) -> list[Regular]:
+    """Two people, and a bot where there is room for it, at each of some tables."""
+    found = []
+    for _ in range(tables):
+        one, two = await Person.enter(address, "Anne"), await Person.enter(address, "Jack")
+        table = await one.table(GAME, SEATED, open=True)
+        await two.call("POST", f"/tables/{table['id']}/seats/1", ME)
+        await one.call("POST", f"/tables/{table['id']}/start", {})
+        found += [Regular(one, table["id"], 0), Regular(two, table["id"], 1)]
+    return found
+
+
+@contextmanager
+def playing(regulars: Sequence[Regular]) -> Iterator[list[asyncio.Task[None]]]:
+    tasks = [asyncio.create_task(each.play(random.Random(number))) for number, each in enumerate(regulars)]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def faults(database: str, servers: Sequence[Serving], regulars: Sequence[Regular]) -> list[str]:
+    """Whose answers were lost or doubled, and which tables are not everywhere the same; nobody plays now."""
+    await asyncio.sleep(SETTLED)
+    found = []
+    for each in regulars:
+        lines = [line for line in await stored(database, each.table) if line.startswith(f"{each.seat} ")]
+        if not is_told_by(each.said, lines):
+            found.append(f"seat {each.seat} said {each.said}, and stored is {lines}")
+        if not await _alike(servers, each):
+            found.append(f"seat {each.seat} of {each.table} is not shown the same by all servers")
+    return found
+
+
+async def _alike(servers: Sequence[Serving], regular: Regular) -> bool:
+    """Soon, since a bot may be at it, and whoever missed the bell looks by itself only now and then."""
+    for _ in range(LOOKS):
+        if await _views(servers, regular) == 1:
+            return True
+        await asyncio.sleep(1.0)
+    return False
+
+
+async def _views(servers: Sequence[Serving], regular: Regular) -> int:
+    """How many different positions the servers show this seat."""
+    seen = set()
+    for server in servers:
+        person = Person(server.address, regular.person.token, {})
+        async with person.at(regular.table, state=1) as wire:
+            position = await wire.until("position")
+        told = [[event[name] for name in ("at", "kind", "seat", "args")] for event in position["told"]]
+        seen.add(json.dumps([position["question"], position["answers"], position["view"], told]))
+    return len(seen)
