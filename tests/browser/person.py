@@ -9,13 +9,16 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.sentences import say
 
 OPTIONS = "section:has(#question) [data-option]:enabled"
+CONFIRM = "section.confirm [data-confirm]"
+MORE = "section:has(#question) [data-more]:enabled"
 # More answers than any game has: a game that does not end is a failure, not a hang.
 MANY = 1500
 # Asked in the page at every frame: a game has hundreds of answers, and `expect` looks only now and then.
 STATE = f"""() => Object.entries({{
     over: '#score-title',
     curtain: 'section.curtain button',
-    asked: '{OPTIONS}',
+    confirm: '{CONFIRM}',
+    asked: '{OPTIONS}, {MORE}',
 }}).find(([, what]) => document.querySelector(what))?.[0]"""
 Hand = Literal["mouse", "touch", "keys", "tab"]
 
@@ -50,7 +53,7 @@ class Person:
     def make_table(self, game: dict[str, Any], seats: list[dict[str, str]], **wishes: object) -> str:
         """A table with these seats, filled up with the quickest bots to the fewest players of the game."""
         players = next(count for count in game["players"] if count >= len(seats))
-        bots = [{"kind": "bot", "level": game["levels"][0]}] * (players - len(seats))
+        bots = [{"kind": "bot", "level": "random"}] * (players - len(seats))
         wish = {"game": game["name"], "players": players, "open": True, "seats": seats + bots, **wishes}
         return str(self.post("/api/tables", wish)["id"])
 
@@ -72,6 +75,11 @@ class Person:
             self.page.goto("/#/")
             self.finish(table)
             self.visit(table)
+
+    def know_the_game(self) -> "Person":
+        """Go straight to the table whenever a guided one opens with its pictures, if its game has any."""
+        self.page.add_locator_handler(self.button("learn-close"), lambda close: close.click())
+        return self
 
     # Where to look.
 
@@ -127,17 +135,28 @@ class Person:
         given = 0
         while given < answers and self.await_turn():
             # A clock may have taken the question away meanwhile.
-            if offered := self.options.count():
-                self.answer(self.chance.randrange(offered))
+            offered = self.options.count()
+            if offered or self.page.locator(MORE).count():
+                self.answer(self.chance.randrange(max(offered, 1)))
                 given += 1
         assert given < MANY, "the game does not end"
         return given
 
     def await_turn(self) -> bool:
         """Wait for a question, raising a curtain that hides it; false if the game is over instead."""
-        while (state := self.state()) == "curtain":
-            self.raise_curtain()
+        while (state := self.state()) in ("curtain", "confirm"):
+            if state == "curtain":
+                self.raise_curtain()
+            else:
+                self.press(self.page.locator(CONFIRM))
         return state == "asked"
+
+    def collect(self) -> None:
+        """Choose as many as must be given together, and give them."""
+        take = self.page.locator("[data-collect]")
+        while not take.is_enabled():
+            self.press(self.page.locator(MORE).first)
+        self.press(take)
 
     def raise_curtain(self) -> None:
         """Say that it is oneself; the curtain goes when the server has answered."""
@@ -151,7 +170,11 @@ class Person:
         return str(self.page.wait_for_function(STATE).json_value())
 
     def answer(self, number: int) -> None:
-        self.press(self.options.nth(number), number)
+        """Choose one of the answers, or several where only that can be done."""
+        if self.page.locator(MORE).count() and not self.options.count():
+            self.collect()
+        else:
+            self.press(self.options.nth(number), number)
 
     def press(self, what: Locator, number: int = 9) -> None:
         """Choose a button with this person's hand."""

@@ -26,9 +26,9 @@ BESIDE = """() => {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_fits(company: Company, finished: str, size: str) -> None:
-    anne = company.person("Anne", **SIZES[size]).introduce()
+    anne = company.person("Anne", **SIZES[size]).introduce().know_the_game()
     most = max(company.game["players"])
-    bots = [{"kind": "bot", "level": company.game["levels"][0]}] * (most - 1)
+    bots = [{"kind": "bot", "level": "random"}] * (most - 1)
     anne.page.goto("/")
     expect(anne.button("play-now")).to_be_visible()
     _fits(anne.page, "main > *")

@@ -101,7 +101,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(company: Company) -> None:
 def test_a_clock_runs_out_and_the_seat_comes_back(own_company: Company) -> None:
     """Against many bots that think for a while, so that the game is not over before anybody returns."""
     anne, game = own_company.person("Anne").introduce(), own_company.game
-    slow = [{"kind": "bot", "level": game["levels"][-1]}] * (max(game["players"]) - 1)
+    slow = [{"kind": "bot", "level": "search"}] * (max(game["players"]) - 1)
     clock = {"kind": "game", "seconds": 1}
     anne.visit(anne.start(anne.make_table(game, [ME, *slow], clock=clock)))
     expect(anne.page.get_by_role("status").filter(has_text=anne.say("standin"))).to_be_visible()

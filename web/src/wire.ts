@@ -14,6 +14,12 @@ export interface Ack {
   id: string | number | null;
 }
 
+/** Tips for the viewer's question, and the score of every seat as it stands, by its parts. */
+export interface AdviceShown {
+  tips: Phrase[];
+  standing: PartShown[][];
+}
+
 /** An answer to the question with this number. */
 export interface AnswerSaid {
   type: 'answer';
@@ -50,6 +56,7 @@ export interface AskedShown {
   options: OptionShown[];
   rules: string[];
   passes: boolean;
+  form?: FormShown;
 }
 
 /**
@@ -150,6 +157,18 @@ export interface Die {
   spent: boolean;
 }
 
+/** A symbol in a picture of 160 by 90 units, by its middle; or, instead of one, a short figure. */
+export interface DrawnShown {
+  x: number;
+  y: number;
+  size: number;
+  symbol: string;
+  text: string;
+  sheet: string;
+  seat: number;
+  turn: number;
+}
+
 /** Who somebody is now; programs keep the token, pages have a cookie. */
 export interface Entered {
   account: Account;
@@ -177,6 +196,15 @@ export interface Focus {
   cards: Card[];
 }
 
+/** Answers that can be collected: the options of this verb, the one that ends it, and names of figures. */
+export interface FormShown {
+  verb: string;
+  ends: string;
+  times: string;
+  total: string;
+  adds: string;
+}
+
 /** A game's card in the catalogue. */
 export interface GameShown {
   name: string;
@@ -190,6 +218,10 @@ export interface GameShown {
   levels: string[];
   languages: string[];
   art: string[];
+  lines: { [name: string]: string };
+  difficulty: number;
+  all_can_lose: boolean;
+  tutorial: boolean;
 }
 
 /** `ok`, or `failing` and what fails: to `write` or `read` the database, or the `loop` that serves all. */
@@ -215,6 +247,28 @@ export interface Known {
 export interface LateMove {
   at: number;
   seat: number;
+}
+
+/**
+ * The step of a tutorial that is reached: its number, of how many, and what it points at.
+ *
+ * `answer` are the options of which one is wanted; without any the learner goes on by `POST …/lesson`.
+ * `long` says that very much happens before the next step.
+ */
+export interface LessonShown {
+  step: number;
+  steps: number;
+  id: string;
+  point: string[];
+  answer: string[];
+  long: boolean;
+}
+
+/** What a game shows to who learns it, beside its tutorial. */
+export interface LessonsShown {
+  pictures: PictureShown[];
+  legend: SymbolGroupShown[];
+  standing: boolean;
 }
 
 /** A line of chat; with a nonce it can be sent again without being said twice. */
@@ -253,11 +307,19 @@ export interface Named {
   name: string;
 }
 
-/** An option, the figures of its label, and the ids of the things that it is about. */
+/**
+ * An option, the figures of its label, and the ids of the things that it is about.
+ *
+ * `signs` are the drawings before its words. A `grave` one is to be confirmed; a `usual` one lets the moment
+ * pass.
+ */
 export interface OptionShown {
   text: string;
   details: { [name: string]: number | string };
   things: string[];
+  signs?: string[];
+  grave?: boolean;
+  usual?: boolean;
 }
 
 /**
@@ -293,6 +355,13 @@ export interface Panel {
   wheels: string[];
 }
 
+/** A part of a score as it stands; `points` are null if hidden, `more` are figures of `more-<part>`. */
+export interface PartShown {
+  part: string;
+  points: number | null;
+  more: { [name: string]: number | string };
+}
+
 /** A password to keep one's name by, and the one until now if there is one. */
 export interface Password {
   password: string;
@@ -309,6 +378,12 @@ export interface Patience {
 export interface Phrase {
   key: string;
   args: { [name: string]: number | string };
+}
+
+/** An opening picture; its sentence is `opening-<id>`. */
+export interface PictureShown {
+  id: string;
+  draw: DrawnShown[];
 }
 
 /**
@@ -509,6 +584,24 @@ export interface Starting {
   nonces?: { [name: string]: string };
 }
 
+/** The step of a tutorial to go on to. */
+export interface StepAsked {
+  step: number;
+}
+
+/** Symbols that belong together; their heading is `legend-<id>`. */
+export interface SymbolGroupShown {
+  id: string;
+  symbols: SymbolShown[];
+}
+
+/** A symbol of the legend; its meaning is `legend-<id>`. */
+export interface SymbolShown {
+  id: string;
+  symbol: string;
+  sheet: string;
+}
+
 /** A table that somebody wants. */
 export interface TableAsked {
   game: string;
@@ -545,6 +638,7 @@ export interface TableShown {
   doubts: string[];
   trouble: string;
   upgraded: UpgradeShown | null;
+  lesson: LessonShown | null;
 }
 
 /** Seats, presence or stage changed. */
@@ -670,15 +764,19 @@ export interface Calls {
   'GET /api/games': { data: null; answer: GameShown[] };
   'GET /api/games/{game}/art/{file}': { data: null; answer: unknown };
   'GET /api/games/{game}/catalogue/{name}': { data: null; answer: { [name: string]: { [name: string]: unknown } } };
+  'GET /api/games/{game}/lessons': { data: null; answer: LessonsShown };
+  'GET /api/games/{game}/lessons/{file}': { data: null; answer: unknown };
   'GET /api/games/{game}/locale/{file}': { data: null; answer: unknown };
   'GET /api/games/{game}/rules/{file}': { data: null; answer: unknown };
   'GET /api/locale/{file}': { data: null; answer: unknown };
   'GET /api/tables': { data: null; answer: Lobby };
   'GET /api/tables/{table}': { data: null; answer: TableShown };
+  'GET /api/tables/{table}/advice': { data: null; answer: AdviceShown };
   'GET /api/tables/{table}/old-log': { data: null; answer: { [name: string]: string[] } };
   'GET /api/tables/{table}/record': { data: null; answer: Record };
   'GET /api/tables/{table}/replay': { data: null; answer: Position };
   'POST /api/account/password': { data: Password; answer: Known };
+  'POST /api/games/{game}/tutorial': { data: null; answer: TableShown };
   'POST /api/guests': { data: Named; answer: Entered };
   'POST /api/login': { data: Credentials; answer: Entered };
   'POST /api/logout': { data: null; answer: Known };
@@ -687,6 +785,7 @@ export interface Calls {
   'POST /api/tables': { data: TableAsked; answer: TableShown };
   'POST /api/tables/{table}/end': { data: null; answer: TableShown };
   'POST /api/tables/{table}/leave': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/lesson': { data: StepAsked; answer: TableShown };
   'POST /api/tables/{table}/rematch': { data: null; answer: TableShown };
   'POST /api/tables/{table}/seats/{number}': { data: SeatAsked; answer: TableShown };
   'POST /api/tables/{table}/seats/{number}/nudge': { data: null; answer: TableShown };

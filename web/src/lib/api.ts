@@ -84,6 +84,11 @@ export const api = {
   artAddress: (game: string, file: string) => here(pathOf(ART, { game, file })),
   catalogue: (game: string, name: string) => call('GET /api/games/{game}/catalogue/{name}', { game, name }),
   tables: () => call('GET /api/tables'),
+  lessons: (game: string) => call('GET /api/games/{game}/lessons', { game }),
+  tutorial: (game: string) => call('POST /api/games/{game}/tutorial', { game }),
+  goOn: (table: string, step: number) => call('POST /api/tables/{table}/lesson', { table }, { step }),
+  advice: (table: string, viewer: number, invite?: string) =>
+    call('GET /api/tables/{table}/advice', { table }, undefined, { viewer, invite }),
   create: (wish: TableAsked) => call('POST /api/tables', {}, wish),
   table: (table: string, invite?: string) => call('GET /api/tables/{table}', { table }, undefined, { invite }),
   seat: (table: string, number: number, wish: SeatAsked) => call('POST /api/tables/{table}/seats/{number}', { table, number }, wish),

@@ -6,6 +6,9 @@ type Id = Ack['id'];
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+/** The process that served us is being started anew: behind the same address there may be others. */
+const RESTARTING = 1012;
+const AT_ONCE = 100;
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
 /** The server has closed the door: no such table, not invited, not one's seat. */
@@ -53,7 +56,7 @@ export class Line {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       if (CLOSED.has(event.code)) this.close();
-      else this.dropped();
+      else this.dropped(event.code === RESTARTING ? AT_ONCE : FIRST_PAUSE);
     };
   }
 
@@ -88,13 +91,13 @@ export class Line {
     socket?.close();
   }
 
-  private dropped(): void {
+  private dropped(first = FIRST_PAUSE): void {
     clearInterval(this.beat);
     this.socket = null;
     if (this.ended) return;
     this.tries += 1;
     this.listener.changed('lost', this.tries);
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.tries - 1));
+    const pause = Math.min(LONGEST_PAUSE, first * 2 ** (this.tries - 1));
     this.timer = setTimeout(() => this.open(), pause * (0.7 + 0.6 * Math.random()));
   }
 

@@ -1,7 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inline, parse } from './markdown';
-import { plainText, ruleText } from './prose';
+import { chapters, plainText, ruleText } from './prose';
+
+describe('chapters', () => {
+  it('are the headings above rules, each once, with the first rule to turn to', () => {
+    const blocks = parse('# Game\n\n## Fights\n\n- **AB-101** One\n- **AB-102** Two\n\n## Loot\n\n**AB-201** Three');
+    expect(chapters(blocks, ['AB-102', 'AB-101', 'AB-201', 'AB-999'])).toEqual([
+      { title: 'Fights', id: 'AB-102' },
+      { title: 'Loot', id: 'AB-201' },
+    ]);
+  });
+});
 
 describe('markdown', () => {
   it('reads headings, paragraphs, lists with rule ids, tables and code', () => {

@@ -10,6 +10,8 @@ interface Stored {
   tempo: Tempo;
   /** Whether log and talk stand beside the board. */
   side: boolean;
+  /** Whether single letters and digits are keys of the table. */
+  keys: boolean;
 }
 
 const KEY = 'kaper-prefs';
@@ -41,7 +43,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-const defaults: Stored = { lang: fromBrowser(), theme: 'system', sound: false, tempo: 'calm', side: false };
+const defaults: Stored = { lang: fromBrowser(), theme: 'system', sound: false, tempo: 'calm', side: false, keys: true };
 export const prefs: Stored = $state({ ...defaults, ...recall<Partial<Stored>>(KEY, {}) });
 
 const media = (query: string): MediaQueryList | null => (typeof matchMedia === 'undefined' ? null : matchMedia(query));

@@ -33,6 +33,9 @@ export function slip(hash: string): void {
   here.route = parseRoute(hash);
 }
 
+/** Whether an address leads nowhere but to the machine on which it is opened. */
+export const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname);
+
 export function shareAddress(id: string, invite?: string | null): string {
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
   return `${publicAddress()}${tableLink(id)}${query}`;

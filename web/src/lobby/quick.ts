@@ -4,7 +4,7 @@ import { noteNonces, ownNonces } from '../lib/fairbook';
 import type { GameShown, SeatAsked, TableAsked, TableShown } from '../wire';
 
 const USUAL_PLAYERS = 4;
-const USUAL_LEVEL = 'greedy';
+const USUAL_LEVEL = 'bosun';
 
 export const usualLevel = (game: GameShown): string => (game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL));
 

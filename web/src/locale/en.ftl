@@ -45,6 +45,15 @@ shelf-friends = With friends
 shelf-friends-with = With friends: { $game }
 shelf-guided = With a guide
 shelf-guided-with = With a guide: { $game }
+shelf-learn = Learn by playing
+shelf-learn-with = Learn by playing: { $game }
+shelf-weight = Heaviness { $n } of { $most }
+shelf-weight-1 = light
+shelf-weight-2 = rather light
+shelf-weight-3 = middling
+shelf-weight-4 = heavy
+shelf-weight-5 = very heavy
+shelf-all-can-lose = all can lose together
 my-tables = Your tables
 my-tables-empty = Nothing is on the table yet. Your games wait here for you, even for weeks.
 open-tables = Open tables
@@ -65,6 +74,19 @@ stage-running = { $answers ->
 stage-over = Over.
 ended = Ended without a result.
 upload = Open a saved game
+tables-all = { $count ->
+    [one] Show one more table
+   *[other] Show { $count } more tables
+}
+tables-fewer = Show fewer
+hide = Put out of sight
+hide-this = Put out of sight: { $game }, { $day }
+unhide = Show again
+unhide-this = Show again: { $game }, { $day }
+my-place = { $count ->
+    [one] Your place: { $place }.
+   *[other] Your best place: { $place }.
+}
 
 ## Account
 
@@ -91,6 +113,7 @@ account-kept = Your name is yours now.
 account-known = This name is yours on every device.
 notify-allow = Tell me when it is my turn
 notify-on = This browser tells you when it is your turn.
+notify-denied = This browser was told not to show notices of this page. Allow them in its settings for this site, beside the address.
 
 ## Setting up a table
 
@@ -119,9 +142,6 @@ seat-me = { $name } (you)
 seat-open = free, for somebody
 seat-bot = a bot
 seat-hotseat = somebody at this device
-level-random = careless
-level-greedy = sensible
-level-search = cunning
 
 ## Before the first move
 
@@ -153,6 +173,7 @@ terms-open = open to all
 terms-private = by invitation
 terms-clock-move = { $time } a move
 terms-clock-game = { $time } a game
+share-loopback = This address works on this device only. Friends need one that leads here from theirs: start the server with --public-url and the address by which they reach it.
 
 ## At the table
 
@@ -169,6 +190,29 @@ options-more = { $count ->
     [one] one more answer
    *[other] { $count } more answers
 }
+collect = Take these: { $count }
+count-of = { $count } of { $most }
+one-more = One more
+one-less = One less
+confirm-question = Do you mean it: { $option }?
+confirm-grave = This cannot be made good again.
+confirm-yes = Yes, I mean it
+confirm-no = No, back to the question
+habit-offer = Without asking again, “{ $option }”:
+habit-offer-turn = for this turn
+habit-offer-match = for this match
+habits = Answered for you
+habit-turn = { $count ->
+    [0] For this turn the answer is “{ $option }”.
+    [one] For this turn the answer is “{ $option }” (given once).
+   *[other] For this turn the answer is “{ $option }” (given { $count } times).
+}
+habit-match = { $count ->
+    [0] For this match the answer is “{ $option }”.
+    [one] For this match the answer is “{ $option }” (given once).
+   *[other] For this match the answer is “{ $option }” (given { $count } times).
+}
+habit-ask = Ask me again
 panel-more = More about { $name }
 panel-less = Less about { $name }
 players = Players
@@ -243,6 +287,57 @@ curtain-note = There are secrets on the next page. Look only if it is you.
 curtain-raise = I am { $name }
 coach = Guide
 coach-thanks = Thanks, I know my way
+lesson = Lesson
+lesson-step = { $step } of { $steps }
+lesson-on = Go on
+lesson-done = To the sea!
+lesson-answer = Your move, captain.
+lesson-watch = Look at the table …
+learn = Help
+learn-title = How do I win, what do the symbols mean, how does it stand (H, K, P)
+learn-win = How do I win?
+learn-legend = All symbols
+learn-standing = The score now
+learn-guide = Guide me here
+learn-close = To the table
+opening-win-title = How one wins
+opening-turn-title = What a turn is
+opening-end-title = What ends the game
+opening-mine-title = What is mine
+standing-about = { $points } + ?
+standing-hidden = ?
+
+keys = Keys
+keys-wish = Letters and digits are keys of the table
+keys-answers = Answering
+keys-table = At the table
+keys-show = While others play
+keys-board = On the board
+keys-log = In the log and in a replay
+key-answer = the answer with this key on its button
+key-answer-more = with 0 before it: the answers after those
+key-question = to the question
+key-undo = take back
+key-rules = the rules, at this question
+key-log = to the log
+key-talk = to the talk
+key-win = how one wins
+key-legend = all symbols
+key-standing = the score now
+key-help = this sheet
+key-space = Space
+key-go-on = go on
+key-skip = show at once how the table stands
+key-tab = to the next thing that can be chosen
+key-arrows = to the thing beside it, with its explanation
+key-enter = choose
+key-lines = from line to line
+key-moment = to the moment of this line; the game goes on meanwhile
+key-replay = a step back, a step on, play and pause
+key-back = back to the game; closes any sheet
+chat-nameless = Whoever speaks has a name. What are you called?
+chat-name = The name under which you talk
+chat-named = Join the talk
 
 ## Rules
 
@@ -287,6 +382,9 @@ eyes-of = as { $name } sees it
 eyes-spectator = as a spectator
 eyes-all = with nothing hidden
 
+replay-esc = Back to the game (Esc)
+replay-told = You are looking at an earlier moment. Esc leads back to the game.
+
 ## Fair dice
 
 fair-title = Fair dice
@@ -326,6 +424,7 @@ error-internal = Something went wrong in the server. Nothing has changed.
 error-not-stored = This could not be stored, so it does not count. Please try again.
 error-busy = The server has too much to do just now. Please try again.
 error-stopping = The server is being stopped, perhaps before this was done. Please look again in a minute.
+error-elsewhere = This table is served by another process, with other rules. Please try again.
 error-empty-text = There is nothing in it.
 error-long-text = That is too long; at most { $longest } characters fit.
 error-name-taken = The name { $name } already belongs to somebody.
@@ -336,6 +435,7 @@ error-foreign-origin = The page was opened from another address than the server�
 
 # Words of the scene: what the table itself says, whatever the game.
 scene-choose = Choose
+scene-on = Here: { $things }
 scene-centre = In the middle of the board
 scene-panels = The players’ boards
 scene-boards = The boards

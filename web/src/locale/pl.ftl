@@ -46,6 +46,15 @@ shelf-friends = Ze znajomymi
 shelf-friends-with = Ze znajomymi: { $game }
 shelf-guided = Z przewodnikiem
 shelf-guided-with = Z przewodnikiem: { $game }
+shelf-learn = Nauka w grze
+shelf-learn-with = Nauka w grze: { $game }
+shelf-weight = Trudność { $n } z { $most }
+shelf-weight-1 = lekka
+shelf-weight-2 = dość lekka
+shelf-weight-3 = średnia
+shelf-weight-4 = ciężka
+shelf-weight-5 = bardzo ciężka
+shelf-all-can-lose = wszyscy mogą razem przegrać
 my-tables = Twoje stoły
 my-tables-empty = Na razie nic tu nie leży. Twoje partie będą tu czekać, choćby tygodniami.
 open-tables = Otwarte stoły
@@ -68,6 +77,20 @@ stage-running = { $answers ->
 stage-over = Zakończona.
 ended = Zakończona bez wyniku.
 upload = Otwórz zapisaną partię
+tables-all = { $count ->
+    [one] Pokaż jeszcze jeden stół
+    [few] Pokaż jeszcze { $count } stoły
+   *[many] Pokaż jeszcze { $count } stołów
+}
+tables-fewer = Pokaż mniej
+hide = Ukryj
+hide-this = Ukryj: { $game }, { $day }
+unhide = Pokaż znowu
+unhide-this = Pokaż znowu: { $game }, { $day }
+my-place = { $count ->
+    [one] Twoje miejsce: { $place }.
+   *[other] Twoje najlepsze miejsce: { $place }.
+}
 
 ## Konto
 
@@ -95,6 +118,7 @@ account-kept = To imię jest już twoje.
 account-known = To imię należy do ciebie na każdym urządzeniu.
 notify-allow = Powiadom mnie o moim ruchu
 notify-on = Ta przeglądarka powiadomi cię o twoim ruchu.
+notify-denied = W tej przeglądarce zablokowano powiadomienia tej strony. Można na nie pozwolić w jej ustawieniach dla tej witryny, obok adresu.
 
 ## Przygotowanie stołu
 
@@ -123,9 +147,6 @@ seat-me = { $name } (ty)
 seat-open = wolne, czeka na kogoś
 seat-bot = bot
 seat-hotseat = ktoś przy tym urządzeniu
-level-random = beztroski
-level-greedy = rozsądny
-level-search = przebiegły
 
 ## Przed pierwszym ruchem
 
@@ -158,6 +179,7 @@ terms-open = stół otwarty dla wszystkich
 terms-private = na zaproszenie
 terms-clock-move = { $time } na ruch
 terms-clock-game = { $time } na partię
+share-loopback = Ten adres działa tylko na tym urządzeniu. Znajomi potrzebują takiego, który prowadzi tu od nich: uruchom serwer z opcją --public-url i adresem, pod którym go widzą.
 
 ## Przy stole
 
@@ -176,6 +198,27 @@ options-more = { $count ->
     [many] jeszcze { $count } odpowiedzi
    *[other] jeszcze { $count } odpowiedzi
 }
+collect = Biorę zaznaczone: { $count }
+count-of = { $count } z { $most }
+one-more = O jeden więcej
+one-less = O jeden mniej
+confirm-question = Na pewno: { $option }?
+confirm-grave = Tego nie da się już odwrócić.
+confirm-yes = Tak, na pewno
+confirm-no = Nie, wracam do pytania
+habit-offer = Bez dalszych pytań „{ $option }”:
+habit-offer-turn = w tej turze
+habit-offer-match = w tej partii
+habits = Odpowiedzi bez pytania
+habit-turn = W tej turze bez pytania: „{ $option }” ({ $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+}).
+habit-match = W tej partii bez pytania: „{ $option }” ({ $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+}).
+habit-ask = Pytaj znowu
 panel-more = Więcej: { $name }
 panel-less = Mniej: { $name }
 players = Gracze
@@ -250,6 +293,57 @@ curtain-note = Na następnej stronie są sekrety. Patrzy tylko osoba, do której
 curtain-raise = To ja, { $name }
 coach = Przewodnik
 coach-thanks = Dziękuję, dalej sobie poradzę
+lesson = Lekcja
+lesson-step = { $step } z { $steps }
+lesson-on = Dalej
+lesson-done = W morze!
+lesson-answer = Twój ruch, kapitanie.
+lesson-watch = Popatrz na stół…
+learn = Pomoc
+learn-title = Jak się wygrywa, co znaczą symbole, jaki jest wynik (H, K, P)
+learn-win = Jak się wygrywa?
+learn-legend = Wszystkie symbole
+learn-standing = Wynik na teraz
+learn-guide = Włącz przewodnik
+learn-close = Do stołu
+opening-win-title = Jak się wygrywa
+opening-turn-title = Czym jest tura
+opening-end-title = Co kończy grę
+opening-mine-title = Co jest moje
+standing-about = { $points } + ?
+standing-hidden = ?
+
+keys = Klawisze
+keys-wish = Litery i cyfry to klawisze stołu
+keys-answers = Odpowiadanie
+keys-table = Przy stole
+keys-show = Gdy grają inni
+keys-board = Na planszy
+keys-log = W dzienniku i w powtórce
+key-answer = odpowiedź z tym klawiszem na przycisku
+key-answer-more = z zerem na początku: dalsze odpowiedzi
+key-question = do pytania
+key-undo = cofnij
+key-rules = zasady dotyczące tego pytania
+key-log = do dziennika
+key-talk = do rozmowy
+key-win = jak się wygrywa
+key-legend = wszystkie symbole
+key-standing = wynik na teraz
+key-help = ta lista
+key-space = Spacja
+key-go-on = dalej
+key-skip = pokaż od razu, jak stoi gra
+key-tab = do następnej rzeczy, którą można wybrać
+key-arrows = do rzeczy obok, z jej objaśnieniem
+key-enter = wybierz
+key-lines = z wiersza do wiersza
+key-moment = do chwili z tego wiersza; gra toczy się dalej
+key-replay = krok wstecz, krok dalej, odtwarzanie i pauza
+key-back = z powrotem do gry; zamyka też każde okno
+chat-nameless = Kto mówi, ten ma imię. Jak masz na imię?
+chat-name = Imię w rozmowie
+chat-named = Dołącz do rozmowy
 
 ## Zasady
 
@@ -294,6 +388,9 @@ eyes-of = tak, jak widzi { $name }
 eyes-spectator = tak, jak widzi postronny widz
 eyes-all = wszystko odkryte
 
+replay-esc = Wróć do gry (Esc)
+replay-told = Oglądasz wcześniejszą chwilę. Esc prowadzi z powrotem do gry.
+
 ## Uczciwe kości
 
 fair-title = Uczciwe kości
@@ -333,6 +430,7 @@ error-internal = Coś poszło nie tak po stronie serwera. Nic się nie zmieniło
 error-not-stored = Nie udało się tego zapisać, więc się nie liczy. Spróbuj ponownie.
 error-busy = Serwer ma teraz zbyt wiele pracy. Spróbuj ponownie.
 error-stopping = Serwer jest właśnie zatrzymywany i mógł nie zdążyć tego zrobić. Zajrzyj znów za minutę.
+error-elsewhere = Ten stół obsługuje inny proces, według innej wersji zasad. Spróbuj jeszcze raz.
 error-empty-text = Nic tu nie ma.
 error-long-text = Za długie; mieści się najwyżej { $longest } znaków.
 error-name-taken = Imię { $name } należy już do kogoś innego.
@@ -343,6 +441,7 @@ error-foreign-origin = Stronę otwarto spod innego adresu niż adres serwera.
 
 # Słowa sceny: to, co mówi sam stół, niezależnie od gry.
 scene-choose = Wybierz
+scene-on = Tu: { $things }
 scene-centre = Na środku planszy
 scene-panels = Plansze graczy
 scene-boards = Plansze

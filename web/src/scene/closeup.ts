@@ -22,8 +22,8 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
-/** The box of all on a board that can be chosen. */
-export function litBox(board: Board, scene: Scene, stood: ReadonlyMap<string, Standing>, isLit: (key: string) => boolean): Box | null {
+/** The box around all on a board that is looked at, such as what can be chosen. */
+export function boxAround(board: Board, scene: Scene, stood: ReadonlyMap<string, Standing>, looked: (key: string) => boolean): Box | null {
   const places = placesOf(board);
   const square = (at: { x: number; y: number }, half: number): Box => ({
     x: at.x - half,
@@ -31,11 +31,11 @@ export function litBox(board: Board, scene: Scene, stood: ReadonlyMap<string, St
     width: half * 2,
     height: half * 2,
   });
-  const boxes = board.areas.filter(({ id }) => isLit(`area:${id}`)).map(({ outline }) => boxOf(outline));
-  for (const spot of board.spots) if (isLit(`spot:${spot.id}`)) boxes.push(square(spot, spot.radius));
+  const boxes = board.areas.filter(({ id }) => looked(`area:${id}`)).map(({ outline }) => boxOf(outline));
+  for (const spot of board.spots) if (looked(`spot:${spot.id}`)) boxes.push(square(spot, spot.radius));
   for (const { id } of scene.pieces) {
     const at = stood.get(id);
-    if (at && isLit(`piece:${id}`)) boxes.push(square(at, at.size / 2));
+    if (at && looked(`piece:${id}`)) boxes.push(square(at, at.size / 2));
   }
   const lying = [
     ...scene.zones
@@ -46,7 +46,7 @@ export function litBox(board: Board, scene: Scene, stood: ReadonlyMap<string, St
   for (const [key = '', spot = ''] of lying) {
     const area = board.areas.find(({ id }) => id === spot);
     const place = places.get(spot);
-    if (isLit(key) && place) boxes.push(area ? boxOf(area.outline) : square(place, place.radius * 1.4));
+    if (looked(key) && place) boxes.push(area ? boxOf(area.outline) : square(place, place.radius * 1.4));
   }
   return around(boxes);
 }

@@ -32,6 +32,18 @@ const under = (event: MouseEvent): HTMLElement | null =>
     .map((each) => each as HTMLElement)
     .find((each) => each.matches('polygon[data-lit]')) ?? null;
 
+/** The lit area at whose edge a point lies, as a thumb cannot be more exact. */
+function areaNear(root: HTMLElement, at: Point): HTMLElement | null {
+  let found: HTMLElement | null = null;
+  let least = REACH;
+  for (const each of root.querySelectorAll<HTMLElement>('.frame polygon[data-lit]')) {
+    const box = each.getBoundingClientRect();
+    const far = Math.hypot(Math.max(box.left - at.x, 0, at.x - box.right), Math.max(box.top - at.y, 0, at.y - box.bottom));
+    if (far < least) [found, least] = [each, far];
+  }
+  return found;
+}
+
 /** The next thing in a direction: near, and rather straight ahead than aside. */
 export function ahead<T extends Point>(from: Point, others: readonly T[], step: Point): T | null {
   let best: T | null = null;
@@ -54,6 +66,8 @@ export class Pointing {
   constructor(
     private readonly stage: Stage,
     private readonly onchoose: (option: string) => void,
+    /** Hears which options the thing answers that is pointed at. */
+    private readonly onpoint: (options: readonly string[]) => void = () => {},
   ) {}
 
   hide = (): void => {
@@ -110,7 +124,7 @@ export class Pointing {
       const far = distance(middleOf(each), at);
       if (far < least) [found, least] = [each, far];
     }
-    return found ?? under(event) ?? node;
+    return found ?? under(event) ?? areaNear(root, at) ?? node;
   }
 
   private click(root: HTMLElement, event: MouseEvent): void {
@@ -166,11 +180,13 @@ export class Pointing {
   private over(event: PointerEvent): void {
     const node = thingAt(event);
     if (!node || event.pointerType === 'touch') return;
+    this.onpoint(this.stage.offers(node.dataset['thing'] ?? ''));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.explain(node), this.tip ? 60 : HOVER);
   }
 
   private out(): void {
+    this.onpoint([]);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.tip = null), 80);
   }
@@ -189,6 +205,7 @@ export class Pointing {
   private focus(event: FocusEvent): void {
     const node = thingAt(event);
     clearTimeout(this.timer);
+    if (node?.matches(':focus-visible')) this.onpoint(this.stage.offers(node.dataset['thing'] ?? ''));
     if (node?.matches(':focus-visible')) this.explain(node);
     else if (!this.pressed) this.tip = null;
   }

@@ -1,5 +1,6 @@
 /** What every part of a scene needs to draw itself: words, seats, lights, and the names of things. */
 import { getContext, setContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { Art } from './art.svelte';
 import type { Links } from './links';
 import { liveryOf, type Livery } from './seats';
@@ -13,6 +14,8 @@ export interface SceneWords {
 export interface SceneSeat {
   number: number;
   name: string;
+  /** What else is known of who sits there, such as how strong a bot it is. */
+  note?: string;
 }
 type Attributes = Record<string, string | number | undefined>;
 
@@ -23,6 +26,7 @@ interface Wishes {
   words: SceneWords;
   seats: readonly SceneSeat[];
   highlight: readonly string[];
+  told: readonly string[];
   reduced: boolean;
   art: Art;
 }
@@ -30,9 +34,14 @@ interface Wishes {
 export class Stage {
   /** How much of a board's frame is under what lies over its edges, such as a hand. */
   inset: { right: number; bottom: number } = $state({ right: 0, bottom: 0 });
+  /** The panels that the reader has opened or folded; of the others only one's own, the first, is open. */
+  private readonly folds = new SvelteMap<number, boolean>();
   private readonly wishes: () => Wishes;
   readonly things: ReadonlyMap<string, Thing> = $derived.by(() => thingsOf(this.wishes().scene, this.wishes().links));
   private readonly marked: ReadonlySet<string> = $derived.by(() => new Set(this.wishes().highlight));
+
+  /** The ids of what the deed that is told now is about. */
+  readonly told: ReadonlySet<string> = $derived.by(() => new Set(this.wishes().told));
 
   constructor(wishes: () => Wishes) {
     this.wishes = wishes;
@@ -62,6 +71,13 @@ export class Stage {
   seatName(seat: number): string {
     return this.wishes().seats.find((each) => each.number === seat)?.name ?? '';
   }
+  /** What stands on a seat's panel: its own name, such as that of a ship that nobody plays, or its player's. */
+  nameOfSeat(seat: number): string {
+    return this.phrase(this.scene.panels.find((panel) => panel.seat === seat)?.name) || this.seatName(seat);
+  }
+  seatNote(seat: number): string {
+    return this.wishes().seats.find((each) => each.number === seat)?.note ?? '';
+  }
   livery(seat: number): Livery | null {
     return liveryOf(this.scene.panels, seat);
   }
@@ -75,12 +91,33 @@ export class Stage {
     return this.marked.size > 0 && (this.marked.has(key) || this.marked.has(key.slice(key.indexOf(':') + 1)));
   }
 
-  /** What a thing is called: its label with its figure, and what there is to say about it. */
+  isTold = (key: string): boolean => this.told.has(key.slice(key.indexOf(':') + 1));
+
+  isOpen(seat: number): boolean {
+    return this.folds.get(seat) ?? seat === this.scene.panels[0]?.seat;
+  }
+  fold(seat: number): void {
+    this.folds.set(seat, !this.isOpen(seat));
+  }
+
+  /** The rules that things are explained by, each once, with the id under which it is found on the page. */
+  readonly rules: ReadonlyMap<string, string> = $derived.by(() => {
+    const found = new Map<string, string>();
+    for (const thing of this.things.values()) {
+      const rule = this.phrase(thing.hint);
+      if (rule && !found.has(rule)) found.set(rule, `rule-${found.size}`);
+    }
+    return found;
+  });
+
+  /** What a thing is called: its label with its figure, what there is to say about it, and what stands on it. */
   nameOf(thing: Thing): string {
     const label = this.phrase(thing.label);
     const card = thing.key.startsWith('card:');
     const figure = thing.figure && !label.includes(thing.figure) ? thing.figure : '';
-    const more = [...thing.lines, thing.hint].map((each) => this.phrase(each)).filter(Boolean);
+    const more = thing.lines.map((each) => this.phrase(each)).filter(Boolean);
+    const on = thing.on.map((each) => this.phrase(each)).filter(Boolean);
+    if (on.length) more.push(this.words.say('scene-on', { things: on.join(', ') }));
     // The words of a card are named as they are seen; its figure comes last.
     return [figure && !card ? `${label}: ${figure}` : label, ...more, ...(figure && card ? [figure] : [])]
       .join('. ')
@@ -99,6 +136,7 @@ export class Stage {
       role: lit ? 'button' : 'img',
       tabindex: lit ? 0 : -1,
       'aria-label': this.nameOf(thing),
+      'aria-describedby': this.rules.get(this.phrase(thing.hint)),
     };
   }
 }

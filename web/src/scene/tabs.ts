@@ -5,11 +5,11 @@ import type { Board, Scene } from '../wire';
 /** A board on which fewer of the answers lie is no reason to turn to it: one of them may be to give up. */
 const SHARE = 1 / 3;
 
-/** The answers that are about something on a board. */
-function answersOn(scene: Scene, board: Board, links: Links, lit: ReadonlySet<string>): Set<string> {
+/** Everything on a board that has an id of its own. */
+function thingsOn(scene: Scene, board: Board): { id: string }[] {
   const zones = scene.zones.filter((zone) => zone.board === board.id);
   const trays = scene.trays.filter((tray) => tray.board === board.id);
-  const things = [
+  return [
     ...board.areas,
     ...board.spots,
     ...zones,
@@ -17,7 +17,11 @@ function answersOn(scene: Scene, board: Board, links: Links, lit: ReadonlySet<st
     ...trays.flatMap((tray) => tray.dice),
     ...scene.pieces.filter((piece) => piece.board === board.id),
   ];
-  return new Set(things.flatMap(({ id }) => (links.get(id) ?? []).filter((option) => lit.has(option))));
+}
+
+/** The answers that are about something on a board. */
+function answersOn(scene: Scene, board: Board, links: Links, lit: ReadonlySet<string>): Set<string> {
+  return new Set(thingsOn(scene, board).flatMap(({ id }) => (links.get(id) ?? []).filter((option) => lit.has(option))));
 }
 
 export const asking = (scene: Scene, links: Links, lit: ReadonlySet<string>): string[] =>
@@ -32,3 +36,7 @@ export function turning(scene: Scene, links: Links, lit: ReadonlySet<string>): s
     .sort((one, other) => other.share - one.share);
   return found.length ? found.map(({ id }) => id) : scene.boards.slice(0, 1).map(({ id }) => id);
 }
+
+/** The boards on which something of what is told stands. */
+export const telling = (scene: Scene, told: ReadonlySet<string>): string[] =>
+  scene.boards.filter((board) => told.size > 0 && thingsOn(scene, board).some(({ id }) => told.has(id))).map(({ id }) => id);

@@ -11,6 +11,7 @@ export class Telling {
   shown: Scene;
   private waiting: Scene[] = [];
   private playing = false;
+  private ended = false;
   private readonly flight = new Flight();
 
   constructor(
@@ -24,7 +25,7 @@ export class Telling {
   }
 
   arrive(next: Scene): void {
-    if (next === this.shown) return;
+    if (next === this.shown || this.ended) return;
     if (this.reduced() || document.hidden) {
       this.jump();
       return;
@@ -38,7 +39,10 @@ export class Telling {
     if (this.playing) this.jump();
   };
 
+  /** The scene goes away, perhaps while something is told: nothing is left to be drawn on. */
   end(): void {
+    this.ended = true;
+    this.waiting = [];
     this.flight.finish();
     this.onstill(true);
   }
@@ -59,6 +63,7 @@ export class Telling {
       this.flight.capture(this.root());
       this.shown = next;
       await tick();
+      if (this.ended) break;
       await this.flight.play(this.root(), motions, (id): ReadonlyMap<string, Place> => {
         const board = boards.find((each) => each.id === id);
         return board ? placesOf(board) : new Map();

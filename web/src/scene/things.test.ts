@@ -76,3 +76,11 @@ it('has an icon for every name the look asks for', () => {
   for (const name of wanted.split(' ')) expect(iconOf(name), name).toBeDefined();
   for (const name of ICON_NAMES) expect(ICONS[name]?.body, name).not.toMatch(/NaN|undefined|style=/);
 });
+
+it('knows of a place what stands on it', () => {
+  const things = thingsOf(tableScene, LINKS);
+  const [ship] = tableScene.pieces;
+  expect(things.get(`spot:${ship?.spot}`)?.on).toContainEqual(ship?.label);
+  const empty = tableScene.boards[0]?.spots.find((spot) => !tableScene.pieces.some((piece) => piece.spot === spot.id));
+  expect(things.get(`spot:${empty?.id}`)?.on).toEqual([]);
+});

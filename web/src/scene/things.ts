@@ -11,6 +11,8 @@ export interface Thing {
   figure: string;
   /** What it lies in, such as a hand. */
   within: Phrase | null;
+  /** What stands on it, such as ships. */
+  on: Phrase[];
 }
 
 interface Told {
@@ -19,6 +21,7 @@ interface Told {
   lines?: Phrase[];
   figure?: string;
   within?: Phrase | null;
+  on?: Phrase[];
 }
 
 class Index {
@@ -26,9 +29,13 @@ class Index {
 
   constructor(private readonly links: Links) {}
 
-  add(key: string, { label, hint = null, lines = [], figure = '', within = null }: Told, ids = [key.slice(key.indexOf(':') + 1)]): void {
+  add(
+    key: string,
+    { label, hint = null, lines = [], figure = '', within = null, on = [] }: Told,
+    ids = [key.slice(key.indexOf(':') + 1)],
+  ): void {
     const options = ids.flatMap((id) => this.links.get(id) ?? []);
-    this.things.set(key, { key, label, hint, lines, options, figure, within });
+    this.things.set(key, { key, label, hint, lines, options, figure, within, on });
   }
 
   counters = (counters: Counter[]): void => counters.forEach((each) => this.counter(each));
@@ -129,11 +136,13 @@ export const looseWheels = (scene: Scene): Scene['wheels'] =>
 function addBoards(index: Index, scene: Scene): void {
   const zones = placeZones(scene);
   scene.boards.forEach((board, nth) => {
-    for (const area of board.areas) index.add(`area:${area.id}`, area);
-    for (const spot of board.spots) index.add(`spot:${spot.id}`, { ...spot, figure: spot.badge });
+    const pieces = scene.pieces.filter((piece) => piece.board === board.id);
+    const standing = (id: string): Phrase[] => pieces.filter((piece) => piece.spot === id).map((piece) => piece.label);
+    for (const area of board.areas) index.add(`area:${area.id}`, { ...area, on: standing(area.id) });
+    for (const spot of board.spots) index.add(`spot:${spot.id}`, { ...spot, figure: spot.badge, on: standing(spot.id) });
     for (const zone of zones.board.filter((each) => each.board === board.id)) index.zone(zone);
     for (const tray of scene.trays.filter((each) => each.board === board.id && each.spot)) index.dice(tray.dice);
-    for (const piece of scene.pieces.filter((each) => each.board === board.id)) index.piece(piece);
+    for (const piece of pieces) index.piece(piece);
     for (const tray of scene.trays.filter((each) => each.board === board.id && !each.spot)) index.dice(tray.dice);
     if (nth === 0) index.counters(scene.centre);
     for (const zone of zones.centre.filter((each) => each.board === board.id)) index.zone(zone);

@@ -41,6 +41,21 @@ export async function loadGame(game: string): Promise<void> {
   await Promise.all([fetchGame(game, prefs.lang), fetchGame(game, 'en')]);
 }
 
+const LESSONS = 'lessons';
+
+async function fetchLessons(game: string, lang: Language): Promise<void> {
+  const key = `${game}/${lang}/${LESSONS}`;
+  if (key in games) return;
+  games[key] = '';
+  const answer = await fetch(here(`/api/games/${encodeURIComponent(game)}/lessons/${lang}.ftl`)).catch(() => null);
+  if (answer?.ok) games[key] = await answer.text();
+}
+
+/** Asks for what a game says while it is taught. */
+export async function loadLessonWords(game: string): Promise<void> {
+  await Promise.all([fetchLessons(game, prefs.lang), fetchLessons(game, 'en')]);
+}
+
 const plain = $derived(new Words(prefs.lang, base));
 
 /** The page's own words. */
@@ -56,8 +71,8 @@ export function say(key: string, args: Record<string, number | string> = {}): st
 export function gameWords(game: string, names: readonly string[]): Words {
   const sources: Sources = {};
   for (const lang of LANGUAGES) {
-    const own = games[`${game}/${lang}`];
-    sources[lang] = [...(own ? [own] : []), ...(base[lang] ?? [])];
+    const own = [games[`${game}/${lang}`] ?? '', games[`${game}/${lang}/${LESSONS}`] ?? ''];
+    sources[lang] = [...own.filter((text) => text), ...(base[lang] ?? [])];
   }
   return new Words(prefs.lang, sources, names);
 }

@@ -42,10 +42,11 @@ export class Sentences {
     return this.bundles.some((each) => each.hasMessage(key));
   }
 
-  /** The sentence, and whether everything that it needs was there. */
-  attempt(key: string, figures: Figures = {}): [string, boolean] {
+  /** The sentence, or an attribute of it, and whether everything that it needs was there. */
+  attempt(key: string, figures: Figures = {}, attribute = ''): [string, boolean] {
     for (const each of this.bundles) {
-      const pattern = each.getMessage(key)?.value;
+      const message = each.getMessage(key);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) {
         const faults: Error[] = [];
         const said = each.formatPattern(pattern, figures, faults);
@@ -58,6 +59,14 @@ export class Sentences {
   format(key: string, figures: Figures = {}): string {
     const [said, whole] = this.attempt(key, figures);
     if (!whole) this.missed.add(key);
+    return said;
+  }
+
+  /** What an attribute of a message says besides; nothing where it has none. */
+  more(key: string, attribute: string, figures: Figures): string {
+    if (!this.bundles.some((each) => each.getMessage(key)?.attributes[attribute])) return '';
+    const [said, whole] = this.attempt(key, figures, attribute);
+    if (!whole) this.missed.add(`${key}.${attribute}`);
     return said;
   }
 

@@ -15,6 +15,9 @@ prompt-pay = You pay { $n } { $n ->
 }.
 prompt-loot = You beat { $whom }.
 option-spend = { $n }: die + { $added }
+    .tip = The die counts { $added } more.
+option-card = ☠ { $detail }
+    .spoken = the card { $detail }
 option-sabre = { $detail-key ->
     [keep] no
    *[reroll] yes
@@ -98,6 +101,14 @@ describe('questions and options', () => {
     const question = { prompt: 'spend-powder', about: {} };
     expect(words('en').option(question, { text: 'spend:3', details: { added: 3 } })).toBe('3: die + 3');
     expect(words('en').option(question, { text: 'sabre:keep' })).toBe('no');
+  });
+
+  it('explains an option, and reads signs aloud', () => {
+    const question = { prompt: 'spend-powder', about: {} };
+    expect(words('pl').tip(question, { text: 'spend:3', details: { added: 3 } })).toBe('The die counts 3 more.');
+    expect(words('en').tip(question, { text: 'sabre:keep' })).toBe('');
+    expect(words('en').spoken(question, { text: 'card:food' })).toBe('the card food');
+    expect(words('en').spoken(question, { text: 'sabre:keep' })).toBe('no');
   });
 });
 

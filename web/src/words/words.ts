@@ -85,7 +85,21 @@ export class Words {
   }
 
   option(question: Question, option: OptionText): string {
-    return this.say(optionKey(option.text), { ...optionFigures(question, option.text), ...(option.details ?? {}) });
+    return this.sentences.format(optionKey(option.text), this.figuresOf(question, option));
+  }
+
+  /** All that an option does, in a sentence or two; empty where its words say it all. */
+  tip(question: Question, option: OptionText): string {
+    return this.sentences.more(optionKey(option.text), 'tip', this.figuresOf(question, option));
+  }
+
+  /** An option for who hears it; as it is written, unless there are signs in it. */
+  spoken(question: Question, option: OptionText): string {
+    return this.sentences.more(optionKey(option.text), 'spoken', this.figuresOf(question, option)) || this.option(question, option);
+  }
+
+  private figuresOf(question: Question, { text, details }: OptionText): Figures {
+    return this.named({ ...optionFigures(question, text), ...(details ?? {}) });
   }
 
   /** What happened, as one sentence; the one with the secret if the viewer was told all of it. */
