@@ -40,12 +40,11 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 SITE := $(BIN)/python -m tools.site
 
 test: $(VENV)/dev.stamp $(VENV)/docs.stamp page packages ## set up what is needed and run every check and every test
-	@$(BIN)/python tools/together.py $(CHECKS) '$(WEB) npm run --silent test' '$(SITE)'
-	$(PYTEST) -n auto $(ARGS)
+	@$(BIN)/python tools/together.py $(CHECKS) '$(WEB) npm run --silent test' '$(SITE)' -- $(PYTEST) -n auto $(ARGS)
 
 quick: $(VENV)/dev.stamp ## what is worth knowing after every change: style, types and the tests that are quick
-	@$(BIN)/python tools/together.py '$(BIN)/mypy' $(CODE_CHECKS)
-	KAPER_BUDGET=small $(PYTEST) -n logical -m "not slow and not server" $(ARGS)
+	@KAPER_BUDGET=small $(BIN)/python tools/together.py '$(BIN)/mypy' $(CODE_CHECKS) -- \
+		$(PYTEST) -n logical -m "not slow and not server" $(ARGS)
 
 lint: $(VENV)/dev.stamp packages ## style, types and import rules
 	@$(BIN)/python tools/together.py $(CHECKS)

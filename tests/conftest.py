@@ -20,19 +20,37 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Half as many again as there are cores: some tests wait for a clock, and others go on meanwhile."""
+    """Twice as many as there are cores: many tests wait for a clock, and others go on meanwhile."""
     cores = os.cpu_count() or 1
-    return cores + cores // 2 if config.option.numprocesses == "auto" else cores
+    return 2 * cores if config.option.numprocesses == "auto" else cores
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that all processes of a run end at the same time."""
+    """What takes long comes first, so that all processes of a run end at the same time.
+
+    The first process gets it all and the others take it over from its end, when they are through with what is
+    quick: so there is always one that waits for servers while others work.
+    """
     for item in items:
-        if SERVERS & set(getattr(item, "fixturenames", ())):
+        if SERVERS & _fixtures(item):
             item.add_marker(pytest.mark.server)
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    if "browser" in _fixtures(item):
+        return 1
+    return 0 if any(item.get_closest_marker(name) for name in ("slow", "server")) else 2
+
+
+def _fixtures(item: pytest.Item) -> set[str]:
+    return set(getattr(item, "fixturenames", ()))
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests were found and stay: nobody who tidies up or forks later need look at them again."""
+    """Thousands of tests were found and stay: nobody who tidies up or forks later need look at them again.
+
+    And positions by the thousand are made and dropped, of which hardly any refers to itself.
+    """
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)

@@ -16,6 +16,7 @@ from kaper.arena.strength import Rung
 from kaper.bench import measure
 from kaper.cli.bench_server import named
 from kaper.engine import registry
+from tests.bench.quick import small as small_bench
 from tests.cli.plank import lay_out
 from tests.cli.terminal import Terminal
 from tests.documented import PAGES, blocks, commands
@@ -31,6 +32,7 @@ NOT_RUN = {
     r"make attack.*": "takes minutes; tests/server/test_attack.py makes every attack, small",
     r"kaper bench( server)? --peers": "installs programs from elsewhere; tests/bench/test_peers.py",
     r"\.venv/bin/pytest .*|pytest kaper-casks": "make test runs these tests, tests/cli/test_new.py the last",
+    r"kaper teach casks": "needs that game; tests/cli/test_new.py makes one",
     r"npm run dev": "serves the page's parts until it is stopped",
     r"curl .*/healthz": "tests/server/test_health.py asks the same",
     r"git (clone|pull).*": "fetches from elsewhere",
@@ -49,6 +51,7 @@ SMALL = {
     "report": ["--games", "1", "--jobs", "1"],
     "check": ["--games", "1", "--jobs", "1"],
     "strength": ["--games", "1", "--jobs", "1"],
+    "ladder": ["--games", "0"],
     "bench": ["--seconds", "0.1"],
 }
 """What makes a command quick that only counts and measures."""
@@ -169,12 +172,12 @@ def make_quick(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr("kaper.cli.strength.LADDER", (Rung("greedy", "random", 1), Rung("search:2", "greedy", 1)))
     patch.setattr("kaper.bench.measure.ROUNDS", 1)
-    patch.setattr("kaper.bench.measure.DECISIONS", 1)
-    patch.setattr("kaper.bench.measure.POSITIONS", 2)
+    small_bench(patch)
     patch.setattr("kaper.cli.bench.race", lambda names, peer: measure.race(names[:1], peer, games=1))
     patch.setattr("kaper.cli.bench_server.TABLES", 1)
     patch.setattr("kaper.cli.bench_server.named", lambda games: named(games)[:1])
     patch.setattr("kaper.server.run.run", ready_at_once)
+    patch.setattr("kaper.server.crew.run_crew", ready_at_once)
     patch.setattr("webbrowser.open", lambda _: True)
 
 

@@ -13,26 +13,23 @@ import kaper
 from hatch_build import game_entry_points
 from tests.project import GAMES, ROOT
 
-LOAD_ALL = """
+ALL_THAT_IS_LEFT = """
+import sys
+import pytest
+from importlinter.cli import lint_imports_command
 from kaper.engine.registry import games
+
 for entry in games().values():
     entry.load()
-    print(entry.package)
+    print("loaded", entry.package)
+code = pytest.main(sys.argv[1:])
+if code:
+    sys.exit(code)
+lint_imports_command([])
 """
-ALONE = ("bots", "conformance", "games")
-"""Tests that are long and look at each game by itself; they need not be seen green again without another."""
-LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
-
-
-@pytest.fixture(scope="module", params=GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture(scope="module")
-def rest(game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project in which the game never was."""
-    return _copied(tmp_path_factory.mktemp("rest"), [game])
+"""In one process: the games load, the tests are found, the import rules hold."""
+ALONE = ("bots", "conformance", "games", "laws")
+"""Tests that are long and look at each game by itself, or at Plank; they need not be seen green again."""
 
 
 @pytest.fixture
@@ -41,10 +38,14 @@ def bare(tmp_path: Path) -> Path:
     return _copied(tmp_path, list(GAMES))
 
 
+# A file of which the name ends in a number is being compiled by somebody else.
+_IGNORED = shutil.ignore_patterns("node_modules", "*.pyc.*")
+
+
 def _copied(tmp_path: Path, without: Sequence[str]) -> Path:
     # With what was compiled: it is good for as long as a file has the date and the size of its original.
     for folder in ("src", "tests", "tools", "docs", "deploy", "examples", "web"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("node_modules"))
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=_IGNORED)
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy(path, tmp_path)
@@ -75,17 +76,6 @@ def _python(project: Path, *arguments: str) -> str:
 
 
 @pytest.mark.slow
-def test_the_other_games_load(game: str, rest: Path) -> None:
-    expected = [module for name, module in GAMES.items() if name != game]
-    assert sorted(_python(rest, "-c", LOAD_ALL).split()) == sorted(expected)
-
-
-@pytest.mark.slow
-def test_the_import_rules_still_hold(rest: Path) -> None:
-    _python(rest, "-c", LINT_IMPORTS)
-
-
-@pytest.mark.slow
 def test_the_tests_of_what_games_share_are_green_without_any_game(bare: Path) -> None:
     folders = [folder for folder in _folders(bare) if folder.removeprefix("tests/") not in ALONE]
     # Tests that start a server each play Plank there in any case; those with a common server are here.
@@ -93,10 +83,16 @@ def test_the_tests_of_what_games_share_are_green_without_any_game(bare: Path) ->
 
 
 @pytest.mark.slow
-def test_no_other_test_misses_it(rest: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_left_misses_a_game(game: str, tmp_path: Path) -> None:
     """Tests of another game name only that game (`test_project`), so what all share is left to be seen."""
+    rest = _copied(tmp_path, [game])
     others = [f"--ignore=tests/games/{name}" for name in GAMES]
-    _python(rest, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *others, *_folders(rest))
+    arguments = ["--collect-only", "-q", "-p", "no:cacheprovider", *others, *_folders(rest)]
+    told = _python(rest, "-c", ALL_THAT_IS_LEFT, *arguments).splitlines()
+    expected = [f"loaded {module}" for name, module in GAMES.items() if name != game]
+    assert sorted(line for line in told if line.startswith("loaded ")) == sorted(expected)
+    assert any("kept" in line for line in told), "the import rules were looked at"
 
 
 def _folders(project: Path) -> list[str]:

@@ -29,7 +29,10 @@ from kaper.pool import cores  # noqa: E402
 WORK = ROOT / "build" / "compile"
 ROOMS = ("components", "state", "rules", "view", "bot", "show")
 PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
-SERVER = ("server/pictures.py", "server/position.py")
+SERVER = [
+    f"server/{name}.py"
+    for name in ("backlog", "clocks", "connection", "limits", "live_table", "pictures", "position", "veil")
+]
 """What plays, and what is made of it for every viewer at every move; reports are no hurry."""
 LAYOUT = "layout.py"
 """Places on drawn boards: constants alone, and mypyc takes those that are pairs of floats for unset."""

@@ -5,7 +5,7 @@ argument gone, a value of None, letters in a text), because they say nothing abo
 only tell things apart: names for 0, 1, 2 …, the value of an option, and -1 for nobody or nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -92,10 +92,11 @@ NO_RULE: Final = (cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom)
 
 
 class _Finder(cst.CSTVisitor):
-    """Collects every change of one module, each with the top name that it is in."""
+    """Collects the changes of one module, each with the top name that it is in."""
 
-    def __init__(self, labels: set[str]) -> None:
+    def __init__(self, labels: set[str], only: Set[str]) -> None:
         super().__init__()
+        self.only = only
         self.found: list[tuple[cst.CSTNode, cst.CSTNode, cst.CSTNode, str]] = []
         self.labels = labels
         self.statement: cst.CSTNode | None = None
@@ -111,7 +112,7 @@ class _Finder(cst.CSTVisitor):
             self.statement = node
         if self.top is None:
             self.name = _top_name(node)
-            if self.name in self.labels:
+            if self.name in self.labels or (self.only and self.name and self.name not in self.only):
                 return False
             self.top = node if self.name else None
         if self.top is not None and self.statement is not None:
@@ -174,10 +175,10 @@ def _named_number(statement: cst.CSTNode) -> tuple[str, int] | None:
     return None
 
 
-def sites(path: Path) -> Iterator[Site]:
-    """Every change of a module, from its beginning to its end."""
+def sites(path: Path, only: Set[str] = frozenset()) -> Iterator[Site]:
+    """Every change of a module, from its beginning to its end, or those in `only` some of its top names."""
     wrapper = MetadataWrapper(cst.parse_module(path.read_text(encoding="utf-8")))
-    finder = _Finder(_labels(wrapper.module))
+    finder = _Finder(_labels(wrapper.module), only)
     wrapper.visit(finder)
     places = wrapper.resolve(PositionProvider)
     for statement, node, changed, name in finder.found:

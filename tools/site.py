@@ -30,7 +30,9 @@ GAMES = ROOT / "src" / "kaper" / "games"
 
 START = ["player", "host", "researcher", "author"]
 SERVER = ["docs/hosting.md", "docs/limits.md"]
-WORKINGS = ["docs/architecture.md", "docs/protocol.md", "docs/scene.md"]
+WORKINGS = [
+    "docs/architecture.md", "docs/protocol.md", "docs/scene.md", "docs/teaching.md", "docs/strength.md",
+]  # fmt: skip
 PROJECT = ["CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md"]
 OF_A_GAME = {"RULES.md": "Rules", "RULES.pl.md": "Zasady", "BALANCE.md": "Balance", "CARDS.md": "Cards"}
 """The pages that a game may have in its folder, and what they are called."""

@@ -8,6 +8,7 @@ from kaper.bench.measure import ROUNDS, Measured, compiled, memory_kb, paces, ra
 from kaper.bench.pace import Pace, total
 from kaper.engine.chance import Chance
 from kaper.engine.registry import find
+from tests.bench.quick import small
 from tests.cli.plank import installed
 
 
@@ -17,7 +18,12 @@ def plank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-@pytest.mark.slow
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tenth of what is measured else: here it only counts that it is."""
+    small(monkeypatch)
+
+
 def test_everything_is_measured_with_four_seats() -> None:
     (found,), peer = race(["plank"], games=10)
     assert (found.game, found.seats, found.pace.games, peer) == ("plank", 4, 10, None)
@@ -25,13 +31,11 @@ def test_everything_is_measured_with_four_seats() -> None:
     assert found.iterations_per_second > 0
 
 
-@pytest.mark.slow
 def test_a_measurement_goes_through_json_unchanged() -> None:
     (found,), _ = race(["plank"], games=1, seats=2)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Measured) == found
 
 
-@pytest.mark.slow
 def test_a_peer_is_measured_in_turns_and_its_best_times_count() -> None:
     times = iter(range(100, 0, -1))
     _, peer = race(["plank"], lambda: [Pace(1, 7, next(times)), Pace(1, 3, 50.0)], games=1)

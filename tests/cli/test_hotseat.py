@@ -25,4 +25,4 @@ def test_named_bots_take_the_last_seats(terminal: Terminal) -> None:
     out = terminal.run("play", "plank", "--seats", "3", "--hotseat", "--bots", "random").out
     assert "Player 2" in out
     assert "Player 3" not in out
-    assert "bot: random" in out
+    assert "bot: careless" in out

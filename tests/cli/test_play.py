@@ -73,7 +73,7 @@ def test_a_game_without_rules_as_text_says_so(terminal: Terminal) -> None:
 
 
 def test_help_lists_the_commands(terminal: Terminal) -> None:
-    assert "take back your last answer" in terminal.run(*ALONE, typed="?\n").out
+    assert "take back your last answer" in terminal.run(*ALONE, typed="h\n").out
 
 
 def test_save_writes_a_record_to_the_file_named(terminal: Terminal, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kaper.engine import record
@@ -53,3 +54,17 @@ def test_a_viewer_sees_what_they_may(terminal: Terminal, path: Path, viewer: str
 
 def test_a_viewer_who_is_not_there_is_an_error(terminal: Terminal, path: Path) -> None:
     assert "0 to 1" in terminal.run("replay", str(path), "--viewer", "7").err
+
+
+def test_review_judges_every_decision(terminal: Terminal, path: Path) -> None:
+    out = terminal.run("review", str(path), "--level", "search:20").out
+    assert "Given away" in out
+    judged = msgspec.json.decode(terminal.run("review", str(path), "--level", "search:20", "--json").out)
+    assert next(row["chosen"] for row in judged if row["seat"] == 0) == "play:3"
+
+
+def test_a_record_without_a_decision_can_be_reviewed(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "begun.json"
+    terminal.run("play", "plank", "--seats", "2", "--seed", "1", "--save", str(path), typed="q\n")
+    run = terminal.run("review", str(path))
+    assert (run.code, "Given away" in run.out) == (0, True)

@@ -2,6 +2,7 @@ import msgspec
 import pytest
 
 from kaper.arena.strength import Rung
+from tests.bench.quick import small
 from tests.cli.terminal import Terminal
 
 FAST = ("--games", "4", "--jobs", "1")
@@ -35,8 +36,8 @@ def test_check_says_that_a_lawful_game_is_lawful(terminal: Terminal) -> None:
     assert "Plank kept all the laws." in run.out
 
 
-@pytest.mark.slow
-def test_bench_measures_the_games_that_are_named(terminal: Terminal) -> None:
+def test_bench_measures_the_games_that_are_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    small(monkeypatch)
     measured = msgspec.json.decode(terminal.run("bench", "plank", "--json").out)
     assert [row["game"] for row in measured["games"]] == ["plank"]
 

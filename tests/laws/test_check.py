@@ -106,5 +106,5 @@ def test_a_breach_travels_between_processes() -> None:
 @pytest.mark.slow
 def test_two_processes_find_what_one_finds(name: str) -> None:
     game = games()[name].load()
-    one, two = check(game, 12, jobs=1), check(game, 12, jobs=2)
+    one, two = check(game, 6, jobs=1), check(game, 6, jobs=2)
     assert (one.laws, one.endings, one.moves, one.answers) == (two.laws, two.endings, two.moves, two.answers)

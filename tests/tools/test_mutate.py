@@ -40,11 +40,11 @@ def tell(what: str) -> None:
 '''
 
 
-def sites(path: Path) -> "list[Site]":
+def sites(path: Path, *names: str) -> "list[Site]":
     # What takes programs apart takes long to load, and everybody who looks for tests would have to.
     from tools.mutants import sites
 
-    return list(sites(path))
+    return list(sites(path, set(names)))
 
 
 @pytest.fixture
@@ -66,6 +66,15 @@ def test_a_rule_is_broken_where_it_can_be_wrong(folder: Path) -> None:
     ]
 
 
+def test_what_is_wanted_of_a_module_is_all_that_is_broken(folder: Path) -> None:
+    path = folder / "rules" / "stealing.py"
+    some = sites(path, "free", "HOLDS")
+    assert {site.name for site in some} == {"free", "HOLDS"}
+    assert [site.text() for site in some] == [
+        site.text() for site in sites(path) if site.name in {"free", "HOLDS"}
+    ]
+
+
 def test_a_helper_serves_the_rules_of_those_who_call_it(folder: Path) -> None:
     rules = rules_of_names(modules(folder), folder)
     found = {name: sorted(ids) for (_, name), ids in rules.items() if ids}
@@ -83,7 +92,7 @@ def test_a_break_that_is_called_harmless_can_still_be_made(entry: Entry) -> None
     known = harmless(ROOT / "tests" / "games" / entry.folder.name)
     names = {each.name for each in known}
     paths = [path for path in sources(entry.folder) if _defines(path, names)]
-    found = [site for path in paths for site in sites(path) if site.name in names]
+    found = [site for path in paths for site in sites(path, *names)]
     made = {(site.name, site.text()) for site in found}
     assert [each for each in known if (each.name, each.change) not in made] == []
 

@@ -92,11 +92,14 @@ def compiled() -> bool:
 def paces(game: Game[S], seats: int, games: int) -> list[Pace]:
     """Play matches with random seats, after one to warm the caches; forced answers are no decisions."""
     _timed(game, seats, 0)
+    # What this process has loaded besides the game is no business of the collector while it is measured; what
+    # its owner has put aside before stays aside.
+    aside = gc.get_freeze_count()
     gc.collect()
-    # What this process has loaded besides the game is no business of the collector while it is measured.
     gc.freeze()
     found = [_timed(game, seats, seed) for seed in range(games)]
-    gc.unfreeze()
+    if not aside:
+        gc.unfreeze()
     return found
 
 

@@ -22,9 +22,12 @@ COMMANDS = (
     "report",
     "replay",
     "verify",
+    "review",
     "check",
+    "teach",
     "bench",
     "strength",
+    "ladder",
     "new",
 )
 """Each is a function in the module of its name."""

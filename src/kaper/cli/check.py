@@ -12,7 +12,9 @@ from kaper.cli.progress import progress_bar
 from kaper.cli.tables import plain_table
 from kaper.engine import record as records
 from kaper.engine import registry
+from kaper.engine.registry import Entry
 from kaper.laws.check import check as run
+from kaper.laws.lessons import lesson_faults
 from kaper.laws.missing import Missing, missing
 from kaper.laws.report import CheckReport
 from kaper.words import Words
@@ -33,11 +35,15 @@ def check(
     with progress_bar(desk.words.say("check-bar"), games) as tell:
         report = run(entry.load(), games, seed, jobs, tell)
     _print(desk, desk.words.title(entry.meta.titles, game), report)
+    wrong = lesson_faults(entry)
+    _print_lessons(desk, entry, bool(wrong))
+    for fault in wrong:
+        desk.line(fault.key, "red", **fault.figures)
     _print_missing(desk, missing(entry) if report.good else [])
     if report.broken is not None and save is not None:
         records.save(report.broken.case, save)
         desk.line("check-saved", path=str(save))
-    if not report.good:
+    if not report.good or wrong:
         raise typer.Exit(1)
     if report.cut_short:
         raise typer.Exit(130)
@@ -56,6 +62,12 @@ def _print(desk: Desk, title: str, report: CheckReport) -> None:
         desk.line("check-stuck", "red", things=", ".join(report.stuck))
     key, style = ("check-good", "bold green") if report.good else ("check-bad", "bold red")
     desk.line(key, style, title=title)
+
+
+def _print_lessons(desk: Desk, entry: Entry, wrong: bool) -> None:
+    tutorial = entry.load().teach().lessons.tutorial
+    if tutorial is not None and not wrong:
+        desk.line("check-lessons", steps=len(tutorial.step))
 
 
 def _print_missing(desk: Desk, found: list[Missing]) -> None:

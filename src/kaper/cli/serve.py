@@ -32,12 +32,15 @@ def serve(
     metrics_port: Annotated[
         int | None, typer.Option(help="help-metrics-port", metavar="PORT", min=0, max=65535)
     ] = None,
+    workers: Annotated[int | None, typer.Option(help="help-workers", metavar="N", min=1, max=64)] = None,
+    shared: Annotated[bool, typer.Option("--shared", help="help-shared", metavar="")] = False,
     next_port: Annotated[bool, typer.Option("--next-port", help="help-next-port", metavar="")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser", metavar="")] = False,
     log_level: Annotated[Text, typer.Option(help="help-log-level", metavar="LEVEL")] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the page until Ctrl-C."""
+    from kaper.server.crew import run_crew
     from kaper.server.run import run
     from kaper.server.settings import Settings
 
@@ -45,11 +48,12 @@ def serve(
     settings = Settings.read(
         database, config=config, host=host, port=port, public_url=public_url, base_path=base_path,
         trusted_proxies=trusted_proxies, metrics_host=metrics_host, metrics_port=metrics_port,
-        log_level=log_level,
+        log_level=log_level, workers=workers, shared="1" if shared else None,
     )  # fmt: skip
     bound = [_bound(desk, settings.host, settings.port, next_port)]
     if settings.metrics_port:
-        bound.append(_bound(desk, settings.metrics_host, settings.metrics_port, next_port=False))
+        for number in range(settings.workers):
+            bound.append(_bound(desk, settings.metrics_host, settings.metrics_port + number, next_port=False))
     address = _address(settings, bound[0])
 
     def ready() -> None:
@@ -61,7 +65,8 @@ def serve(
         if not no_browser:
             webbrowser.open(address)
 
-    run(settings, bound, ready)
+    serve_with = run_crew if settings.workers > 1 else run
+    serve_with(settings, bound, ready)
     desk.line("serve-over", "dim")
 
 

@@ -26,6 +26,10 @@ TEXTS = {
     "variant",
     "endings",
     "settings",
+    "curve",
+    "grade",
+    "chosen",
+    "best",
 }
 ID = 24
 """The length of an account's id, the longest there is."""

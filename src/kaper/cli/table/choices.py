@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.columns import Columns
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from kaper.engine.show import Asked, Seen
@@ -18,18 +19,20 @@ TALL = 8
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with its label and the number to type for it."""
+    """An option with its label, all that it does, and the number to type for it."""
 
     number: int
     text: str
     label: str
+    tip: str
 
 
 def choices(narrator: Narrator, seen: Seen[State, object], asked: Asked) -> list[Choice]:
     """The options on offer, numbered."""
-    labels = [narrator.option(seen, asked, text) for text in asked.options]
-    numbers = _numbers(asked.options, labels)
-    return [Choice(*row) for row in zip(numbers, asked.options, labels, strict=True)]
+    offers = [narrator.offer(seen, asked, text) for text in asked.options]
+    numbers = _numbers(asked.options, [offer.words for offer in offers])
+    rows = zip(numbers, asked.options, offers, strict=True)
+    return [Choice(number, text, offer.words, offer.tip) for number, text, offer in rows]
 
 
 def _numbers(texts: Sequence[str], labels: Sequence[str]) -> list[int]:
@@ -52,13 +55,18 @@ def understood(typed: str, offered: Sequence[Choice]) -> Choice | None:
     return None
 
 
-def menu(offered: Sequence[Choice]) -> RenderableType:
-    """The numbered options to look at."""
+def menu(offered: Sequence[Choice], *, tips: bool = True) -> RenderableType:
+    """The numbered options to look at, with all that they do where there is room for it."""
     wide = max(len(str(choice.number)) for choice in offered)
-    rows = [
-        Text.assemble((f" {choice.number:>{wide}} ", "bold reverse"), f" {choice.label}")
-        for choice in offered
-    ]
-    if len(rows) > TALL:
+    numbers = [Text(f" {choice.number:>{wide}} ", "bold reverse") for choice in offered]
+    if len(offered) > TALL:
+        rows = [
+            Text.assemble(number, f" {choice.label}") for number, choice in zip(numbers, offered, strict=True)
+        ]
         return Columns(rows, padding=(0, 3), column_first=True)
-    return Text("\n").join(rows)
+    # What an option does stands beside its words, and goes on below them.
+    grid = Table.grid(padding=(0, 1))
+    for number, choice in zip(numbers, offered, strict=True):
+        tip = f"  {choice.tip}" if tips and choice.tip else ""
+        grid.add_row(number, Text.assemble(choice.label, (tip, "dim")))
+    return grid

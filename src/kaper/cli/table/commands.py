@@ -1,6 +1,7 @@
-"""What a player can type besides an answer: undo, save, log, rules, help, quit."""
+"""What a player can type besides an answer: board, undo, save, log, rules, hint, help, quit."""
 
 import os
+import secrets
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,8 +9,11 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.markdown import Markdown
 
+from kaper.bots.hint import hint
 from kaper.cli.errors import Leave
+from kaper.cli.table.board import boxed
 from kaper.cli.table.choices import Choice
+from kaper.cli.table.hinting import told
 from kaper.cli.table.log import sentences
 from kaper.cli.table.table import Table
 from kaper.engine.errors import KaperError
@@ -21,12 +25,15 @@ class Commands:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._offered: Sequence[Choice] = ()
         self._known: dict[str, Callable[[int, str], str]] = {
+            "b": self._board,
             "u": self._undo,
             "s": self._save,
             "l": self._log,
             "r": self._rules,
-            "?": self._help,
+            "?": self._hint,
+            "h": self._help,
             "q": self._quit,
         }
 
@@ -37,6 +44,7 @@ class Commands:
         if command is None:
             numbers = ", ".join(str(choice.number) for choice in offered)
             return self._say("play-unknown", typed=typed, numbers=numbers)
+        self._offered = offered
         try:
             return command(seat, rest.strip())
         except KaperError as fault:
@@ -44,6 +52,16 @@ class Commands:
 
     def _say(self, key: str, **figures: int | str) -> str:
         return self.table.desk.words.say(key, **figures)
+
+    def _board(self, seat: int, rest: str) -> str:
+        out, board = self.table.desk.out, boxed(self.table.narrator, self.table.match, seat)
+        if len(out.render_lines(board)) >= out.height:
+            self._page(board)
+            return ""
+        out.print(board)
+        if self.table.reader.wait(self._say("play-board-back")) is None:
+            raise Leave
+        return ""
 
     def _undo(self, seat: int, rest: str) -> str:
         self.table.match.undo(seat)
@@ -64,6 +82,12 @@ class Commands:
         if self.table.reader.live:
             self._page(Markdown(found[0].read_text(encoding="utf-8")))
         return self._say("play-rules", path=str(found[0]))
+
+    def _hint(self, seat: int, rest: str) -> str:
+        """What the Captain would do; its dice have nothing to do with those of the match."""
+        with self.table.desk.out.status(self._say("hint-thinking")):
+            found = hint(self.table.match, seat, secrets.token_hex(8))
+        return told(self.table.desk.words, found, self._offered)
 
     def _help(self, seat: int, rest: str) -> str:
         return self._say("play-help")

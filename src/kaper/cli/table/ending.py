@@ -28,10 +28,12 @@ def _enumerated(names: list[str], words: Words) -> str:
 
 
 def _scores(narrator: Narrator, outcome: Outcome) -> Table:
-    """One row a seat, best first; one column a part of the score."""
+    """One row a seat, best first; one column a part of the score. Who have lost together have no places."""
     words = narrator.words
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words.say("end-place"), justify="right")
+    placed = bool(outcome.winners)
+    if placed:
+        table.add_column(words.say("end-place"), justify="right")
     table.add_column(words.say("end-player"))
     for part in outcome.parts:
         table.add_column(words.part(part), justify="right")
@@ -39,5 +41,6 @@ def _scores(narrator: Narrator, outcome: Outcome) -> Table:
     for seat in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat)):
         parts = [str(points[seat]) for points in outcome.parts.values()]
         name = Text(narrator.who(seat), style=colour(narrator, seat))
-        table.add_row(str(outcome.places[seat]), name, *parts, str(outcome.scores[seat]))
+        place = [str(outcome.places[seat])] if placed else []
+        table.add_row(*place, name, *parts, str(outcome.scores[seat]))
     return table

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from itertools import count
 
 from kaper.bots.bot import Bot
-from kaper.bots.levels import make
+from kaper.bots.levels import make, named
+from kaper.bots.temper import FIERCEST
 from kaper.engine.errors import SettingError
 from kaper.words import Words
 
 PERSON = ""
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "bosun"
+BLACKBEARD = 4
+"""The number of his name among those of the bots."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +59,14 @@ def seating(players: Sequence[str], given: Sequence[str], words: Words) -> Seati
     pirates, persons = count(1), count(1)
     wished = iter(given)
     names: list[str] = []
-    for player in players:
+    seated = list(players)
+    for seat, player in enumerate(players):
         if player == PERSON:
             number = next(persons)
             names.append(next(wished, words.say("person", number=number, persons=players.count(PERSON))))
         else:
-            names.append(words.say(f"pirate-{next(pirates)}"))
-    return Seating(names, list(players))
+            number = next(pirates)
+            names.append(words.say(f"pirate-{number}"))
+            if number == BLACKBEARD and not named(player).temper:
+                seated[seat] = f"{player}+{FIERCEST}"
+    return Seating(names, seated)

@@ -1,8 +1,7 @@
 """Plays a match at a terminal: asks persons, lets bots answer, and tells the end."""
 
-from contextlib import nullcontext
-
 from kaper.bots.bot import consult
+from kaper.bots.crew import Crew, crew
 from kaper.bots.search import SearchBot
 from kaper.cli.errors import Leave
 from kaper.cli.table.board import boxed
@@ -24,9 +23,14 @@ class Session:
         self.commands = Commands(table)
         self.note = ""
         self.bots = table.seating.bots(table.match.seed)
+        self.crew = Crew()
 
     def run(self) -> None:
         """Play until the match is over or the player leaves."""
+        with crew() as self.crew:
+            self._play()
+
+    def _play(self) -> None:
         match = self.table.match
         while match.pending:
             # A person goes first where several are asked at once: nobody likes to be waited for.
@@ -40,9 +44,12 @@ class Session:
 
     def _let_bot_answer(self, seat: int) -> None:
         table = self.table
-        thinking = table.desk.out.status(table.narrator.say("play-thinking", whom=seat))
-        with thinking if isinstance(self.bots[seat], SearchBot) else nullcontext():
-            option = consult(self.bots[seat], table.match, seat)
+        bot = self.bots[seat]
+        if isinstance(bot, SearchBot):
+            with table.desk.out.status(table.narrator.say("play-thinking", whom=seat)):
+                option = self.crew.consult(bot, table.seating.players[seat], table.match, seat)
+        else:
+            option = consult(bot, table.match, seat)
         table.match.answer(seat, option)
 
     def _ask(self, seat: int) -> None:
