@@ -8,6 +8,7 @@ one is marked. `--pictures FOLDER` keeps pictures of every tenth question that i
 """
 
 import argparse
+import secrets
 import sys
 import tempfile
 from pathlib import Path
@@ -35,14 +36,14 @@ def main(words: list[str]) -> int:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            print(HEAD, flush=True)
+            print(f"match {wish.match}\n{HEAD}", flush=True)
             missed = 0
             for game in server.get("/api/games"):
                 if wish.games and game["name"] not in wish.games.split(","):
                     continue
                 for lang in wish.langs.split(","):
                     for screens in _groups(wish):
-                        looker = Looker(Company(browser, server), game, screens, lang)
+                        looker = Looker(Company(browser, server, wish.match), game, screens, lang)
                         missed += _rows(looker, game["name"], lang, wish)
             return int(missed > 0)
         finally:
@@ -60,6 +61,7 @@ def _wishes(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--answers", type=int, default=10_000, help="stop after N answers")
     parser.add_argument("--alone", action="store_true", help="a whole game for each screen")
     parser.add_argument("--pictures", default="", help="a folder for pictures")
+    parser.add_argument("--match", default=secrets.token_hex(4), help="decides the dice; by chance otherwise")
     parser.add_argument("--why", action="store_true", help="name all that misses a bar")
     return parser.parse_args(words)
 

@@ -33,6 +33,7 @@ class Company:
 
     browser: Browser
     server: Serving
+    word: str = ""
     contexts: list[BrowserContext] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
 
@@ -46,7 +47,7 @@ class Company:
         if TRACED:
             context.tracing.start(snapshots=True)
         self.contexts.append(context)
-        return Person(name, context, self.listened(context.new_page()), lang[:2])
+        return Person(name, context, self.listened(context.new_page()), lang[:2], word=self.word)
 
     def on_a_phone(self, name: str) -> Person:
         person = self.person(name, **PHONE)

@@ -72,13 +72,13 @@ def _served(folder: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def company(browser: Browser, server: Serving, request: pytest.FixtureRequest) -> Iterator[Company]:
-    yield from _gathered(Company(browser, server), request)
+    yield from _gathered(Company(browser, server, request.node.name), request)
 
 
 @pytest.fixture
 def own_company(browser: Browser, own_server: Serving, request: pytest.FixtureRequest) -> Iterator[Company]:
     """People at the server that the test may kill."""
-    yield from _gathered(Company(browser, own_server), request)
+    yield from _gathered(Company(browser, own_server, request.node.name), request)
 
 
 def _gathered(company: Company, request: pytest.FixtureRequest) -> Iterator[Company]:

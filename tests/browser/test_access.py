@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
@@ -14,6 +14,7 @@ from tests.browser.test_table import ME
 LOOKS = {"desk": {}, "phone": PHONE}
 SHEETS = ("fair-title", "share", "keys", "leave")
 HELD = "() => document.activeElement !== document.body"
+REPLAY = re.compile(r"/replay\?")
 FOCUSED = "() => document.activeElement.matches({what!r})"
 
 
@@ -139,6 +140,27 @@ def test_the_keyboard_comes_everywhere_and_its_place_is_never_lost(company: Comp
     press("Enter")
     expect(anne.button("play-now")).to_be_visible()
     page.wait_for_function(HELD, timeout=3000)
+
+
+def test_a_moment_that_comes_late_leads_nobody_back(company: Company) -> None:
+    anne = company.person("Anne").introduce()
+    anne.visit(anne.start(anne.make_table(company.game, [ME])))
+    assert anne.play(2) == 2
+    anne.await_turn()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anne.page.route(REPLAY, hold)
+    anne.log.locator(".lines button").first.click()
+    expect(anne.page.get_by_role("slider")).to_be_visible()
+    anne.page.keyboard.press("Escape")
+    expect(anne.page.locator("#question")).to_be_visible()
+    with anne.page.expect_response(REPLAY):
+        held[0].continue_()
+    assert anne.play(1) == 1
+    expect(anne.page.get_by_role("slider")).to_have_count(0)
 
 
 def test_light_and_focus_can_be_seen_on_any_ground(company: Company) -> None:

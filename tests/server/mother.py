@@ -14,6 +14,7 @@ import signal
 import socket
 import sys
 from contextlib import redirect_stderr
+from pathlib import Path
 
 import alembic.command
 import uvloop
@@ -73,6 +74,11 @@ def become(message: bytes, out: int, err: int) -> None:
     sys.argv[1:] = order["arguments"]
     # Else all servers would throw the same dice.
     random.seed()
+    if "KAPER_TEST_SAME_DICE" in os.environ:
+        sys.path.append(str(Path(__file__).parents[2]))
+        from tests.server.same_dice import throw_the_same
+
+        throw_the_same()
     sys.exit(main())
 
 

@@ -22,6 +22,8 @@ export class Replay {
   private kept = new Map<string, Position>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fetching: Promise<void> | null = null;
+  /** Whether somebody looks back; what comes after they went on leads them nowhere. */
+  private looking = false;
 
   constructor(
     private readonly id: string,
@@ -36,6 +38,7 @@ export class Replay {
 
   /** Shows the position after N answers; of those asked for while one is on its way, the last follows. */
   show(at: number): Promise<void> {
+    this.looking = true;
     this.at = Math.max(0, Math.min(at, this.last()));
     this.fetching ??= this.follow().finally(() => (this.fetching = null));
     return this.fetching;
@@ -56,7 +59,7 @@ export class Replay {
         this.position = position;
         this.shown = await this.draw(position);
         this.problem = null;
-        this.moved(at);
+        if (this.looking) this.moved(at);
       }
     } catch (reason) {
       this.problem = fault(reason);
@@ -106,5 +109,10 @@ export class Replay {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
+  }
+
+  leave(): void {
+    this.looking = false;
+    this.pause();
   }
 }
