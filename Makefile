@@ -35,7 +35,7 @@ WEB := $(BIN)/python tools/web.py
 STYLE := '$(BIN)/ruff check' '$(BIN)/ruff format --check'
 CODE_CHECKS := '$(BIN)/lint-imports' '$(BIN)/python -m tools.wire --check' $(STYLE)
 CHECKS := '$(WEB) npm run --silent lint' '$(BIN)/mypy' '$(WEB) npm run --silent check' $(CODE_CHECKS)
-PYTEST := $(BIN)/python -m pytest --dist worksteal
+PYTEST := $(BIN)/python -m pytest
 
 SITE := $(BIN)/python -m tools.site
 
@@ -66,7 +66,7 @@ screenshots: $(VENV)/dev.stamp page ## make the pictures in docs/screenshots ane
 compile: build/compile.stamp ## build a wheel with compiled engine and games into dist/
 
 compile-test: $(COMPILED)/wheel.stamp ## run the tests against the compiled wheel
-	KAPER_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+	KAPER_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto $(ARGS)
 
 release: $(VENV)/dev.stamp page ## build sdist and wheels, try them where nothing else is, and write the notes
 	$(BIN)/python -m tools.release $(ARGS)

@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,12 +26,16 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return 2 * cores if config.option.numprocesses == "auto" else cores
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that all processes of a run end at the same time.
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Callable[..., None]) -> object:
+    # Where tests run in one process, xdist need not be there.
+    from tests.sharing import Sharing
 
-    The first process gets it all and the others take it over from its end, when they are through with what is
-    quick: so there is always one that waits for servers while others work.
-    """
+    return Sharing(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that all processes of a run end at the same time."""
     for item in items:
         if SERVERS & _fixtures(item):
             item.add_marker(pytest.mark.server)
