@@ -5,15 +5,18 @@ import random
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.company import ME, OPEN, Person, Wire
+from tests.server.company import ME, OPEN, Person, Wire, first_option, pair
 from tests.server.postgres import database, installed
 from tests.server.regulars import Regular
 from tests.server.serving import Serving
 from tests.server.several import GAME, faults, playing, regulars_at, three
+from tests.server.survivors import stored
 
 __all__ = ["database"]
 
@@ -23,7 +26,9 @@ BACK = 5.0
 SEEN = 0.5
 """Seconds in which a move is seen at another server; the machine may be busy."""
 MOVES = 20
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres' AND "
+CUT = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = 'postgres' AND pid <> pg_backend_pid() AND """
 
 
 async def go_on(regulars: list[Regular]) -> None:
@@ -58,11 +63,15 @@ async def start_anew(servers: list[Serving], _: str) -> None:
 
 async def cut_off(_: list[Serving], database: str) -> None:
     """From the bell, then from the database."""
-    psql = [str(installed() / "psql"), "-q", "-v", "ON_ERROR_STOP=1", database, "-c"]
-    for lines in ("query LIKE 'LISTEN%'", "pid <> pg_backend_pid()"):
-        cut = [*psql, CUT + lines]
-        await asyncio.to_thread(subprocess.run, cut, check=True, stdout=subprocess.DEVNULL)
+    for lines in ("query LIKE 'LISTEN%'", "true"):
+        assert await asyncio.to_thread(cut, database, lines)
         await asyncio.sleep(0.5)
+
+
+def cut(database: str, lines: str) -> int:
+    """How many lines to the database are cut of those that fit."""
+    psql = [str(installed() / "psql"), "-qtA", "-v", "ON_ERROR_STOP=1", database, "-c", CUT + lines]
+    return subprocess.run(psql, check=True, capture_output=True, text=True).stdout.count("t")
 
 
 def test_whatever_becomes_of_servers_nothing_is_lost_or_doubled(database: str, tmp_path: Path) -> None:
@@ -79,6 +88,45 @@ def test_whatever_becomes_of_servers_nothing_is_lost_or_doubled(database: str, t
                 assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
     asyncio.run(main())
+
+
+LOCKED = ("BEGIN", "LOCK TABLE answers IN EXCLUSIVE MODE", "SELECT 'locked'", "SELECT pg_sleep(2)")
+STORING = "query LIKE 'INSERT INTO answers%'"
+
+
+@contextmanager
+def full_of_work(database: str) -> Iterator[None]:
+    """For two seconds nothing can be added to the book."""
+    psql = [str(installed() / "psql"), "-qtA", "-v", "ON_ERROR_STOP=1", database]
+    psql += [f"--command={each}" for each in LOCKED]
+    with subprocess.Popen(psql, stdout=subprocess.PIPE, text=True) as locking:
+        assert locking.stdout is not None
+        assert locking.stdout.readline() == "locked\n"
+        yield
+
+
+@pytest.mark.parametrize("arguments", [(), ("--shared",)])
+def test_an_answer_whose_line_is_cut_while_it_is_stored_is_stored_and_taken(
+    database: str, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    serving = Serving(tmp_path, database, *arguments).start()
+
+    async def main() -> None:
+        anne, _, table = await pair(serving.address)
+        async with anne.at(table) as hers:
+            position = await hers.until("position")
+            with full_of_work(database):
+                answering = asyncio.create_task(hers.answer(position, 0, first_option(position, 0)))
+                await asyncio.sleep(0.5)
+                assert await asyncio.to_thread(cut, database, STORING) == 1
+                assert (await answering)["type"] == "ack"
+        assert len(await stored(database, table)) == 1
+
+    try:
+        asyncio.run(asyncio.wait_for(main(), 30))
+        assert "Traceback" not in serving.log.read_text()
+    finally:
+        serving.end()
 
 
 def test_a_server_that_wants_the_database_for_itself_is_refused(database: str, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
-from kaper.server.storage.answers import Entry, add_answers
+from kaper.server.storage.answers import Entry, add_answers, add_if_next
+from kaper.server.storage.outcome import add_for_sure
 from kaper.server.taken import Taken
 
 if TYPE_CHECKING:
@@ -75,8 +76,15 @@ class Alone:
 
     async def store(self, entries: Sequence[Entry]) -> Collection[Entry]:
         """Make answers durable; gives those whose numbers were still free."""
-        await self.database.write(add_answers, entries)
-        return entries
+
+        async def add(entries: Sequence[Entry]) -> Collection[Entry]:
+            await self.database.write(add_answers, entries)
+            return entries
+
+        async def again(entries: Sequence[Entry]) -> Collection[Entry]:
+            return await self.database.write(add_if_next, entries)
+
+        return await add_for_sure(self.database, entries, add, again)
 
     async def keep(self, live: LiveTable, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Store a change of a table beside its answers; its lock is held."""

@@ -28,6 +28,7 @@ from kaper.server.storage.answers import answers_of
 from kaper.server.storage.database import kind_of, now, open_database
 from kaper.server.table_records import Patience
 from kaper.server.thinkers import Thinkers
+from kaper.server.trouble import note
 from kaper.server.writer import Writer
 
 log = logging.getLogger("kaper.context")
@@ -93,8 +94,8 @@ class ServerContext:
         for table in await self.fleet.untended():
             try:
                 ticking.append(await self.table(table))
-            except Exception:
-                log.exception("a table cannot be loaded", extra={"table": table})
+            except Exception as error:
+                note(log, "a table cannot be loaded", error, table=table)
         return ticking
 
     async def table(self, table: str) -> LiveTable:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from kaper.engine.record import digest
 from kaper.engine.registry import games
@@ -26,9 +26,11 @@ from kaper.server.errors import Overtaken, elsewhere
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import fleet as stored
 from kaper.server.storage import people
-from kaper.server.storage.answers import Entry, add_if_next, found_again
+from kaper.server.storage.answers import Entry, add_if_next
 from kaper.server.storage.database import kind_of
+from kaper.server.storage.outcome import add_for_sure
 from kaper.server.taken import Spent, Taken
+from kaper.server.trouble import note
 
 if TYPE_CHECKING:
     from kaper.server.context import ServerContext
@@ -178,19 +180,19 @@ class Fleet(Alone):
     async def store(self, entries: Sequence[Entry]) -> Collection[Entry]:
         """A table that was removed meanwhile must not fail the answers of others."""
         try:
-            return await self._add(entries)
+            return await self._add_for_sure(entries)
         except IntegrityError:
             added: list[Entry] = []
             for table in sorted({entry.table_id for entry in entries}):
+                of_it = [entry for entry in entries if entry.table_id == table]
                 try:
-                    added += await self._add([entry for entry in entries if entry.table_id == table])
+                    added += await self._add_for_sure(of_it)
                 except IntegrityError:
                     self._changed_elsewhere(table)
             return added
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            return await self.database.read(found_again, entries)
+
+    async def _add_for_sure(self, entries: Sequence[Entry]) -> Collection[Entry]:
+        return await add_for_sure(self.database, entries, self._add, self._add)
 
     async def _add(self, entries: Sequence[Entry]) -> set[Entry]:
         rung = Rung(self.me)
@@ -450,8 +452,8 @@ class Fleet(Alone):
         for table in await self.untended():
             try:
                 live = await self.server.table(table)
-            except Exception:
-                log.exception("a table cannot be loaded", extra={"table": table})
+            except Exception as error:
+                note(log, "a table cannot be loaded", error, table=table)
             else:
                 live.apart.others = False
                 await play.resume(live)

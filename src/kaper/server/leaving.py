@@ -12,6 +12,7 @@ from kaper.server.context import ServerContext
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import tables
 from kaper.server.table_records import Seat, TableRecord
+from kaper.server.trouble import note
 
 log = logging.getLogger("kaper.tables")
 
@@ -31,8 +32,8 @@ async def leave_all(server: ServerContext, account: str) -> None:
             await leave_table(await server.table(table), account)
         except KaperError:
             continue
-        except Exception:
-            log.exception("a table cannot be left", extra={"table": table})
+        except Exception as error:
+            note(log, "a table cannot be left", error, table=table)
 
 
 async def _stand_up(live: LiveTable, account: str) -> None:

@@ -13,6 +13,7 @@ from kaper.server.live_table import LiveTable
 from kaper.server.purging import purge, rule_of
 from kaper.server.storage import office, orders, people
 from kaper.server.storage.orders import Order
+from kaper.server.trouble import note
 
 log = logging.getLogger("kaper.orders")
 EVERY = 0.5
@@ -27,16 +28,16 @@ async def attend(server: ServerContext) -> None:
             given = await server.database.read(orders.waiting)
             for order in given if not given or await server.fleet.leads() else []:
                 await server.database.write(orders.finish, order.id, await _done(server, order))
-        except Exception:
-            log.exception("orders cannot be read")
+        except Exception as error:
+            note(log, "orders cannot be read", error)
         await asyncio.sleep(EVERY)
 
 
 async def _done(server: ServerContext, order: Order) -> str:
     try:
         return await _do(server, order)
-    except Exception:
-        log.exception("an order failed", extra={"order": order.kind, "target": order.target})
+    except Exception as error:
+        note(log, "an order failed", error, order=order.kind, target=order.target)
         return FAILED
 
 

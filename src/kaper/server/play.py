@@ -16,6 +16,7 @@ from kaper.server.loading import play_again
 from kaper.server.settling import is_at_end, store_end, store_stand_in
 from kaper.server.storage.answers import Entry, Stored
 from kaper.server.storage.database import kind_of, now
+from kaper.server.trouble import note
 from kaper.server.veil import draw
 
 log = logging.getLogger("kaper.play")
@@ -316,8 +317,8 @@ async def _drive(live: LiveTable) -> None:
                 await (_bot_move(live, seat) if live.lesson is None else _next_in_lesson(live))
             except AnswerError:
                 continue
-            except Exception:
-                log.exception("a bot's move failed", extra={"table": live.card.id})
+            except Exception as error:
+                note(log, "a bot's move failed", error, table=live.card.id)
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
     finally:
         live.driver = None

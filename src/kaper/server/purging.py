@@ -10,6 +10,7 @@ from kaper.server.settings import Settings
 from kaper.server.storage import purging
 from kaper.server.storage.database import Database
 from kaper.server.storage.purging import Rule
+from kaper.server.trouble import note
 
 log = logging.getLogger("kaper.purge")
 
@@ -69,6 +70,6 @@ async def attend(server: ServerContext) -> None:
             if await server.fleet.leads():
                 done = await purge(server.database, rule_of(server.settings), server)
                 log.info("purged", extra=msgspec.structs.asdict(done))
-        except Exception:
-            log.exception("the purge failed")
+        except Exception as error:
+            note(log, "the purge failed", error)
         await asyncio.sleep(server.settings.purge_every)

@@ -21,6 +21,7 @@ from kaper.server.seating import SeatAsked, TableAsked
 from kaper.server.storage import accounts, tables
 from kaper.server.storage.accounts import Account
 from kaper.server.table_records import TableShown
+from kaper.server.trouble import note
 from kaper.server.who import AnyRequest, address_of, visitor_of
 
 log = logging.getLogger("kaper.tables")
@@ -59,8 +60,8 @@ async def _show(server: ServerContext, found: list[str], me: Account) -> list[Ta
             await play.resume(live)
         except KaperError:
             continue
-        except Exception:
-            log.exception("a table cannot be read", extra={"table": table})
+        except Exception as error:
+            note(log, "a table cannot be read", error, table=table)
             continue
         shown = told(live, me)
         # Whoever is not concerned need not be told of a table that cannot be read.

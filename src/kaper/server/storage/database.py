@@ -9,16 +9,16 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -32,6 +32,9 @@ CLAIM = 0x6B61706572
 """The number of PostgreSQL's lock: the name of this project in hexadecimal."""
 CLAIM_TRIES, CLAIM_PAUSE = 20, 0.25
 """A server that was killed may hold its lock for a moment longer."""
+CUT = ("08", "57P")
+"""With these begin PostgreSQL's codes of lines that broke, and of those that it ends itself."""
+READ_TRIES, READ_PAUSE = 8, 0.25
 FREE = """
     SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :holder
 """
@@ -44,6 +47,10 @@ Does = Callable[Concatenate[Connection, P], T]
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class Cut(OperationalError):
+    """The line to the database broke: nobody knows yet whether what was on its way was stored."""
 
 
 class Line:
@@ -188,17 +195,46 @@ class RemoteDatabase(Database):
             await self.claim()
 
     async def read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(do, *args, **kwargs)
+        """Over another line when one breaks: whoever only reads may do so again."""
+        for _ in range(READ_TRIES):
+            try:
+                return await self._read(do, *args, **kwargs)
+            except Cut:
+                await asyncio.sleep(READ_PAUSE)
+        return await self._read(do, *args, **kwargs)
+
+    async def _read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with _cuts_named():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(do, *args, **kwargs)
 
     async def write(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(do, *args, **kwargs)
+        with _cuts_named():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(do, *args, **kwargs)
 
     async def close(self) -> None:
         if self._claim is not None:
             await self._claim.close()
         await self._engine.dispose()
+
+
+@contextmanager
+def _cuts_named() -> Iterator[None]:
+    """A line that breaks has many names, one of which is that of the system when none can be had."""
+    try:
+        yield
+    except DBAPIError as error:
+        if not _is_cut(error):
+            raise
+        raise Cut(None, None, error.orig or error) from error
+    except OSError as error:
+        raise Cut(None, None, error) from error
+
+
+def _is_cut(error: DBAPIError) -> bool:
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return error.connection_invalidated or state.startswith(CUT)
 
 
 def in_use(database: str) -> KaperError:
