@@ -42,7 +42,7 @@ SITE := $(BIN)/python -m tools.site
 test: $(VENV)/dev.stamp $(VENV)/docs.stamp page packages ## set up what is needed and run every check and every test
 	@$(BIN)/python tools/together.py $(CHECKS) '$(WEB) npm run --silent test' '$(SITE)' -- $(PYTEST) -n auto $(ARGS)
 
-quick: $(VENV)/dev.stamp ## what is worth knowing after every change: style, types and the tests that are quick
+quick: $(VENV)/dev.stamp packages ## what is worth knowing after every change: style, types and the tests that are quick
 	@KAPER_BUDGET=small $(BIN)/python tools/together.py '$(BIN)/mypy' $(CODE_CHECKS) -- \
 		$(PYTEST) -n logical -m "not slow and not server" $(ARGS)
 

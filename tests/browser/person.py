@@ -10,7 +10,8 @@ from tests.browser.sentences import say
 
 OPTIONS = "section:has(#question) [data-option]:enabled"
 CONFIRM = "section.confirm [data-confirm]"
-MORE = "section:has(#question) [data-more]:enabled"
+# Where several are given together: one more of them, and all that were chosen.
+FORM = "section:has(#question) :is([data-more], [data-collect]):enabled"
 # More answers than any game has: a game that does not end is a failure, not a hang.
 MANY = 1500
 # Asked in the page at every frame: a game has hundreds of answers, and `expect` looks only now and then.
@@ -18,7 +19,7 @@ STATE = f"""() => Object.entries({{
     over: '#score-title',
     curtain: 'section.curtain button',
     confirm: '{CONFIRM}',
-    asked: '{OPTIONS}, {MORE}',
+    asked: '{OPTIONS}, {FORM}',
 }}).find(([, what]) => document.querySelector(what))?.[0]"""
 Hand = Literal["mouse", "touch", "keys", "tab"]
 
@@ -138,7 +139,7 @@ class Person:
         while given < answers and self.await_turn():
             # A clock may have taken the question away meanwhile.
             offered = self.options.count()
-            if offered or self.page.locator(MORE).count():
+            if offered or self.page.locator(FORM).count():
                 self.answer(self.chance.randrange(max(offered, 1)))
                 given += 1
         assert given < MANY, "the game does not end"
@@ -157,7 +158,7 @@ class Person:
         """Choose as many as must be given together, and give them."""
         take = self.page.locator("[data-collect]")
         while not take.is_enabled():
-            self.press(self.page.locator(MORE).first)
+            self.press(self.page.locator("[data-more]:enabled").first)
         self.press(take)
 
     def raise_curtain(self) -> None:
@@ -173,7 +174,7 @@ class Person:
 
     def answer(self, number: int) -> None:
         """Choose one of the answers, or several where only that can be done."""
-        if self.page.locator(MORE).count() and not self.options.count():
+        if self.page.locator(FORM).count() and not self.options.count():
             self.collect()
         else:
             self.press(self.options.nth(number), number)

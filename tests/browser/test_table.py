@@ -2,9 +2,10 @@
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from kaper.engine.record import load
 from tests.browser.company import Company
@@ -58,17 +59,26 @@ def point_at_edge(thing: Locator) -> None:
 
 def test_an_answer_is_taken_back_with_one_click(company: Company) -> None:
     anne = at_a_table(company)
-    undo = anne.button("undo")
-    asked = told = ""
-    while not undo.is_enabled():
-        anne.await_turn()
+    anne.await_turn()
+    asked, told = anne.question, anne.log.inner_text()
+    anne.play(1)
+    while not taken_back(anne, asked):
+        assert anne.await_turn(), "nothing could be taken back in a whole game"
         asked, told = anne.question, anne.log.inner_text()
         anne.play(1)
-        assert anne.await_turn(), "nothing could be taken back in a whole game"
-    undo.click()
-    expect(anne.page.locator("#question")).to_have_text(asked)
     expect(anne.log).to_have_text(told, use_inner_text=True)
     anne.play(3)
+
+
+def taken_back(anne: Person, asked: str) -> bool:
+    """Whether one click led back to that question; a bot that is asked as well may have been quicker."""
+    if not anne.await_turn() or anne.question == asked or not anne.button("undo").is_enabled():
+        return False
+    with suppress(TimeoutError):
+        anne.button("undo").click(timeout=2000)
+        expect(anne.page.locator("#question")).to_have_text(asked)
+        return True
+    return False
 
 
 def test_polish_is_one_click_away_and_leaves_nothing_in_english(company: Company) -> None:

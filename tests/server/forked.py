@@ -36,7 +36,8 @@ class Forked:
 
     def __init__(self, report: socket.socket) -> None:
         self._report = report
-        self._lines = report.makefile("rb")
+        # Not a byte ahead: a command can be over before its number is read, and `wait` must see that it is.
+        self._lines = report.makefile("rb", buffering=0)
         self._code: int | None = None
         self.pid = int(self._lines.readline())
 
