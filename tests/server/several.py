@@ -3,12 +3,14 @@
 import asyncio
 import json
 import random
+import subprocess
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from kaper.engine import registry
 from tests.server.company import ME, OPEN, RANDOM, Person
+from tests.server.postgres import installed
 from tests.server.regulars import Regular, is_told_by
 from tests.server.relay import relay
 from tests.server.serving import Serving
@@ -19,6 +21,10 @@ SEATED = [ME, OPEN, RANDOM] if GAME != "plank" else [ME, OPEN]
 TABLES = 3
 SETTLED = 1.5
 LOOKS = 8
+CUT = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = 'postgres' AND pid <> pg_backend_pid() AND """
+LOCKED = ("BEGIN", "LOCK TABLE {} IN EXCLUSIVE MODE", "SELECT 'locked'", "SELECT pg_sleep(2)")
 
 
 @asynccontextmanager
@@ -59,6 +65,26 @@ def playing(regulars: Sequence[Regular]) -> Iterator[list[asyncio.Task[None]]]:
     finally:
         for task in tasks:
             task.cancel()
+
+
+def _psql(database: str) -> list[str]:
+    return [str(installed() / "psql"), "-qtA", "-v", "ON_ERROR_STOP=1", database]
+
+
+def cut(database: str, lines: str) -> int:
+    """How many lines to the database are cut of those that fit."""
+    psql = [*_psql(database), "-c", CUT + lines]
+    return subprocess.run(psql, check=True, capture_output=True, text=True).stdout.count("t")
+
+
+@contextmanager
+def locked(database: str, table: str) -> Iterator[None]:
+    """For two seconds nothing can be added to a table of the database."""
+    psql = _psql(database) + [f"--command={each.format(table)}" for each in LOCKED]
+    with subprocess.Popen(psql, stdout=subprocess.PIPE, text=True) as locking:
+        assert locking.stdout is not None
+        assert locking.stdout.readline() == "locked\n"
+        yield
 
 
 async def faults(database: str, servers: Sequence[Serving], regulars: Sequence[Regular]) -> list[str]:

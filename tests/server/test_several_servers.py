@@ -3,19 +3,16 @@
 import asyncio
 import random
 import signal
-import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.server.company import ME, OPEN, Person, Wire, first_option, pair
-from tests.server.postgres import database, installed
+from tests.server.postgres import database
 from tests.server.regulars import Regular
 from tests.server.serving import Serving
-from tests.server.several import GAME, faults, playing, regulars_at, three
+from tests.server.several import GAME, cut, faults, locked, playing, regulars_at, three
 from tests.server.survivors import stored
 
 __all__ = ["database"]
@@ -26,9 +23,6 @@ BACK = 5.0
 SEEN = 0.5
 """Seconds in which a move is seen at another server; the machine may be busy."""
 MOVES = 20
-CUT = """
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = 'postgres' AND pid <> pg_backend_pid() AND """
 
 
 async def go_on(regulars: list[Regular]) -> None:
@@ -68,12 +62,6 @@ async def cut_off(_: list[Serving], database: str) -> None:
         await asyncio.sleep(0.5)
 
 
-def cut(database: str, lines: str) -> int:
-    """How many lines to the database are cut of those that fit."""
-    psql = [str(installed() / "psql"), "-qtA", "-v", "ON_ERROR_STOP=1", database, "-c", CUT + lines]
-    return subprocess.run(psql, check=True, capture_output=True, text=True).stdout.count("t")
-
-
 def test_whatever_becomes_of_servers_nothing_is_lost_or_doubled(database: str, tmp_path: Path) -> None:
     async def main() -> None:
         async with three(tmp_path, database) as (servers, address):
@@ -90,19 +78,7 @@ def test_whatever_becomes_of_servers_nothing_is_lost_or_doubled(database: str, t
     asyncio.run(main())
 
 
-LOCKED = ("BEGIN", "LOCK TABLE answers IN EXCLUSIVE MODE", "SELECT 'locked'", "SELECT pg_sleep(2)")
 STORING = "query LIKE 'INSERT INTO answers%'"
-
-
-@contextmanager
-def full_of_work(database: str) -> Iterator[None]:
-    """For two seconds nothing can be added to the book."""
-    psql = [str(installed() / "psql"), "-qtA", "-v", "ON_ERROR_STOP=1", database]
-    psql += [f"--command={each}" for each in LOCKED]
-    with subprocess.Popen(psql, stdout=subprocess.PIPE, text=True) as locking:
-        assert locking.stdout is not None
-        assert locking.stdout.readline() == "locked\n"
-        yield
 
 
 @pytest.mark.parametrize("arguments", [(), ("--shared",)])
@@ -115,7 +91,7 @@ def test_an_answer_whose_line_is_cut_while_it_is_stored_is_stored_and_taken(
         anne, _, table = await pair(serving.address)
         async with anne.at(table) as hers:
             position = await hers.until("position")
-            with full_of_work(database):
+            with locked(database, "answers"):
                 answering = asyncio.create_task(hers.answer(position, 0, first_option(position, 0)))
                 await asyncio.sleep(0.5)
                 assert await asyncio.to_thread(cut, database, STORING) == 1

@@ -407,6 +407,7 @@ error-internal = Something went wrong in the server; nothing has changed.
 error-busy = This cannot be worked out just now; please try again.
 error-stopping = The server is being stopped, perhaps before this was done; please look again in a minute.
 error-elsewhere = This table is served by another process, with other rules; please try again.
+error-cut-off = This server cannot reach its database; please try again.
 error-not-to-be-shared = Only a database of PostgreSQL can be shared; on one machine use --workers.
 error-no-workers = Several workers need a system like Linux or macOS.
 error-try-again = The table was just put away; please try again.

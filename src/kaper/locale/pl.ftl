@@ -426,6 +426,7 @@ error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-busy = Nie da się tego teraz policzyć; spróbuj jeszcze raz.
 error-stopping = Serwer jest właśnie zatrzymywany i mógł nie zdążyć tego zrobić; zajrzyj znów za minutę.
 error-elsewhere = Ten stół obsługuje inny proces, według innej wersji zasad; spróbuj jeszcze raz.
+error-cut-off = Ten serwer stracił połączenie z bazą danych; spróbuj jeszcze raz.
 error-not-to-be-shared = Wspólnie można używać tylko bazy PostgreSQL; na jednej maszynie użyj --workers.
 error-no-workers = Kilka procesów naraz może działać tylko w systemie takim jak Linux lub macOS.
 error-try-again = Stół właśnie odłożono; spróbuj jeszcze raz.

@@ -1,6 +1,5 @@
 """One process that serves a database by itself: what it knows is so, and nobody has to be told."""
 
-import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -51,6 +50,9 @@ class Alone:
         return True
 
     # --- tables
+
+    def check_line(self) -> None:
+        """Refuses whoever is better off in another process."""
 
     async def check(self, table: str) -> None:
         """Refuses a table that others serve by other rules."""
@@ -113,9 +115,3 @@ class Alone:
     async def concerned(self, account: str) -> list[str]:
         """The tables that an account is known at, in memory or not."""
         return []
-
-
-def run_beside(tasks: set[asyncio.Task[None]], task: asyncio.Task[None]) -> None:
-    """Keep a task from being forgotten by the event loop."""
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)

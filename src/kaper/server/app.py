@@ -49,7 +49,7 @@ def make_pages(server: ServerContext) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for live in await server.open():
-            await play.resume(live)
+            play.see_to(live)
         attended = (orders.attend, purging.attend, claiming.attend)
         chores = [asyncio.create_task(attend(server)) for attend in attended]
         yield

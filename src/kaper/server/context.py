@@ -11,6 +11,7 @@ from kaper.engine.errors import KaperError
 from kaper.server.alone import Alone
 from kaper.server.backlog import Backlogs
 from kaper.server.bell import Bell, RemoteBell
+from kaper.server.beside import Beside, tried
 from kaper.server.clerks import Clerks
 from kaper.server.connection import Connection
 from kaper.server.crowd import Crowd
@@ -53,6 +54,7 @@ class ServerContext:
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.clerks = Clerks()
         self.lives: dict[str, LiveTable] = {}
+        self.beside = Beside()
         self.keeper = Keeper(self.database, self.lives)
         self.began = now()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -219,7 +221,7 @@ class ServerContext:
         tasks = [live.driver for live in self.lives.values() if live.driver is not None]
         tasks += [self._sweeper] if self._sweeper is not None else []
         for live in self.lives.values():
-            for timer in (live.timer, live.release, live.deadline, live.ending):
+            for timer in (live.timer, live.release, live.deadline):
                 if timer is not None:
                     timer.cancel()
         for task in tasks:
@@ -228,9 +230,10 @@ class ServerContext:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.pulse.close()
+        await self.beside.close()
         await self.writer.close()
-        await self.keeper.close()
-        await self.fleet.close()
+        await tried("clocks and checkpoints cannot be kept", self.keeper.close)
+        await tried("the other processes must find out that this one has ended", self.fleet.close)
         await self.thinkers.close()
         await self.clerks.close()
         await self.database.close()

@@ -4,6 +4,9 @@ import msgspec
 
 from kaper.engine.errors import KaperError, UnknownGame
 
+UNAVAILABLE = 503
+"""The status of what may be granted in a moment, since it is nobody's mistake."""
+
 
 class Refusal(KaperError):
     """A request that is not granted; nothing has changed."""
@@ -64,15 +67,20 @@ def no_table() -> Refusal:
 
 
 def busy() -> Refusal:
-    return Refusal(503, "busy", "This cannot be worked out just now; please try again.")
+    return Refusal(UNAVAILABLE, "busy", "This cannot be worked out just now; please try again.")
 
 
 def elsewhere() -> Refusal:
     """For a while, during an upgrade."""
     sentence = "This table is served by another process, with other rules; please try again."
-    return Refusal(503, "elsewhere", sentence)
+    return Refusal(UNAVAILABLE, "elsewhere", sentence)
+
+
+def cut_off() -> Refusal:
+    """Another process may be better off."""
+    return Refusal(UNAVAILABLE, "cut-off", "This server cannot reach its database; please try again.")
 
 
 def stopping() -> Refusal:
     sentence = "The server is being stopped, perhaps before this was done; please look again in a minute."
-    return Refusal(503, "stopping", sentence)
+    return Refusal(UNAVAILABLE, "stopping", sentence)

@@ -10,24 +10,24 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kaper.engine.record import digest
 from kaper.engine.registry import games
 from kaper.server import following, play
-from kaper.server.alone import Alone, run_beside
+from kaper.server.alone import Alone
 from kaper.server.bell import Bell, Rung
 from kaper.server.crowd import GUESTS
-from kaper.server.errors import Overtaken, elsewhere
+from kaper.server.errors import Overtaken, cut_off, elsewhere
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import fleet as stored
 from kaper.server.storage import people
 from kaper.server.storage.answers import Entry, add_if_next
-from kaper.server.storage.database import kind_of
 from kaper.server.storage.outcome import add_for_sure
 from kaper.server.taken import Spent, Taken
 from kaper.server.trouble import note
@@ -44,6 +44,8 @@ BEAT = 1.0
 """Seconds between two signs of life."""
 DEAD = 3.0
 """Seconds without one after which the others see to a process's tables."""
+LOST = 4
+"""After so many beats of which the database knows nothing, whoever is here is sent to another process."""
 LOOK = 4.0
 """Seconds after which what the bell may have missed is looked for."""
 AT_ONCE = 200
@@ -56,6 +58,7 @@ MARK_EVERY = 32
 """After so many lines of its book the position of a table is compared."""
 MARKS = 4
 """So many digests wait for those of another process."""
+UNHEARD = "the other processes cannot be followed"
 CHORES = "chores"
 """The lease for what has to be done once, whatever the table; no table has so short an id."""
 
@@ -75,12 +78,13 @@ class Fleet(Alone):
         self.me = secrets.token_hex(8)
         self._rules = digest_of_rules()
         self._leads = False
-        self._behind: set[str] = set()
         self._missed: set[str] = set()
         self._seen: dict[str, tuple[int, float]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._marks: list[tuple[str, int, str]] = []
+        self._quiet = False
+        self._unheard = 0
         self._telling = False
+        self._untold: Rung | None = None
         self._taken = self.taken = Taken(self._tell_soon)
         self._chores: list[asyncio.Task[None]] = []
 
@@ -99,9 +103,11 @@ class Fleet(Alone):
         self._chores = [
             asyncio.create_task(self._every(BEAT, self._beat), name="beat"),
             asyncio.create_task(self._every(LOOK, self._look_round), name="look round"),
+            asyncio.create_task(self._every(BEAT, self._watch), name="watch"),
         ]
 
     async def quieten(self) -> None:
+        self._quiet = True
         for task in self._chores:
             task.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -119,10 +125,7 @@ class Fleet(Alone):
     async def _every(self, seconds: float, do: Callable[[], Coroutine[None, None, None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
-            try:
-                await do()
-            except Exception as error:
-                log.error("the other processes cannot be followed", extra={"error": kind_of(error)})
+            await self.server.beside.run(UNHEARD, do)
 
     async def _write(self, rung: Rung, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """All that the function does, and the others hear of it."""
@@ -135,9 +138,6 @@ class Fleet(Alone):
         found = await self.database.write(both)
         self.bell.after(rung)
         return found
-
-    def _run(self, errand: Coroutine[None, None, None]) -> None:
-        run_beside(self._tasks, asyncio.create_task(errand))
 
     # --- tables
 
@@ -249,19 +249,26 @@ class Fleet(Alone):
     # --- what need not be stored
 
     def _tell_soon(self) -> None:
-        """Together with what else comes in a moment."""
-        if not self._telling:
+        """Together with what else comes in a moment, or until the database can be reached."""
+        if not self._telling and not self._quiet:
             self._telling = True
-            asyncio.get_running_loop().call_later(SOON, lambda: self._run(self._tell()))
+            self.server.beside.run("the other processes cannot be told", self._tell).add_done_callback(
+                self._told
+            )
 
     async def _tell(self) -> None:
+        await asyncio.sleep(SOON)
+        if self._untold is None:
+            spent, sockets, made = self._taken.fetch()
+            marks, self._marks = self._marks, []
+            self._untold = Rung(self.me, spent=spent, sockets=sockets, made=made, marks=marks)
+        await self.bell.ring(self._untold)
+
+    def _told(self, _: asyncio.Task[None]) -> None:
+        self._untold = None
         self._telling = False
-        spent, sockets, made = self._taken.fetch()
-        marks, self._marks = self._marks, []
-        try:
-            await self.bell.ring(Rung(self.me, spent=spent, sockets=sockets, made=made, marks=marks))
-        except Exception as error:
-            log.error("the other processes cannot be told", extra={"error": kind_of(error)})
+        if self._taken.any or self._marks:
+            self._tell_soon()
 
     def mark(self, live: LiveTable) -> None:
         if live.rows % MARK_EVERY or live.match is None:
@@ -301,11 +308,7 @@ class Fleet(Alone):
     async def _presence(
         self, do: Callable[[Connection, str, str, str], None], live: LiveTable, account: str
     ) -> None:
-        """Whoever is here plays on, whether the others know it or not."""
-        try:
-            await self._write(Rung(self.me, tables=[live.card.id]), do, live.card.id, account, self.me)
-        except Exception as error:
-            log.error("nobody hears who is at a table", extra={"error": kind_of(error)})
+        await self._write(Rung(self.me, tables=[live.card.id]), do, live.card.id, account, self.me)
 
     async def concerned(self, account: str) -> list[str]:
         return await self.database.read(stored.concerned, account)
@@ -329,7 +332,7 @@ class Fleet(Alone):
         if rung.free:
             self._set_free(rung.free)
         for account in rung.accounts:
-            self._run(self.look_at(account))
+            self.server.beside.run("an account cannot be looked at", partial(self.look_at, account))
         self._heard_beside(rung)
 
     def _heard_beside(self, rung: Rung) -> None:
@@ -351,25 +354,24 @@ class Fleet(Alone):
 
     def _deaf(self) -> None:
         """Something may have been missed."""
-        self._run(self._look_round())
+        self.server.beside.run(UNHEARD, self._look_round)
 
     def _catch_up(self, live: LiveTable, lines: int = 0) -> None:
         live.apart.heard = max(live.apart.heard, lines)
-        if live.card.id not in self._behind:
-            self._behind.add(live.card.id)
-            self._run(self._freshen(live))
+        if not live.apart.behind:
+            live.apart.behind = True
+            live.run("a table cannot be followed", partial(self._freshen, live))
 
     async def _freshen(self, live: LiveTable) -> None:
-        try:
-            async with live.lock:
-                self._behind.discard(live.card.id)
+        async with live.lock:
+            live.apart.behind = False
+            try:
                 await self.freshen(live)
-            if live.apart.elsewhere and not live.connections:
-                await self.let_go(live)
-        except Exception as error:
-            log.error("a table cannot be followed", extra={"table": live.card.id, "error": kind_of(error)})
-        finally:
-            self._behind.discard(live.card.id)
+            except DBAPIError:
+                live.apart.behind = True
+                raise
+        if live.apart.elsewhere and not live.connections:
+            await self.let_go(live)
 
     def _set_free(self, found: Collection[str]) -> None:
         """Nobody sees to these tables: whoever has somebody there does, or has nobody to leave it to."""
@@ -378,7 +380,7 @@ class Fleet(Alone):
             if live is not None and not live.closed:
                 live.apart.others = False
                 if live.connections or not live.apart.elsewhere:
-                    self._run(play.resume(live))
+                    play.see_to(live)
 
     async def look_at(self, account: str) -> None:
         """An account was changed: sockets without a session end, and who is muted speaks no more."""
@@ -387,8 +389,23 @@ class Fleet(Alone):
 
     # --- who lives
 
+    async def _watch(self) -> None:
+        """A clock that stood still with the process has not counted."""
+        self._unheard += 1
+        if self._unheard == LOST:
+            log.error("the database has not answered for long; whoever is here is sent elsewhere")
+        if self._unheard >= LOST:
+            for live in self.server.lives.values():
+                for connection in live.connections:
+                    connection.part(cut_off())
+
+    def check_line(self) -> None:
+        if self._unheard >= LOST:
+            raise cut_off()
+
     async def _beat(self) -> None:
         beats = await self.database.write(stored.beat, self.me)
+        self._unheard = 0
         if beats is None:
             await self._come_back()
             return
@@ -403,7 +420,7 @@ class Fleet(Alone):
         }
         for process, (count, since) in self._seen.items():
             if now - since > DEAD and await self.database.write(stored.bury, process, count):
-                log.warning("another process says nothing any more", extra={"process": process})
+                log.warning("another process says nothing any more", extra={"dead": process})
                 gone.add(process)
         for process in gone:
             self.server.crowd.heard_last(process)
@@ -424,8 +441,9 @@ class Fleet(Alone):
             live.apart.driven = live.apart.others = False
             live.apart.changed = True
             for account in live.here():
-                await self.came(live, account)
-        await self._look_round()
+                live.run("nobody hears who has come", partial(self.came, live, account))
+        self.server.crowd.tell_all()
+        self._deaf()
         self._set_free(list(self.server.lives))
 
     async def _look_round(self) -> None:
@@ -456,4 +474,4 @@ class Fleet(Alone):
                 note(log, "a table cannot be loaded", error, table=table)
             else:
                 live.apart.others = False
-                await play.resume(live)
+                play.see_to(live)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
 from kaper.server.apart import Apart
+from kaper.server.beside import Errand
 from kaper.server.clocks import Clocks
 from kaper.server.connection import Connection
 from kaper.server.errors import Refusal, not_started
@@ -88,20 +88,24 @@ class LiveTable:
         self.veil = Veil()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = 0
         self.release: asyncio.TimerHandle | None = None
         self.deadline: asyncio.TimerHandle | None = None
-        self.ending: asyncio.TimerHandle | None = None
 
     def next_number(self) -> int:
         self.n = max(self.n + 1, now())
         return self.n
 
-    def run(self, errand: Coroutine[None, None, None]) -> None:
-        """Something to be done beside; the event loop alone would not keep it from being forgotten."""
-        task = asyncio.get_running_loop().create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+    def run(self, trouble: str, do: Errand) -> None:
+        """Something to be done beside; `trouble` is what the log says if it fails. It is tried again."""
+        self._errands += 1
+        self.server.beside.run(trouble, do, self._wants, table=self.card.id).add_done_callback(self._ran)
+
+    def _wants(self) -> bool:
+        return not self.closed
+
+    def _ran(self, _: asyncio.Task[None]) -> None:
+        self._errands -= 1
 
     def stored(self, durable: bool) -> None:
         """The writer says that an answer is durable, or that it is not and the match must be loaded anew."""
@@ -120,9 +124,10 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Somebody is here, or something is under way."""
-        waits = (self.driver, self.timer, self.release, self.deadline, self.ending)
-        under_way = self.unstored or self.lock.locked() or any(each is not None for each in waits)
-        return bool(self.connections or under_way)
+        waits = (self.driver, self.timer, self.release, self.deadline)
+        under_way = self.unstored or self._errands or self.lock.locked()
+        waited_for = under_way or any(each is not None for each in waits)
+        return bool(self.connections or waited_for)
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""

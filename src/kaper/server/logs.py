@@ -10,6 +10,9 @@ PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_mes
 DETAIL = re.compile(r"DETAIL:.*?(?=^\[SQL|^$|\Z)", re.DOTALL | re.MULTILINE)
 """What PostgreSQL adds to an error: the row that it did not take, with hashes and secrets."""
 
+POOL = "sqlalchemy.pool"
+"""Tells of lines to the database that broke before they were given back: that is nobody's mistake."""
+
 
 class Lines(logging.Formatter):
     """Time, level, source, what happened, and whatever was added to it."""
@@ -22,7 +25,9 @@ class Lines(logging.Formatter):
             "what": record.getMessage(),
         }
         told |= {key: value for key, value in vars(record).items() if key not in PLAIN}
-        if record.exc_info:
+        if record.exc_info and record.name.startswith(POOL) and record.exc_info[0] is not None:
+            told["error"] = record.exc_info[0].__name__
+        elif record.exc_info:
             told["error"] = DETAIL.sub("DETAIL: hidden\n", self.formatException(record.exc_info))
         return json.dumps(told, default=str)
 

@@ -3,19 +3,20 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from time import monotonic
 
 from kaper.engine.asking import Choose
 from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
 from kaper.server.bot_answers import bot_answer
-from kaper.server.errors import Overtaken, Refusal
+from kaper.server.errors import UNAVAILABLE, Overtaken, Refusal
 from kaper.server.lessons import lesson_over
 from kaper.server.live_table import LiveTable
 from kaper.server.loading import play_again
 from kaper.server.settling import is_at_end, store_end, store_stand_in
 from kaper.server.storage.answers import Entry, Stored
-from kaper.server.storage.database import kind_of, now
+from kaper.server.storage.database import now
 from kaper.server.trouble import note
 from kaper.server.veil import draw
 
@@ -158,35 +159,30 @@ async def _show(live: LiveTable) -> None:
 
 
 async def _ended(live: LiveTable) -> bool:
-    """Whether the end is stored. The last answer is, so it was taken; the end is tried again in a while."""
+    """Whether the end is stored. The last answer is, so it was taken; the end is stored later."""
     try:
         await store_end(live, live.playing.outcome)
-    except Exception as error:
-        if not isinstance(error, Overtaken):
-            told = {"table": live.card.id, "error": kind_of(error)}
-            log.error("the end of a match cannot be stored", extra=told)
-        if live.ending is None:
-            loop = asyncio.get_running_loop()
-            live.ending = loop.call_later(PAUSE_AFTER_FAILURE, _wake_end, live)
+    except Exception:
+        live.run("the end of a match cannot be stored", partial(_end_at_last, live))
         return False
     return True
-
-
-def _wake_end(live: LiveTable) -> None:
-    live.ending = None
-    live.run(_end_at_last(live))
 
 
 async def _end_at_last(live: LiveTable) -> None:
     async with live.lock:
         await live.server.fleet.freshen(live)
-        if is_at_end(live):
-            await _show(live)
+        if is_at_end(live) and live.apart.driven:
+            await store_end(live, live.playing.outcome)
+            _tell_end(live)
 
 
 async def end_without_result(live: LiveTable) -> None:
     """The match ends where it stands: nobody has won, and the secret may be shown. The lock is held."""
     await store_end(live, None)
+    _tell_end(live)
+
+
+def _tell_end(live: LiveTable) -> None:
     set_clocks(live)
     live.tell_table()
     live.tell_positions()
@@ -194,7 +190,7 @@ async def end_without_result(live: LiveTable) -> None:
 
 async def resume(live: LiveTable) -> None:
     """After loading: what the last crash cut short is finished, and clocks and bots go on."""
-    if live.match is None or live.card.stage != "playing" or live.driver is not None:
+    if live.closed or live.match is None or live.card.stage != "playing" or live.driver is not None:
         return
     _set_release(live)
     await live.server.fleet.tend(live)
@@ -208,6 +204,11 @@ async def resume(live: LiveTable) -> None:
         if live.deadline is None:
             _set_deadline(live)
     drive(live)
+
+
+def see_to(live: LiveTable) -> None:
+    """Resume it when the database can be reached."""
+    live.run("a table cannot be seen to", partial(resume, live))
 
 
 def begin(live: LiveTable) -> None:
@@ -224,10 +225,10 @@ def begin(live: LiveTable) -> None:
 
 def rest(live: LiveTable) -> None:
     """Another process sees to this table from now on."""
-    for timer in (live.timer, live.deadline, live.ending):
+    for timer in (live.timer, live.deadline):
         if timer is not None:
             timer.cancel()
-    live.timer = live.deadline = live.ending = None
+    live.timer = live.deadline = None
 
 
 # --- hidden questions
@@ -263,7 +264,7 @@ def _wake_release(live: LiveTable) -> None:
     if live.veil.until > monotonic():
         _set_release(live)
     else:
-        live.run(_lift_veil(live))
+        live.run("a moment cannot end", partial(_lift_veil, live))
 
 
 async def _lift_veil(live: LiveTable) -> None:
@@ -292,13 +293,17 @@ def _set_deadline(live: LiveTable) -> None:
 
 def _let_pass(live: LiveTable, ask: Choose, number: int) -> None:
     live.deadline = None
-    passing = answer(live, ask.seat, ask.options[0].text, number, "pass")
-    live.run(_unless_answered(passing))
+    live.run("a moment cannot pass", partial(_pass_unless_answered, live, ask, number))
 
 
-async def _unless_answered(passing: Coroutine[None, None, None]) -> None:
-    with contextlib.suppress(AnswerError, Refusal):
-        await passing
+async def _pass_unless_answered(live: LiveTable, ask: Choose, number: int) -> None:
+    try:
+        await answer(live, ask.seat, ask.options[0].text, number, "pass")
+    except AnswerError:
+        return
+    except Refusal as error:
+        if error.status == UNAVAILABLE:
+            raise
 
 
 # --- bots
@@ -409,26 +414,19 @@ def _is_timed(live: LiveTable, ask: Choose) -> bool:
 
 
 def _wake(live: LiveTable) -> None:
-    live.run(_ran_out(live))
+    live.timer = None
+    live.run("a seat cannot be handed over", partial(_ran_out, live))
 
 
 async def _ran_out(live: LiveTable) -> None:
     async with live.lock:
-        live.timer = None
         late = [seat for seat in live.asked() if live.clocks.left(seat) <= 0]
         late = [seat for seat in late if not live.card.seats[seat].bot]
         if live.card.clock.kind == "move":
             _be_late(live, late)
             return
-        try:
-            await live.server.fleet.freshen(live)
-            await stand_in(live, late, True)
-        except Exception as error:
-            if not isinstance(error, Overtaken):
-                told = {"table": live.card.id, "error": kind_of(error)}
-                log.error("a seat cannot be handed over", extra=told)
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(PAUSE_AFTER_FAILURE, _wake, live)
+        await live.server.fleet.freshen(live)
+        await stand_in(live, late, True)
 
 
 def _be_late(live: LiveTable, seats: Iterable[int]) -> None:

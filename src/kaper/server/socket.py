@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from functools import partial
 
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
@@ -84,6 +85,7 @@ async def _admit(
 ) -> tuple[LiveTable, Connection]:
     """Check who comes; greet them with the table, the chat and the position."""
     about = socket.about
+    server.fleet.check_line()
     check_origin(about, server.settings.origin)
     account = await account_of(server, about)
     visitor = visitor_of(about, account)
@@ -151,25 +153,34 @@ async def _serve(socket: Socket, live: LiveTable, connection: Connection) -> Non
     listener = Listener(live, connection)
     sending = asyncio.create_task(connection.deliver())
     reading = asyncio.create_task(_read(socket, listener))
+    coming = _welcome(live, connection)
     try:
+        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.disconnect(connection)
+        account = connection.account
+        if account and account not in live.present():
+            live.left(account)
+            live.tell_table()
+        await _wind_up(socket, connection, sending, reading)
+        await asyncio.wait({coming})
+        if account and account not in live.here():
+            live.run("nobody hears who has left", partial(live.server.fleet.went, live, account))
+
+
+def _welcome(live: LiveTable, connection: Connection) -> asyncio.Task[None]:
+    """Store that somebody has come, while what they say is heard already."""
+
+    async def welcome() -> None:
         if connection.account:
             await live.server.fleet.came(live, connection.account)
             await standins.come_back(live, connection.account)
             await gone.came(live, connection.account)
-        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        live.disconnect(connection)
-        if connection.account and connection.account not in live.here():
-            await _leave(live, connection.account)
-        await _wind_up(socket, connection, sending, reading)
 
+    def is_here() -> bool:
+        return connection in live.connections
 
-async def _leave(live: LiveTable, account: str) -> None:
-    """The last socket of an account in this process is gone."""
-    if account not in live.present():
-        live.left(account)
-        live.tell_table()
-    await live.server.fleet.went(live, account)
+    return live.server.beside.run("nobody hears who has come", welcome, is_here, table=live.card.id)
 
 
 async def _wind_up(

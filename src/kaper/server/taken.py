@@ -28,6 +28,11 @@ class Taken:
         self._made.append((kind, address, table))
         self._wake()
 
+    @property
+    def any(self) -> bool:
+        """Whether there is something to be fetched."""
+        return bool(self._spent or self._sockets or self._made)
+
     def fetch(self) -> tuple[list[Spent], dict[str, int], list[tuple[str, str, str]]]:
         """All since the last time."""
         spent = [(what, who, count, times) for (what, who, times), count in self._spent.items()]

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from kaper.server.errors import Overtaken, Refusal
+from kaper.server.errors import UNAVAILABLE, Overtaken, Refusal
 from kaper.server.metrics import Metrics
 from kaper.server.storage.answers import Entry, add_answers
 from kaper.server.storage.database import Database, kind_of
@@ -144,4 +144,4 @@ class Writer:
 def not_stored(error: Exception) -> Refusal:
     reason = type(error).__name__
     sentence = f"This could not be stored ({reason}); nothing has changed."
-    return Refusal(503, "not-stored", sentence, reason=reason)
+    return Refusal(UNAVAILABLE, "not-stored", sentence, reason=reason)

@@ -425,6 +425,7 @@ error-not-stored = This could not be stored, so it does not count. Please try ag
 error-busy = The server has too much to do just now. Please try again.
 error-stopping = The server is being stopped, perhaps before this was done. Please look again in a minute.
 error-elsewhere = This table is served by another process, with other rules. Please try again.
+error-cut-off = This server has lost its database. Please try again.
 error-empty-text = There is nothing in it.
 error-long-text = That is too long; at most { $longest } characters fit.
 error-name-taken = The name { $name } already belongs to somebody.

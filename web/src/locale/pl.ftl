@@ -431,6 +431,7 @@ error-not-stored = Nie udało się tego zapisać, więc się nie liczy. Spróbuj
 error-busy = Serwer ma teraz zbyt wiele pracy. Spróbuj ponownie.
 error-stopping = Serwer jest właśnie zatrzymywany i mógł nie zdążyć tego zrobić. Zajrzyj znów za minutę.
 error-elsewhere = Ten stół obsługuje inny proces, według innej wersji zasad. Spróbuj jeszcze raz.
+error-cut-off = Ten serwer stracił połączenie z bazą danych. Spróbuj jeszcze raz.
 error-empty-text = Nic tu nie ma.
 error-long-text = Za długie; mieści się najwyżej { $longest } znaków.
 error-name-taken = Imię { $name } należy już do kogoś innego.

@@ -9,9 +9,9 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -19,7 +19,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import TimeoutError as NoLineFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from kaper.engine.errors import KaperError
@@ -35,6 +36,8 @@ CLAIM_TRIES, CLAIM_PAUSE = 20, 0.25
 CUT = ("08", "57P")
 """With these begin PostgreSQL's codes of lines that broke, and of those that it ends itself."""
 READ_TRIES, READ_PAUSE = 8, 0.25
+LAYING, PATIENCE = 5.0, 15.0
+"""Seconds after which a line counts as broken that cannot be laid, or over which no answer comes."""
 FREE = """
     SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :holder
 """
@@ -156,14 +159,19 @@ class RemoteDatabase(Database):
     """Any other database, through its asynchronous driver."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._engine = _engine(url, command_timeout=PATIENCE)
+        self._patient = _engine(url)
         self._claim: AsyncConnection | None = None
         self._holder = 0
         self._lock = text("SELECT pg_try_advisory_lock(:key)")
 
     async def listen(self, channel: str, hear: Callable[[str], None]) -> Line:
         line = Line(await self._engine.connect())
-        await line.listen(channel, hear)
+        try:
+            await line.listen(channel, hear)
+        except BaseException:
+            await line.close()
+            raise
         return line
 
     async def claim(self, tries: int = CLAIM_TRIES, shared: bool = False) -> None:
@@ -204,19 +212,43 @@ class RemoteDatabase(Database):
         return await self._read(do, *args, **kwargs)
 
     async def _read(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with _cuts_named():
-            async with self._engine.connect() as connection:
-                return await connection.run_sync(do, *args, **kwargs)
+        async with _connected(self._engine) as connection:
+            return await connection.run_sync(do, *args, **kwargs)
 
     async def write(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with _cuts_named():
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(do, *args, **kwargs)
+        async with _connected(self._engine) as connection:
+            found = await connection.run_sync(do, *args, **kwargs)
+            await connection.commit()
+            return found
+
+    async def migrate(self, version: str = LATEST) -> None:
+        """However long it takes."""
+        async with _connected(self._patient) as connection:
+            await connection.run_sync(_upgrade, version=version)
+            await connection.commit()
+        await self._patient.dispose()
 
     async def close(self) -> None:
         if self._claim is not None:
             await self._claim.close()
         await self._engine.dispose()
+
+
+def _engine(url: str, **more: float) -> AsyncEngine:
+    about = {"timeout": LAYING, **more}
+    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=about)
+
+
+@asynccontextmanager
+async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A line; one that broke or says nothing is not even asked to forget what was begun."""
+    with _cuts_named():
+        async with engine.connect() as connection:
+            try:
+                yield connection
+            except OSError:
+                await connection.invalidate()
+                raise
 
 
 @contextmanager
@@ -228,7 +260,7 @@ def _cuts_named() -> Iterator[None]:
         if not _is_cut(error):
             raise
         raise Cut(None, None, error.orig or error) from error
-    except OSError as error:
+    except (OSError, NoLineFree) as error:
         raise Cut(None, None, error) from error
 
 

@@ -56,6 +56,8 @@ def bury(connection: Connection, process: str, beats: int | None = None) -> bool
 
 def take(connection: Connection, table: str, process: str) -> bool:
     """See to this table from now on, unless another process does."""
+    dead = Lease.process.not_in(select(Process.id))
+    connection.execute(delete(Lease).where(Lease.table_id == table, dead))
     lease = {"table_id": table, "process": process}
     connection.execute(_LEASE[connection.dialect.name], lease)
     return connection.scalar(select(Lease.process).where(Lease.table_id == table)) == process
@@ -73,7 +75,8 @@ def rules_at(connection: Connection, table: str) -> str | None:
 
 def untended(connection: Connection, most: int) -> list[str]:
     """Some of the tables that go on with nobody there, and that no process sees to."""
-    query = tables.ticking().where(TableRow.id.not_in(select(Lease.table_id)))
+    living = select(Lease.table_id).join(Process, Process.id == Lease.process)
+    query = tables.ticking().where(TableRow.id.not_in(living))
     return list(connection.scalars(query.limit(most)))
 
 
@@ -102,7 +105,8 @@ def go(connection: Connection, table: str, account: str, process: str) -> None:
 
 def elsewhere(connection: Connection, table: str, process: str) -> set[str]:
     """The accounts with a socket at this table in other processes."""
-    query = select(Presence.account).where(Presence.table_id == table, Presence.process != process)
+    query = select(Presence.account).join(Process, Process.id == Presence.process)
+    query = query.where(Presence.table_id == table, Presence.process != process)
     return set(connection.scalars(query))
 
 
