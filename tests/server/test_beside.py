@@ -33,7 +33,7 @@ LINE = Cut(None, None, ConnectionResetError())
 def test_what_may_pass_is_tried_again_and_told_once(
     troubles: list[Exception], trials: int, told: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    found = []
+    found: list[int] = []
 
     async def do() -> None:
         found.append(len(found))
@@ -50,7 +50,7 @@ def test_what_may_pass_is_tried_again_and_told_once(
 
 
 def test_what_is_no_longer_wanted_is_not_tried_again() -> None:
-    found = []
+    found: list[int] = []
 
     async def do() -> None:
         found.append(len(found))

@@ -12,12 +12,15 @@ from kaper.engine import registry
 from kaper.engine.errors import AnswerError, KaperError
 from kaper.server import play
 from kaper.server.changing import changed
+from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
+from kaper.server.fleet import MARK_EVERY
 from kaper.server.live_table import LiveTable
 from kaper.server.seating import SeatAsked, sit
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.answers import answers_of
+from kaper.server.storage.fleet import Rules, adopt, is_of, register
 from tests.server.fleets import ANNE, agree, fleet, opened, seated, standing
 
 ME = SeatAsked("me")
@@ -26,6 +29,7 @@ MOST, FEW = 60, 30
 LEFT = 0.02
 """Seconds; less than that one of two servers may have waited through already."""
 GAMES = sorted(registry.games())
+LONGEST = max(GAMES, key=lambda game: registry.find(game).meta.longest, default="")
 pytestmark = pytest.mark.skipif(not GAMES, reason="there is no game")
 
 
@@ -227,3 +231,50 @@ def test_somebody_at_one_server_is_there_for_all(tmp_path: Path) -> None:
                     await asyncio.sleep(0.01)
 
     asyncio.run(main())
+
+
+def test_no_answer_is_taken_by_rules_that_the_table_has_left(tmp_path: Path) -> None:
+    """Newer rules wait as long as another process sees to the table; one that heard nothing is told then."""
+
+    async def main() -> None:
+        async with fleet(tmp_path) as (server, _):
+            table = await seated(server, GAMES[0], [ME, ME])
+            (live,) = await opened([server], table)
+            newer = Rules({GAMES[0]: live.card.rules + 1}, "newer")
+            assert not await server.database.write(adopt, table, newer)
+            await server.fleet.let_go(live)
+            assert await server.database.write(adopt, table, newer)
+            assert not await given(anything(live, random.Random(1)))
+            assert live.closed
+            assert await server.database.read(answers_of, table) == []
+            assert await server.database.read(is_of, table, newer)
+            with pytest.raises(Refusal, match="by another process"):
+                await register_and_ask(server, table)
+
+    async def register_and_ask(server: ServerContext, table: str) -> None:
+        await server.database.write(register, "newer", "newer")
+        await server.table(table)
+
+    asyncio.run(main())
+
+
+def test_a_replica_that_strays_is_dropped_loaded_anew_and_reported(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        chance = random.Random(3)
+        async with fleet(tmp_path) as servers:
+            table = await seated(servers[0], LONGEST, [ME, ME])
+            lives = await opened(servers, table)
+            while lives[0].rows < MARK_EVERY - 1:
+                await anything(lives[0], chance)
+            await agree(lives)
+            strayed = lives[1].playing
+            strayed.state.chance.random()
+            await anything(lives[0], chance)
+            await agree(lives)
+            assert lives[1].playing is not strayed
+            assert "kaper_strayed_total 1.0" in servers[1].metrics.text()
+
+    asyncio.run(main())
+    assert caplog.text.count("a table differs from that in another process") == 1

@@ -15,7 +15,7 @@ from kaper.server.beside import Beside, tried
 from kaper.server.clerks import Clerks
 from kaper.server.connection import Connection
 from kaper.server.crowd import Crowd
-from kaper.server.errors import Refusal, banned, no_account, no_table
+from kaper.server.errors import Overtaken, Refusal, banned, no_account, no_table
 from kaper.server.fleet import Fleet
 from kaper.server.keeping import Keeper
 from kaper.server.limits import Limits
@@ -121,10 +121,13 @@ class ServerContext:
         await self.fleet.check(table)
         live = await load(self.database, table)
         if live is not None:
-            if live.upgrade is not None and live.upgrade.at >= self.began:
-                await self.database.write(keep_upgrade, live)
-            self.lives[table] = live
             live.server = self
+            if live.upgrading:
+                try:
+                    await self.fleet.keep(live, keep_upgrade, live)
+                except Overtaken:
+                    return await self._load(table)
+            self.lives[table] = live
             live.patience = Patience(int(self.settings.gone), int(self.settings.abandon))
             # Nobody is away for longer than the server could have seen them.
             last = max(live.last_row, live.card.touched, live.card.created, self.began)
@@ -151,15 +154,15 @@ class ServerContext:
         live.tell_table()
         live.tell_positions()
 
-    def drop(self, live: LiveTable) -> None:
-        """The table is no more: it takes nothing, and whoever is there is told."""
+    def drop(self, live: LiveTable, why: Refusal | None = None) -> None:
+        """The table is no more, or not here: it takes nothing, and whoever is there is told."""
         live.closed = True
         self.lives.pop(live.card.id, None)
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
         for connection in live.connections:
-            connection.part(no_table())
+            connection.part(why or no_table())
 
     def connections(self, account: str) -> list[Connection]:
         return [each for live in self.lives.values() for each in live.connections if each.account == account]

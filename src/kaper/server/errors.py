@@ -4,6 +4,7 @@ import msgspec
 
 from kaper.engine.errors import KaperError, UnknownGame
 
+ELSEWHERE = "elsewhere"
 UNAVAILABLE = 503
 """The status of what may be granted in a moment, since it is nobody's mistake."""
 
@@ -73,7 +74,7 @@ def busy() -> Refusal:
 def elsewhere() -> Refusal:
     """For a while, during an upgrade."""
     sentence = "This table is served by another process, with other rules; please try again."
-    return Refusal(UNAVAILABLE, "elsewhere", sentence)
+    return Refusal(UNAVAILABLE, ELSEWHERE, sentence)
 
 
 def cut_off() -> Refusal:

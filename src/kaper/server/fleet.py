@@ -23,11 +23,12 @@ from kaper.server import following, play
 from kaper.server.alone import Alone
 from kaper.server.bell import Bell, Rung
 from kaper.server.crowd import GUESTS
-from kaper.server.errors import Overtaken, cut_off, elsewhere
+from kaper.server.errors import ELSEWHERE, Overtaken, Refusal, cut_off, elsewhere
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import fleet as stored
 from kaper.server.storage import people
 from kaper.server.storage.answers import Entry, add_if_next
+from kaper.server.storage.fleet import Rules
 from kaper.server.storage.outcome import add_for_sure
 from kaper.server.taken import Spent, Taken
 from kaper.server.trouble import note
@@ -63,10 +64,11 @@ CHORES = "chores"
 """The lease for what has to be done once, whatever the table; no table has so short an id."""
 
 
-def digest_of_rules() -> str:
+def own_rules() -> Rules:
     """By which rules this process plays."""
-    versions = "".join(f"{name} {entry.meta.rules_version};" for name, entry in sorted(games().items()))
-    return sha256(versions.encode()).hexdigest()
+    versions = {name: entry.meta.rules_version for name, entry in sorted(games().items())}
+    written = "".join(f"{name} {version};" for name, version in versions.items())
+    return Rules(versions, sha256(written.encode()).hexdigest())
 
 
 class Fleet(Alone):
@@ -76,7 +78,7 @@ class Fleet(Alone):
         super().__init__(server)
         self.bell = bell
         self.me = secrets.token_hex(8)
-        self._rules = digest_of_rules()
+        self._rules = own_rules()
         self._leads = False
         self._missed: set[str] = set()
         self._seen: dict[str, tuple[int, float]] = {}
@@ -98,7 +100,7 @@ class Fleet(Alone):
             await self.database.keep_claim()
 
     async def open(self) -> None:
-        await self.database.write(stored.register, self.me, self._rules)
+        await self.database.write(stored.register, self.me, self._rules.digest)
         await self.bell.open(self._heard, self._deaf)
         self._chores = [
             asyncio.create_task(self._every(BEAT, self._beat), name="beat"),
@@ -142,8 +144,9 @@ class Fleet(Alone):
     # --- tables
 
     async def check(self, table: str) -> None:
-        rules = await self.database.read(stored.rules_at, table)
-        if rules is not None and rules != self._rules:
+        if await self.database.read(stored.is_of, table, self._rules):
+            return
+        if not await self._write(Rung(self.me, tables=[table]), stored.adopt, table, self._rules):
             raise elsewhere()
 
     async def opened(self, live: LiveTable) -> None:
@@ -198,7 +201,10 @@ class Fleet(Alone):
         rung = Rung(self.me)
 
         def both(connection: Connection) -> list[Entry]:
-            added = add_if_next(connection, entries)
+            others = stored.strange(connection, (entry.table_id for entry in entries), self._rules)
+            for table in others:
+                self._changed_elsewhere(table)
+            added = add_if_next(connection, [entry for entry in entries if entry.table_id not in others])
             for entry in added:
                 rung.rows[entry.table_id] = max(entry.n, rung.rows.get(entry.table_id, 0))
             if added:
@@ -231,7 +237,7 @@ class Fleet(Alone):
         apart = live.apart
         if live.closed:
             return
-        if (apart.changed or apart.anew) and not await following.renew(live, self.me):
+        if (apart.changed or apart.anew) and not await following.renew(live, self.me, self._rules):
             return
         behind = live.stale or apart.heard > live.rows
         if behind and live.match is not None and not live.unstored:
@@ -434,7 +440,7 @@ class Fleet(Alone):
     async def _come_back(self) -> None:
         """The others have given this process up: it was stopped, or did not reach the database."""
         log.warning("this process was given up by the others, and is back")
-        await self.database.write(stored.register, self.me, self._rules)
+        await self.database.write(stored.register, self.me, self._rules.digest)
         self._leads = False
         for live in list(self.server.lives.values()):
             play.rest(live)
@@ -470,6 +476,9 @@ class Fleet(Alone):
         for table in await self.untended():
             try:
                 live = await self.server.table(table)
+            except Refusal as error:
+                if error.key != ELSEWHERE:
+                    note(log, "a table cannot be loaded", error, table=table)
             except Exception as error:
                 note(log, "a table cannot be loaded", error, table=table)
             else:

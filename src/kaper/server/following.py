@@ -3,10 +3,11 @@
 import logging
 
 from kaper.server import play
+from kaper.server.errors import elsewhere
 from kaper.server.live_table import LiveTable
 from kaper.server.storage import fleet as stored
 from kaper.server.storage.answers import answers_since, used_of
-from kaper.server.storage.fleet import Found
+from kaper.server.storage.fleet import Found, Rules
 
 log = logging.getLogger("kaper.following")
 
@@ -21,6 +22,7 @@ async def read_on(live: LiveTable) -> None:
                 play.follow(live, row)
         except Exception:
             log.exception("a table cannot be followed", extra={"table": live.card.id})
+            server.metrics.count("strayed")
             live.stale = True
         if rows:
             live.last_row = rows[-1].at
@@ -32,13 +34,20 @@ async def read_on(live: LiveTable) -> None:
     await play.moved(live)
 
 
-async def renew(live: LiveTable, process: str) -> bool:
-    """The table beside its answers, as it is stored now; False if there is none. The lock is held."""
+async def renew(live: LiveTable, process: str, rules: Rules) -> bool:
+    """The table beside its answers, as it is stored now; False if it is none of this process any more.
+
+    The lock is held.
+    """
     apart, server = live.apart, live.server
     upto = live.chat[-1].number if live.chat and not apart.anew else 0
     found = await server.database.read(stored.look_at, live.card.id, process, upto)
     if found.card is None:
         server.drop(live)
+        return False
+    if found.card.rules != live.card.rules and not rules.are_of(live.card.game, found.card.rules):
+        await server.fleet.let_go(live)
+        server.drop(live, elsewhere())
         return False
     is_other = found.card.version != apart.version or apart.anew
     began = live.match is None and found.card.seed and live.unreadable is None

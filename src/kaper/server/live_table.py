@@ -82,6 +82,7 @@ class LiveTable:
         self.late: dict[int, int] = {}
         self.by_clock: list[int] = []
         self.upgrade: Upgrade | None = None
+        self.upgrading = False
         self.lesson: Lesson | None = None
         self.unreadable: Refusal | None = None
         self.kept_rows = -1

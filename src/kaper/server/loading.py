@@ -78,10 +78,11 @@ def _stored(connection: Connection, table: str) -> StoredTable | None:
     card = tables.find(connection, table)
     if card is None:
         return None
+    # Before the answers: of those that the newer rules took, the upgrade must be known.
+    upgrade = checkpoints.upgrade_of(connection, table)
     return StoredTable(
         card, tables.chat_of(connection, table), tables.nonces_of(connection, table),
-        answers_of(connection, table), checkpoints.checkpoint_of(connection, table),
-        checkpoints.upgrade_of(connection, table),
+        answers_of(connection, table), checkpoints.checkpoint_of(connection, table), upgrade,
     )  # fmt: skip
 
 
@@ -135,6 +136,7 @@ def _goes_on(live: LiveTable, kept: Checkpoint, found: StoredTable) -> bool:
         live.upgrade = found.upgrade
         return False
     live.card.rules = live.upgrade.after
+    live.upgrading = True
     return True
 
 

@@ -195,7 +195,7 @@ class RemoteDatabase(Database):
         if self._claim is not None:
             try:
                 await self._claim.execute(text("SELECT 1"))
-            except DBAPIError:
+            except (DBAPIError, OSError):
                 lost, self._claim = self._claim, None
                 await lost.invalidate()
                 await lost.close()

@@ -1,9 +1,9 @@
 """Several processes that serve one database: who of them lives, who sees to which table, who is where."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kaper.server.errors import Overtaken
@@ -67,12 +67,6 @@ def let_go(connection: Connection, table: str, process: str) -> None:
     connection.execute(delete(Lease).where(Lease.table_id == table, Lease.process == process))
 
 
-def rules_at(connection: Connection, table: str) -> str | None:
-    """A digest of the rules by which the process plays that sees to this table; None if none does."""
-    query = select(Process.rules).join(Lease, Lease.process == Process.id)
-    return connection.scalar(query.where(Lease.table_id == table))
-
-
 def untended(connection: Connection, most: int) -> list[str]:
     """Some of the tables that go on with nobody there, and that no process sees to."""
     living = select(Lease.table_id).join(Process, Process.id == Lease.process)
@@ -85,6 +79,58 @@ def tended(connection: Connection, found: Collection[str]) -> set[str]:
     leased = select(Lease.table_id).where(Lease.table_id.in_(found))
     visited = select(Presence.table_id).where(Presence.table_id.in_(found))
     return {*connection.scalars(leased), *connection.scalars(visited)}
+
+
+# --- by whose rules
+
+
+class Rules(NamedTuple):
+    """By which rules a process plays: the version of each game, and a digest of all."""
+
+    versions: Mapping[str, int]
+    digest: str
+
+    def are_of(self, game: str, rules: int) -> bool:
+        return self.versions.get(game) == rules
+
+
+def is_of(connection: Connection, table: str, rules: Rules) -> bool:
+    """Whether a table is played by these rules, or by none any more."""
+    query = select(TableRow.game, TableRow.rules, TableRow.stage).where(TableRow.id == table)
+    row = connection.execute(query).first()
+    return row is None or row.stage == "over" or rules.are_of(row.game, row.rules)
+
+
+def adopt(connection: Connection, table: str, rules: Rules) -> bool:
+    """From now on the table is played by these rules; False as long as it is left to others.
+
+    Newer rules wait until the table is closed everywhere else, older ones as long as anybody has the newer.
+    Answers that are on their way wait, and are refused afterwards (`strange`).
+    """
+    where = TableRow.id == table
+    row = connection.execute(select(TableRow.game, TableRow.rules).where(where).with_for_update()).first()
+    mine = None if row is None else rules.versions.get(row.game)
+    if row is None or mine is None:
+        return True
+    others = select(Process.id).where(Process.rules != rules.digest)
+    if mine > row.rules:
+        sees_to = exists().where(Lease.table_id == table, Lease.process.in_(others))
+        visited = exists().where(Presence.table_id == table, Presence.process.in_(others))
+        is_theirs = connection.scalar(select(sees_to | visited))
+    else:
+        is_theirs = connection.scalar(select(others.exists()))
+    if is_theirs:
+        return False
+    change = update(TableRow).where(where).values(rules=mine, version=TableRow.version + 1)
+    connection.execute(change)
+    return True
+
+
+def strange(connection: Connection, found: Iterable[str], rules: Rules) -> set[str]:
+    """Those of these tables that are played by other rules; none of the others changes hands meanwhile."""
+    query = select(TableRow.id, TableRow.game, TableRow.rules).where(TableRow.id.in_(set(found)))
+    rows = connection.execute(query.order_by(TableRow.id).with_for_update(read=True, key_share=True))
+    return {row.id for row in rows if not rules.are_of(row.game, row.rules)}
 
 
 # --- who is at a table
