@@ -106,8 +106,10 @@
         return shown(node) >= Math.min(surface(box) * 0.5, 44 * 44);
     };
     const unseen = [...lit.values()].filter(nodes => !nodes.some(seen)).map(([node]) => node.ariaLabel);
-    const frame = document.querySelector('.board .frame').getBoundingClientRect();
-    const drawing = document.querySelector('.board .frame .stage').getBoundingClientRect();
+    // A board that a phone shows as sheets has no drawing.
+    const board = document.querySelector('.board');
+    const frame = (board.querySelector('.frame') ?? board).getBoundingClientRect();
+    const drawing = (board.querySelector('.frame .stage') ?? board).getBoundingClientRect();
     return {
         letters, cut, targets, unseen, lit: lit.size,
         ask: [ask.x, ask.y, ask.width, ask.height].map(Math.round),

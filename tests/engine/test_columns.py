@@ -1,4 +1,4 @@
-from kaper.engine.columns import clipped, folded, laid
+from kaper.engine.columns import broken, clipped, folded, laid
 
 
 def test_what_does_not_fit_is_clipped_and_says_so() -> None:
@@ -15,3 +15,8 @@ def test_a_piece_that_is_longer_than_a_line_is_clipped() -> None:
 
 def test_a_text_is_folded_between_its_words() -> None:
     assert folded("the wind turns to the west", 10) == ["the wind", "turns to", "the west"]
+
+
+def test_a_long_word_goes_on_in_the_next_line() -> None:
+    assert broken("Treasure Chart", 7) == ["Treas-", "ure", "Chart"]
+    assert broken("Sloop of War", 7) == ["Sloop", "of War"]

@@ -1,4 +1,4 @@
-/** Keeps the page and all that belongs to games, for when there is no line; nothing of anybody's tables. */
+/** Keeps the page and all that belongs to games, for when there is no line; of tables only what the page itself has kept by its reader's wish. */
 // Both are filled in by the build: another build is another page, and forgets the one before.
 const BUILD = '__BUILD__';
 const FILES = ['__FILES__'];
@@ -43,9 +43,23 @@ async function lineFirst(request, as, lasting) {
     return answer;
   } catch (lost) {
     const kept = await caches.match(as);
-    if (kept) return kept;
+    if (kept) return told(kept);
     throw lost;
   }
+}
+
+/** What is kept says so, that nobody takes it for news. */
+function told(kept) {
+  const headers = new Headers(kept.headers);
+  headers.set('kaper-kept', '1');
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+/** A table is kept under its address alone, however one came to it. */
+function uninvited(url) {
+  const bare = new URL(url);
+  bare.searchParams.delete('invite');
+  return bare.href;
 }
 
 async function keep(as, answer) {
@@ -63,4 +77,5 @@ self.addEventListener('fetch', (event) => {
   if (path.startsWith('assets/')) event.respondWith(keptFirst(request));
   else if (request.mode === 'navigate') event.respondWith(lineFirst(request, './', false));
   else if (/^api\/games/.test(path)) event.respondWith(lineFirst(request, request, true));
+  else if (/^api\/tables\/[^/]+(\/replay)?$/.test(path)) event.respondWith(lineFirst(request, uninvited(url), false));
 });

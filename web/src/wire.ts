@@ -63,7 +63,8 @@ export interface AskedShown {
  * A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
  *
  * `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages; `seat`
- * is whose board it is: a viewer's own comes before those of the others.
+ * is whose board it is: a viewer's own comes before those of the others. A board with `sheets` is shown on a
+ * phone as these, one below the other, with the names of all that stands there, instead of the drawing.
  */
 export interface Board {
   id: string;
@@ -77,6 +78,7 @@ export interface Board {
   centre: [number, number] | null;
   art_dark: string;
   seat: number;
+  sheets: Sheet[];
 }
 
 /**
@@ -541,6 +543,12 @@ export interface SettingShown {
   values: ValueShown[];
 }
 
+/** A part of a board: what stands within `box` (left, top, right, bottom) belongs together under a title. */
+export interface Sheet {
+  title: Phrase;
+  box: [number, number, number, number];
+}
+
 /** One side of a focused scene: who, what they have thrown in, and the result so far. */
 export interface Side {
   seat: number;
@@ -798,7 +806,7 @@ export const DEFAULTS: {
   counter: Pick<Counter, 'hint'>;
   spot: Pick<Spot, 'hint' | 'token' | 'marks' | 'badge'>;
   area: Pick<Area, 'hint' | 'tint' | 'art' | 'title' | 'icons'>;
-  board: Pick<Board, 'spots' | 'areas' | 'routes' | 'centre' | 'art_dark' | 'seat'>;
+  board: Pick<Board, 'spots' | 'areas' | 'routes' | 'centre' | 'art_dark' | 'seat' | 'sheets'>;
   piece: Pick<Piece, 'seat' | 'hint' | 'badge' | 'path' | 'turn' | 'size'>;
   card: Pick<Card, 'icons' | 'lines' | 'corners' | 'face_up' | 'seat' | 'tint' | 'hint' | 'badge' | 'spent' | 'art' | 'counters'>;
   zone: Pick<Zone, 'cards' | 'count' | 'columns' | 'seat' | 'prices' | 'hint' | 'board' | 'spots'>;
@@ -816,7 +824,7 @@ export const DEFAULTS: {
   counter: {"hint":null},
   spot: {"hint":null,"token":"","marks":[],"badge":""},
   area: {"hint":null,"tint":"","art":"","title":null,"icons":[]},
-  board: {"spots":[],"areas":[],"routes":[],"centre":null,"art_dark":"","seat":-1},
+  board: {"spots":[],"areas":[],"routes":[],"centre":null,"art_dark":"","seat":-1,"sheets":[]},
   piece: {"seat":-1,"hint":null,"badge":"","path":[],"turn":0.0,"size":1.0},
   card: {"icons":[],"lines":[],"corners":[],"face_up":true,"seat":-1,"tint":"","hint":null,"badge":"","spent":false,"art":"","counters":[]},
   zone: {"cards":[],"count":0,"columns":0,"seat":-1,"prices":[],"hint":null,"board":"","spots":[]},

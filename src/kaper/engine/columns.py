@@ -26,3 +26,16 @@ def laid(pieces: Iterable[str], between: str, width: int = WIDTH, lead: str = ""
 def folded(text: str, width: int = WIDTH, lead: str = "") -> list[str]:
     """A text on as many lines as its words need."""
     return laid(text.split(), " ", width, lead)
+
+
+def broken(text: str, width: int) -> list[str]:
+    """A text in a narrow column: a word that is longer than that goes on below, after a hyphen."""
+    return laid([piece for word in text.split() for piece in _pieces(word, width)], " ", width)
+
+
+def _pieces(word: str, width: int) -> list[str]:
+    if len(word) <= width:
+        return [word]
+    # Two letters alone are no beginning of a line.
+    cut = min(width - 1, len(word) - 3)
+    return [word[:cut] + "-", *_pieces(word[cut:], width)]

@@ -70,11 +70,19 @@ class Area(Struct, frozen=True, omit_defaults=True):
     icons: list[str] = []
 
 
+class Sheet(Struct, frozen=True):
+    """A part of a board: what stands within `box` (left, top, right, bottom) belongs together under a title."""
+
+    title: Phrase
+    box: tuple[float, float, float, float]
+
+
 class Board(Struct, frozen=True, omit_defaults=True):
     """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
 
     `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages; `seat`
-    is whose board it is: a viewer's own comes before those of the others.
+    is whose board it is: a viewer's own comes before those of the others. A board with `sheets` is shown on a
+    phone as these, one below the other, with the names of all that stands there, instead of the drawing.
     """
 
     id: str
@@ -88,6 +96,7 @@ class Board(Struct, frozen=True, omit_defaults=True):
     centre: tuple[float, float] | None = None
     art_dark: str = ""
     seat: int = -1
+    sheets: list[Sheet] = []
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):

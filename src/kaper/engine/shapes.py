@@ -10,7 +10,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, astuple, fields
 
 from kaper.engine import scene as vocabulary
-from kaper.engine.scene import Marker, Phrase
+from kaper.engine.scene import Marker, Phrase, Sheet
 
 Values = tuple[object, ...]
 """What a thing has in each of its fields, in their order."""
@@ -59,8 +59,8 @@ def _holds_things(hint: object) -> bool:
 
 
 def _is_thing(hint: object) -> bool:
-    """What has an id, or a seat that serves as one; phrases and markers are mere parts."""
-    return isinstance(hint, type) and issubclass(hint, Struct) and hint not in (Struct, Phrase, Marker)
+    """What has an id, or a seat that serves as one; phrases, markers and sheets are mere parts."""
+    return isinstance(hint, type) and issubclass(hint, Struct) and hint not in (Struct, Phrase, Marker, Sheet)
 
 
 SHAPES: Final[dict[type, Shape]] = {

@@ -1,5 +1,6 @@
 /** The calls of `docs/protocol.md`; a refusal is thrown as a `Refusal` that can be said in words. */
 import type { Fault } from '../words/words';
+import { connection } from './connection.svelte';
 import { here } from './place';
 import type { Calls, Failed, SeatAsked, TableAsked } from '../wire';
 
@@ -38,8 +39,10 @@ async function send(method: string, path: string, body?: string): Promise<unknow
   try {
     answer = await fetch(here(path), init);
   } catch {
+    connection.lost = true;
     throw new Refusal({ key: 'no-connection' }, 0);
   }
+  connection.lost = answer.headers.has('kaper-kept');
   const text = await answer.text();
   const found = text ? safely(text) : null;
   if (!answer.ok) throw new Refusal(faultOf(found), answer.status);
@@ -72,6 +75,10 @@ export function fault(problem: unknown): Fault {
 const RECORD = '/api/tables/{table}/record';
 const ART = '/api/games/{game}/art/{file}';
 const RULES = '/api/games/{game}/rules/{file}';
+const TABLE = '/api/tables/{table}';
+const REPLAY = '/api/tables/{table}/replay';
+/** More than happens in any game: who asks for what comes after it is told nothing of what happened. */
+const NOTHING_TOLD = 1_000_000;
 
 export const api = {
   account: async () => (await call('GET /api/account')).account,
@@ -104,7 +111,13 @@ export const api = {
   upload: async (text: string) => (await send('POST', '/api/records', text)) as Calls['POST /api/records']['answer'],
   /** `viewer` is a seat, `none` for an onlooker, `all` with nothing hidden, empty for one's own view. */
   replay: (table: string, answers: number, viewer: string) =>
-    call('GET /api/tables/{table}/replay', { table }, undefined, { at: answers, viewer }),
+    call(`GET ${REPLAY}`, { table }, undefined, { at: answers, viewer, told: NOTHING_TOLD }),
+  /** The end, with all that happened before it. */
+  ended: (table: string, answers: number) => call(`GET ${REPLAY}`, { table }, undefined, { at: answers }),
+  tableAddress: (table: string) => here(pathOf(TABLE, { table })),
+  replayAddress: (table: string, answers: number, viewer: string) =>
+    here(withQuery(pathOf(REPLAY, { table }), { at: answers, viewer, told: NOTHING_TOLD })),
+  endedAddress: (table: string, answers: number) => here(withQuery(pathOf(REPLAY, { table }), { at: answers })),
   rules: async (game: string, lang: string) => {
     for (const each of [lang, 'en']) {
       const answer = await fetch(here(pathOf(RULES, { game, file: `${each}.md` }))).catch(() => null);

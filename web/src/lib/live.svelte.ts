@@ -152,6 +152,11 @@ export class Live {
     return query.toString();
   }
 
+  /** A position that this device has kept, for as long as nobody else says anything. */
+  read(position: Position): void {
+    if (!this.ready) this.hear(position);
+  }
+
   private hear(message: Heard): void {
     if (this.held) this.held.push(message);
     else if (message.type === 'position' && message.scene?.whole && !catalogue(message.scene.catalogue))

@@ -1,5 +1,6 @@
 /** Who the reader is, and the catalogue of games. */
 import { api, Refusal } from './api';
+import { forgetOthers } from './kept';
 import { prefs, recall, remember } from './prefs.svelte';
 import type { Account, GameShown } from '../wire';
 
@@ -32,6 +33,7 @@ export function suggestedName(): string {
 export async function whoAmI(): Promise<void> {
   try {
     session.account = await api.account();
+    await forgetOthers(session.account?.id ?? '');
   } catch (problem) {
     if (problem instanceof Refusal && problem.status === 0) throw problem;
     session.account = null;

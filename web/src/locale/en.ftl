@@ -271,7 +271,9 @@ trouble-unreadable-table = This server cannot read this match any more.
 seat-of-rules = (played by the rules)
 trouble-record = Save its record
 line-lost = The line is down. Your game is safe; the page is looking for the server.
+line-lost-kept = There is no line to the server. You read what is kept on this device.
 line-now = Try now
+offline = There is no line to the server. Finished games that you kept on this device can be read; all else waits until it is back.
 log = Log
 log-empty = Nothing has happened yet.
 log-late = { $name }’s time ran out: a bot made this move.
@@ -353,6 +355,9 @@ score-title = The log book is closed
 rematch = Play again
 rematch-there = To the next game
 record = Save the game
+keep-game = Keep for reading offline
+keep-going = Keeping it: { $done } of { $last }
+keep-forget = Kept for reading offline; forget it
 fair-check = Check the dice
 
 ## Replay

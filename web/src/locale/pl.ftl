@@ -277,7 +277,9 @@ trouble-unreadable-table = Ten serwer nie potrafi już odczytać tej partii.
 seat-of-rules = (według zasad)
 trouble-record = Pobierz jej zapis
 line-lost = Połączenie zerwane. Partia jest bezpieczna; strona szuka serwera.
+line-lost-kept = Nie ma połączenia z serwerem. To partia zachowana na tym urządzeniu.
 line-now = Spróbuj teraz
+offline = Nie ma połączenia z serwerem. Można czytać zakończone partie zachowane na tym urządzeniu; reszta poczeka, aż wróci.
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 log-late = { $name }: czas minął, ten ruch wykonał bot.
@@ -359,6 +361,9 @@ score-title = Dziennik pokładowy zamknięty
 rematch = Zagraj jeszcze raz
 rematch-there = Do następnej partii
 record = Zapisz partię
+keep-game = Zachowaj do czytania bez sieci
+keep-going = Zachowywanie: { $done } z { $last }
+keep-forget = Zachowana do czytania bez sieci; zapomnij
 fair-check = Sprawdź kości
 
 ## Powtórka

@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.markup import escape
 
-from kaper.engine.columns import clipped
+from kaper.engine.columns import WIDTH, broken
 from kaper.engine.show import Say
 from kaper.games.maracaibo.view.view import PlaceView, View
 
-CELL: Final = 7
-LABEL: Final = 6
+WIDEST: Final = 9
+"""No cell is wider; on a wide sea they are as wide as there is room for."""
 INKS: Final = {
     "location": "#8cc3ca",
     "residence": "#e8bd5a",
@@ -51,37 +51,44 @@ def draw(view: View, names: dict[int, str], prices: list[int], say: Say) -> list
     """Rows of cells: a card's name, and below it its sign and the ships; islands with their cubes."""
     rows: list[str] = []
     spots = {(place.row, place.column): number for number, place in enumerate(view.places)}
+    wide = min(WIDEST, WIDTH // max(map(len, view.grid)))
     for row, line in enumerate(view.grid):
-        names_row, signs_row = "", ""
-        for column, letter in enumerate(line):
-            if letter == "c":
-                number = spots[row, column]
-                above, below = _cell(view, number, names[number], prices, say)
-            else:
-                above, below = _island(view, letter, row > 0 and view.grid[row - 1][column] == letter)
-            names_row += above
-            signs_row += below
-        rows += [names_row.rstrip(), signs_row.rstrip()]
+        titles = {
+            column: broken(names[spots[row, column]], wide - 1)
+            for column, letter in enumerate(line)
+            if letter == "c"
+        }
+        high = max(map(len, titles.values()), default=1) + 1
+        cells = [
+            _cell(view, spots[row, column], titles[column], wide, high, prices, say)
+            if letter == "c"
+            else _island(view, letter, row > 0 and view.grid[row - 1][column] == letter, wide, high)
+            for column, letter in enumerate(line)
+        ]
+        rows += ["".join(parts).rstrip() for parts in zip(*cells, strict=True)]
     return rows
 
 
-def _cell(view: View, number: int, name: str, prices: list[int], say: Say) -> tuple[str, str]:
+def _cell(
+    view: View, number: int, title: list[str], wide: int, high: int, prices: list[int], say: Say
+) -> list[str]:
     place = view.places[number]
     style = INKS[place.kind]
     ships = [seat for seat, of in enumerate(view.seats) if of.ship == str(number)]
     words = tag(place, prices[number] if prices else -1, say)
-    markers = "".join(sign(view, seat) for seat in ships)
-    room = CELL - len(words) - len(markers) - 1
+    room = wide - len(words) - len(ships) - 1
     drawn = "".join(shape(view, seat) for seat in ships)
-    above = f"[{style}]{escape(clipped(name, LABEL).ljust(CELL))}[/]"
-    return above, f"[{style}]{words}[/] {drawn}{' ' * max(room, 0)}"
+    named = [f"[{style}]{escape(part.ljust(wide))}[/]" for part in title]
+    signs = f"[{style}]{words}[/] {drawn}{' ' * max(room, 0)}"
+    return [*named, signs, *([" " * wide] * (high - len(named) - 1))]
 
 
-def _island(view: View, letter: str, lower: bool) -> tuple[str, str]:
+def _island(view: View, letter: str, lower: bool, wide: int, high: int) -> list[str]:
     """Half an island; the upper one tells its cubes."""
     if letter == ".":
-        return " " * CELL, " " * CELL
+        return [" " * wide] * high
     cubes = view.islands["GEP".index(letter)]
     style = ISLAND_INKS[letter]
-    land = f"[{style}]{'▒▒▒▒▒▒'.ljust(CELL)}[/]"
-    return land, land if lower else f"[{style}]{f'▒{cubes:>2} ▒▒'.ljust(CELL)}[/]"
+    land = f"[{style}]{('▒' * (wide - 1)).ljust(wide)}[/]"
+    told = f"[{style}]{f'▒{cubes:>2} '.ljust(wide - 1, '▒').ljust(wide)}[/]"
+    return [land, *([land] * (high - 2)), land if lower else told]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.remembered import remembered
-from kaper.engine.scene import Area, Board, Phrase, Piece, Spot, Tray
+from kaper.engine.scene import Area, Board, Phrase, Piece, Sheet, Spot, Tray
 from kaper.games.marauders.components.board import CREW, LOCATION_NAMES
 from kaper.games.marauders.rules.sides import BOTH
 from kaper.games.marauders.show import keys, layout
@@ -30,10 +30,18 @@ def board(fight: Fight) -> Board:
         areas += _side(side, called(one, fight.on_land), one.art)
     areas += [_bout(fight.bout, fight.on_deck, fight.on_land), *_orders(fight.orders), *PENNANTS]
     areas += [] if fight.odds is None else _odds(fight.odds)
-    return ground("melee" if fight.on_land else BATTLE, "thing-battle", spots, areas)
+    names = [called(one, fight.on_land) for one in fight.sides]
+    between = _bout_name(fight.bout, fight.on_deck, fight.on_land)
+    return ground("melee" if fight.on_land else BATTLE, "thing-battle", spots, areas, sheets(between, names))
 
 
-def ground(art: str, label: str, spots: list[Spot], areas: list[Area]) -> Board:
+def sheets(between: Phrase, names: list[Phrase]) -> list[Sheet]:
+    """What stands between the sides first: there it is chosen what they do."""
+    sides = [Sheet(name, box) for name, box in zip(names, layout.SIDES, strict=True)]
+    return [Sheet(between, layout.BETWEEN), *sides]
+
+
+def ground(art: str, label: str, spots: list[Spot], areas: list[Area], parts: list[Sheet]) -> Board:
     return Board(
         id=BATTLE,
         art=art,
@@ -44,6 +52,7 @@ def ground(art: str, label: str, spots: list[Spot], areas: list[Area]) -> Board:
         areas=areas,
         centre=(800.0, 746.0),
         art_dark=f"{art}-dark",
+        sheets=parts,
     )
 
 
@@ -100,8 +109,12 @@ def _gear(seat: int, side: int, tools: tuple[Tool, ...], flipped: tuple[str, ...
 
 @remembered
 def _bout(bout: int, on_deck: bool, on_land: bool) -> Area:
+    return sign("bout", layout.BOUT, _bout_name(bout, on_deck, on_land))
+
+
+def _bout_name(bout: int, on_deck: bool, on_land: bool) -> Phrase:
     told: Told = {"n": bout, "deck": int(on_deck), "land": int(on_land)}
-    return sign("bout", layout.BOUT, Phrase("thing-bout", told))
+    return Phrase("thing-bout", told)
 
 
 @remembered

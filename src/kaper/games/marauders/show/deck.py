@@ -1,7 +1,7 @@
 """A player's own board in the scene: the ship with its five locations, the hold, the captain and the gear."""
 
 from kaper.engine.remembered import remembered
-from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone
+from kaper.engine.scene import Area, Board, Card, Phrase, Sheet, Spot, Zone
 from kaper.games.marauders.components.board import (
     LOCATION_NAMES,
     MANEUVER,
@@ -46,7 +46,20 @@ def board(me: Mate, goal: Goal) -> Board:
         centre=(330.0, 748.0),
         art_dark="deck-dark",
         seat=seat,
+        sheets=_sheets(me),
     )
+
+
+def _sheets(me: Mate) -> list[Sheet]:
+    """Captain and purse first: a new captain has no ship yet."""
+    ship = [Sheet(named(me.ship), layout.ABOARD)] if me.ship else []
+    hold = Phrase("thing-hold", {"n": len(me.hold), "room": me.room})
+    return [
+        Sheet(Phrase("thing-deck", {"whom": me.seat}), layout.ASHORE),
+        *ship,
+        Sheet(hold, layout.BELOW),
+        Sheet(Phrase("thing-rack"), layout.RACKS),
+    ]
 
 
 @remembered

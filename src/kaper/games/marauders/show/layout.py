@@ -109,6 +109,9 @@ MARKET: Final[Box] = (20, 84, 566, 762)
 YARD: Final[Box] = (580, 84, 1116, 762)
 TAVERN: Final[Box] = (1130, 84, 1580, 316)
 GOVERNOR: Final[Box] = (1130, 330, 1580, 762)
+QUARTERS: Final[dict[str, Box]] = {
+    "market": MARKET, "yard": YARD, "tavern": TAVERN, "governor": GOVERNOR,
+}  # fmt: skip
 PORT_NAME: Final[Box] = (24, 16, 344, 70)
 GATE: Final[Box] = (1270, 20, 1480, 70)
 HEADS: Final[dict[str, Box]] = {
@@ -169,6 +172,9 @@ def side_box(side: int, left: float, top: float, right: float, bottom: float) ->
     return start + left, top, start + right, bottom
 
 
+SIDES: Final = [side_box(side, 0, 0, HALF, 722) for side in (0, 1)]
+"""All that belongs to a side, and what lies between them."""
+BETWEEN: Final[Box] = (24.0 + HALF, 0, WIDTH - 24.0 - HALF, 722)
 SIDE_NAME: Final = [side_box(side, 125, 24, 485, 66) for side in (0, 1)]
 SIDE_FLAG: Final[list[Point]] = [(_SIDE_LEFT[side] + 96, 45.0) for side in (0, 1)]
 FLAG_RADIUS: Final = 26.0
@@ -229,6 +235,11 @@ RAID_ORDERS: Final[dict[str, Box]] = {
 
 # --- a player's own board
 
+ABOARD: Final[Box] = (0, 0, 660, 525)
+BELOW: Final[Box] = (0, 525, 660, HEIGHT)
+ASHORE: Final[Box] = (660, 0, WIDTH, 415)
+RACKS: Final[Box] = (660, 415, WIDTH, HEIGHT)
+"""The ship, its hold, the captain with all that is his, and what he has on board."""
 DECK_SHIP: Final[Box] = (50, 60, 630, 396)
 DECK_NAME: Final[Box] = (170, 30, 510, 70)
 DECK_GAUGES: Final[dict[str, Point]] = {

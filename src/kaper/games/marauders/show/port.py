@@ -3,7 +3,7 @@
 from typing import Final
 
 from kaper.engine.remembered import remembered
-from kaper.engine.scene import Area, Board, Card, Phrase, Spot, Zone, changed
+from kaper.engine.scene import Area, Board, Card, Phrase, Sheet, Spot, Zone, changed
 from kaper.games.marauders.components.board import FLAG, NATION_NAMES, ZONE_NAMES
 from kaper.games.marauders.components.cards import GOODS_NAMES, MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.show import layout, yard
@@ -14,6 +14,7 @@ from kaper.games.marauders.show.quay import Courier, Market, Quay, Tavern
 from kaper.games.marauders.show.sea import test_place
 
 PORT: Final = "port"
+SHEETS: Final = [Sheet(Phrase(f"thing-head-{head}"), box) for head, box in layout.QUARTERS.items()]
 
 
 @remembered
@@ -39,6 +40,7 @@ def board(quay: Quay, me: Mate, stalls: int) -> Board:
         ],
         centre=(910.0, 44.0),
         art_dark=f"{PORT}-dark",
+        sheets=SHEETS,
     )
 
 

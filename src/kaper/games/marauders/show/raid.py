@@ -4,7 +4,7 @@ from kaper.engine.remembered import remembered
 from kaper.engine.scene import Board, Phrase, Tray
 from kaper.games.marauders.components.cards import CARGO_NAMES, ESCAPE, SYMBOL, VALUE
 from kaper.games.marauders.show import keys, layout
-from kaper.games.marauders.show.battle import ground
+from kaper.games.marauders.show.battle import ground, sheets
 from kaper.games.marauders.show.deck import gauge
 from kaper.games.marauders.show.flags import captains_flag, preys_flag
 from kaper.games.marauders.show.mate import Mate
@@ -33,7 +33,7 @@ def board(me: Mate, nation: str, cards: tuple[str, ...], laid: int) -> Board:
         sign("bout", layout.BOUT, value, Phrase("thing-raid-hint")),
         *(sign(order, box, *said(order), tint="paper") for order, box in layout.RAID_ORDERS.items()),
     ]
-    return ground(BATTLE, "thing-raid", spots, areas)
+    return ground(BATTLE, "thing-raid", spots, areas, sheets(value, [name, prey]))
 
 
 def _told(maneuver: int, cards: tuple[str, ...]) -> Told:

@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.markup import escape
 
-from kaper.engine.columns import WIDTH, clipped, folded
+from kaper.engine.columns import WIDTH, clipped, folded, laid
 from kaper.engine.show import Say
 from kaper.games.marauders.components.board import LOCATION_NAMES, NATION_NAMES
 from kaper.games.marauders.components.cards import GOODS_NAMES, SKILL_NAMES
-from kaper.games.marauders.show.terminal_chart import INKS, SHAPES, draw
+from kaper.games.marauders.show.terminal_chart import BESIDE, INKS, SHAPES, draw
 from kaper.games.marauders.view.view import BattleView, PlayerView, View
 
 NAME_WIDTH: Final = 14
@@ -45,7 +45,10 @@ def _news(view: View, say: Say) -> list[str]:
     if view.war:
         one, other = view.warring
         news.insert(len(view.events), say("thing-war", one=one, other=other))
-    return [*lines, " · ".join(dict.fromkeys(news))]
+    return [
+        *(row for line in lines for row in folded(line, BESIDE)),
+        *laid(dict.fromkeys(news), " · ", BESIDE),
+    ]
 
 
 # --- captains

@@ -11,6 +11,11 @@ from kaper.games.marauders.components.cards import MISSION_NAMES, MISSION_PORT
 from kaper.games.marauders.view.view import View
 
 CELL: Final = 12
+ZONE_HIGH: Final = 3
+CORNER: Final = 2
+"""Of the first row so many cells are drawn."""
+BESIDE: Final = WIDTH - CORNER * (CELL + 1)
+"""How wide the corner is in which the news stand."""
 OPEN_SEA: Final = "caribbean-sea"
 GRID: Final = [
     ["", "nassau", "", "", "", ""],
@@ -40,19 +45,20 @@ MERCHANT, FACE_DOWN, FACE_UP, MISSION = "◊", "?", "+", "!"
 
 def draw(view: View, news: list[str], say: Say) -> list[str]:
     """Three lines for each row of zones; what is new stands in the empty corner at the top."""
-    rows: list[str] = []
-    for number, names in enumerate(GRID):
-        for line in range(3):
-            cells = names[:2] if number == 0 else names
-            drawn = "".join(f"{_cell(view, name, line, say)} " for name in cells)
-            rest = escape(clipped(news[line], WIDTH - 2 * (CELL + 1))) if number == 0 else ""
-            rows.append(f"{drawn}{rest}")
+    rows = [
+        "".join(f"{_cell(view, name, line, say)} " for name in GRID[0][:CORNER])
+        + escape("".join(news[line : line + 1]))
+        for line in range(max(ZONE_HIGH, len(news)))
+    ]
+    for names in GRID[1:]:
         rows.append("")
-    return rows[:-1]
+        for line in range(ZONE_HIGH):
+            rows.append("".join(f"{_cell(view, name, line, say)} " for name in names))
+    return rows
 
 
 def _cell(view: View, name: str, line: int, say: Say) -> str:
-    if not name:
+    if not name or line >= ZONE_HIGH:
         return " " * CELL
     if line == 0:
         ink = FLAG_INKS[view.zones[ZONE_NAMES.index(name)].flag]
