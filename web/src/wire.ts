@@ -543,7 +543,7 @@ export interface SettingShown {
   values: ValueShown[];
 }
 
-/** A part of a board: what stands within `box` (left, top, right, bottom) belongs together under a title. */
+/** A part of a board: what stands within `box` (left, top, right, bottom) has one title. */
 export interface Sheet {
   title: Phrase;
   box: [number, number, number, number];

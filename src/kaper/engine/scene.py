@@ -71,7 +71,7 @@ class Area(Struct, frozen=True, omit_defaults=True):
 
 
 class Sheet(Struct, frozen=True):
-    """A part of a board: what stands within `box` (left, top, right, bottom) belongs together under a title."""
+    """A part of a board: what stands within `box` (left, top, right, bottom) has one title."""
 
     title: Phrase
     box: tuple[float, float, float, float]
