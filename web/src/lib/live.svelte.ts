@@ -153,8 +153,10 @@ export class Live {
   }
 
   /** A position that this device has kept, for as long as nobody else says anything. */
-  read(position: Position): void {
-    if (!this.ready) this.hear(position);
+  read(table: TableShown, position: Position): void {
+    if (this.ready) return;
+    this.table = table;
+    this.hear(position);
   }
 
   private hear(message: Heard): void {
