@@ -31,12 +31,13 @@ GAMES = ROOT / "src" / "kaper" / "games"
 START = ["player", "host", "researcher", "author"]
 SERVER = ["docs/hosting.md", "docs/limits.md"]
 WORKINGS = [
-    "docs/architecture.md", "docs/protocol.md", "docs/scene.md", "docs/teaching.md", "docs/strength.md",
+    "docs/architecture.md", "docs/protocol.md", "docs/bots.md", "docs/cluster.md", "docs/scene.md",
+    "docs/teaching.md", "docs/strength.md",
 ]  # fmt: skip
 PROJECT = ["CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md"]
 OF_A_GAME = {"RULES.md": "Rules", "RULES.pl.md": "Zasady", "BALANCE.md": "Balance", "CARDS.md": "Cards"}
 """The pages that a game may have in its folder, and what they are called."""
-BESIDE_THE_PAGES = ["LICENSE", "examples/bot.py", "web/public/favicon.svg", "docs/site.css"]
+BESIDE_THE_PAGES = ["LICENSE", "examples/bot.py", "examples/bot.js", "web/public/favicon.svg", "docs/site.css"]
 REFERENCE = "docs/engine/{}.md"
 
 Entry = str | dict[str, "Entry | list[Entry]"]

@@ -1,4 +1,4 @@
-"""The same work on many numbers, on as many cores as there are."""
+"""The same work on many numbers, on as many cores as there are, here or elsewhere."""
 
 import gc
 import multiprocessing
@@ -6,9 +6,21 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class Elsewhere(Protocol):
+    """Those who work on other machines."""
+
+    def mapped(self, work: Callable[[int], T], count: int, chunk: int) -> Generator[T, None, None]:
+        """As `mapped` below."""
+        ...
+
+
+Jobs = int | Elsewhere
+"""Who works: so many processes of this machine, or others elsewhere."""
 Progress = Callable[[int], None]
 """Told how many are done, after each."""
 
@@ -19,14 +31,17 @@ def cores() -> int:
 
 
 def mapped(
-    work: Callable[[int], T], count: int, jobs: int, chunk: int = 1, method: str | None = None
+    work: Callable[[int], T], count: int, jobs: Jobs, chunk: int = 1, method: str | None = None
 ) -> Generator[T, None, None]:
     """The results for 0 to count - 1 in their order; close it to stop early.
 
     `method` is how processes are started. Ctrl-C is for the caller alone: it reaches this generator as any
     exception does, and the processes end with it.
     """
-    if jobs == 1:
+    if not isinstance(jobs, int):
+        yield from jobs.mapped(work, count, chunk)
+        return
+    if jobs == 1 or not count:
         yield from map(work, range(count))
         return
     with multiprocessing.get_context(method).Pool(min(jobs, count), _prepare) as pool:

@@ -5,6 +5,7 @@ import pytest
 from kaper.arena.balance import Seen, VariantBalance, weigh
 from kaper.arena.report import Row
 from kaper.arena.table import Played
+from tests.arena.placed import places
 
 BOTS = ("greedy", "random")
 
@@ -18,7 +19,12 @@ def seen(
     figures: dict[str, float] | None = None,
     bots: tuple[str, ...] = BOTS,
 ) -> Seen:
-    return Seen(Row(bots, Played(ending, winners, scores, answers)), parts or {}, figures or {}, frozenset())
+    return Seen(
+        Row(bots, Played(ending, winners, scores, places(scores), answers)),
+        parts or {},
+        figures or {},
+        frozenset(),
+    )
 
 
 def weighed(*games: Seen) -> VariantBalance:

@@ -1,9 +1,10 @@
 from kaper.arena.report import Row, by_bot, by_seat, endings
 from kaper.arena.table import Played
+from tests.arena.placed import places
 
 
 def row(bots: tuple[str, ...], winners: list[int], scores: list[int], ending: str = "end") -> Row:
-    return Row(bots, Played(ending, winners, scores, answers=10))
+    return Row(bots, Played(ending, winners, scores, places(scores), answers=10))
 
 
 def test_a_shared_victory_counts_as_its_part_for_each_winner() -> None:

@@ -6,6 +6,8 @@ from math import sqrt
 
 SIGMAS = 1.959963984540054
 """How many standard deviations around the mean hold 95 % of a normal distribution."""
+FEW_GROUPS = 10
+"""From so few groups one cannot tell how much their games have in common."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Share:
     high: float
 
 
-def share(wins: float, chances: int) -> Share:
+def share(wins: float, chances: float) -> Share:
     """Wilson's interval, which stays sound for few games and for shares near 0 and 1."""
     if not chances:
         return Share(0, 0.0, 0.0, 0.0, 1.0)
@@ -30,7 +32,24 @@ def share(wins: float, chances: int) -> Share:
     weight = SIGMAS**2 / chances
     middle = (found + weight / 2) / (1 + weight)
     reach = SIGMAS / (1 + weight) * sqrt(found * (1 - found) / chances + weight / 4 / chances)
-    return Share(chances, wins, found, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Share(round(chances), wins, found, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def clustered(groups: Sequence[tuple[float, int]]) -> Share:
+    """The share where games belong together, each group with its victories and its chances.
+
+    Games with the same cards and dice may go the same way, and then tell less than as many that have nothing
+    in common: the interval becomes as wide as that. It is never narrower than that of `share`.
+    """
+    chances = sum(count for _, count in groups)
+    found = share(sum(wins for wins, _ in groups), chances)
+    alone = found.share * (1 - found.share) / max(1, chances)
+    if len(groups) < FEW_GROUPS or not alone:
+        return found
+    strays = sum((wins - found.share * count) ** 2 for wins, count in groups)
+    together = strays * len(groups) / (len(groups) - 1) / chances**2
+    fewer = share(found.share * chances / max(1.0, together / alone), chances / max(1.0, together / alone))
+    return Share(chances, found.wins, found.share, fewer.low, fewer.high)
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-import msgspec
-
 from kaper.arena.bouts import USUAL, Bout, Result
 from kaper.arena.figures import Share, share
-from kaper.pool import mapped
+from kaper.journal import Journal
+from kaper.pool import Jobs, mapped
 
 PASS = 20
 """Games of one bout in a row, before the next bout has its turn: an even number, so that pairs stay whole."""
@@ -40,13 +39,8 @@ class Rung:
 
 
 def kept(path: Path) -> list[Result]:
-    """The results in a file; a last line that was cut off is left out."""
-    found: list[Result] = []
-    if path.exists():
-        for line in path.read_bytes().splitlines():
-            with suppress(msgspec.DecodeError):
-                found.append(msgspec.json.decode(line, type=Result))
-    return found
+    """The results in a file."""
+    return Journal(path, Result).read()
 
 
 def plan(bouts: Sequence[Bout], games: int, known: Iterable[Result]) -> Plan:
@@ -61,21 +55,16 @@ def plan(bouts: Sequence[Bout], games: int, known: Iterable[Result]) -> Plan:
     return Plan(tuple(missing))
 
 
-def climb(missing: Plan, path: Path, jobs: int, seconds: float, tell: Told) -> None:
+def climb(missing: Plan, path: Path, jobs: Jobs, seconds: float, tell: Told) -> None:
     """Play until all is known, the time is up or somebody presses Ctrl-C; whatever ended is kept."""
     end = perf_counter() + seconds
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as file, suppress(KeyboardInterrupt):
-        if file.tell():
-            # Whatever was cut off before ends here.
-            file.write(b"\n")
-        with closing(mapped(missing.played, len(missing.games), jobs)) as results:
-            for count, result in enumerate(results, 1):
-                file.write(msgspec.json.encode(result) + b"\n")
-                file.flush()
-                tell(count)
-                if perf_counter() >= end:
-                    break
+    results = mapped(missing.played, len(missing.games), jobs)
+    with suppress(KeyboardInterrupt), Journal(path, Result).writing() as keep, closing(results):
+        for count, result in enumerate(results, 1):
+            keep(result)
+            tell(count)
+            if perf_counter() >= end:
+                break
 
 
 def rungs(bouts: Sequence[Bout], known: Sequence[Result]) -> list[Rung]:

@@ -9,17 +9,22 @@ from typing import TypeVar
 from kaper.arena.figures import spread
 from kaper.arena.report import Report, Row, by_bot, by_seat, endings
 from kaper.arena.table import finish, result
-from kaper.bots import levels
+from kaper.bots.outside import hire
 from kaper.engine.errors import KaperError, SettingError
 from kaper.engine.game import Settings
 from kaper.engine.match import Match
 from kaper.engine.registry import find
 from kaper.engine.state import State
-from kaper.pool import Progress, cores, mapped
+from kaper.pool import Jobs, Progress, cores, mapped
 
 T = TypeVar("T")
 QUICK_CHUNK = 50
 """Random games that are handed out at a time; where bots think, little shall be lost by Ctrl-C."""
+
+
+def together(bots: Sequence[str]) -> int:
+    """How many games between these bots are handed to a process at once."""
+    return QUICK_CHUNK if set(bots) == {"random"} else 1
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ class Order:
     @property
     def chunk(self) -> int:
         """How many games are handed to a process at once."""
-        return QUICK_CHUNK if set(self.bots) == {"random"} else 1
+        return together(self.bots)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game: everybody moves on by one seat from game to game."""
@@ -49,7 +54,7 @@ class Order:
         """Play the game with this number to its end."""
         names = self.seating(number)
         seed = f"{self.seed}/{number}"
-        bots = [levels.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        bots = [hire(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         try:
             return finish(find(self.game).load(), bots, self.settings, seed)
         except Exception as fault:
@@ -61,7 +66,7 @@ def order(game: str, bots: Sequence[str], seats: int, settings: Settings, seed: 
     """An order that can be carried out, or a sentence why not; few bots take turns to fill many seats."""
     complete = find(game).meta.complete(seats, settings)
     for name in bots:
-        levels.make(name, "")
+        hire(name, "")
     if not 1 <= len(bots) <= seats:
         sentence = f"{seats} seats need 1 to {seats} bots, not {len(bots)}."
         raise SettingError(sentence, "bots", seats=seats, bots=len(bots))
@@ -75,13 +80,14 @@ def simulate(
     seats: int,
     settings: Settings | None = None,
     seed: int | str = 0,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     progress: Progress | None = None,
     method: str | None = None,
 ) -> Report:
     """Play N games and report; Ctrl-C ends it early and keeps what was played.
 
-    `jobs` are processes, by default one for each core; `method` is how they are started.
+    `jobs` are processes, by default one for each core, or workers elsewhere; `method` is how processes are
+    started.
     """
     ordered = order(name, bots, seats, settings or {}, seed)
     start = perf_counter()
@@ -93,7 +99,7 @@ def gather(
     work: Callable[[int], T],
     games: int,
     chunk: int,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     progress: Progress | None = None,
     method: str | None = None,
 ) -> list[T]:

@@ -6,7 +6,7 @@ from kaper.arena.figures import Share
 from kaper.arena.simulate import simulate
 from kaper.engine.game import Settings
 from kaper.engine.registry import find
-from kaper.pool import Progress
+from kaper.pool import Jobs, Progress
 
 USUAL_SEATS = 4
 
@@ -49,7 +49,7 @@ def climb(
     seats: int | None = None,
     settings: Settings | None = None,
     seed: int | str = 0,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     progress: Progress | None = None,
 ) -> Climbed:
     """Measure one claim; the lone bot sits on every seat equally often."""

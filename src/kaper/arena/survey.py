@@ -11,7 +11,7 @@ from kaper.arena.table import result
 from kaper.arena.variants import variants
 from kaper.engine.game import Settings
 from kaper.engine.registry import find
-from kaper.pool import Progress
+from kaper.pool import Jobs, Progress
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def plan(
 def survey(
     plans: Sequence[Survey],
     games: int,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     progress: Progress | None = None,
     method: str | None = None,
 ) -> Balance:

@@ -16,6 +16,7 @@ class Played:
     ending: str
     winners: list[int]
     scores: list[int]
+    places: list[int]
     answers: int
 
 
@@ -31,9 +32,13 @@ def finish(
     if all(isinstance(bot, RandomBot) for bot in bots):
         return _at_random(game, bots, settings, seed)
     match = Match.new(game, len(bots), settings, seed, events=False)
-    while match.pending:
-        seat = match.pending[0].seat
-        match.answer(seat, consult(bots[seat], match, seat))
+    try:
+        while match.pending:
+            seat = match.pending[0].seat
+            match.answer(seat, consult(bots[seat], match, seat))
+    finally:
+        for bot in bots:
+            bot.dismiss(match.outcome)
     return match
 
 
@@ -48,4 +53,4 @@ def result(match: Match[S]) -> Played:
     """How a finished match ended."""
     outcome = match.outcome
     assert outcome is not None
-    return Played(outcome.ending, outcome.winners, outcome.scores, len(match.answers))
+    return Played(outcome.ending, outcome.winners, outcome.scores, outcome.places, len(match.answers))

@@ -3,12 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from kaper.bots.place import Place, place
 from kaper.bots.thought import Thought
 from kaper.engine.asking import Choose, Option
 from kaper.engine.chance import Chance, Tape, UntapedChance
 from kaper.engine.errors import NotAsked
-from kaper.engine.game import S
+from kaper.engine.game import Outcome, S
 from kaper.engine.match import Dealer, Match
 
 Deal = Callable[[], Match[S]]
@@ -21,6 +23,8 @@ def never() -> bool:
     return False
 
 
+# A bot from elsewhere is plain Python even where these are compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Answers for a seat, with chance of its own. `thought` is what it made of its last question."""
 
@@ -39,6 +43,9 @@ class Bot(ABC):
 
     def ponder(self, ask: Choose, deal: Deal[S], stop: Stop) -> None:  # noqa: B027 - nor think ahead
         """Think while somebody else is asked; most bots have nothing to think about then."""
+
+    def dismiss(self, outcome: Outcome | None) -> None:  # noqa: B027 - nor mind how it ended
+        """Told how the match ended, or nothing if it was given up; the bot is asked no more."""
 
     @abstractmethod
     def choose(self, ask: Choose, deal: Deal[S], stop: Stop) -> Option:

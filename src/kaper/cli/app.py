@@ -19,6 +19,7 @@ COMMANDS = (
     "serve",
     "play",
     "simulate",
+    "arena",
     "report",
     "replay",
     "verify",

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from kaper import pool
+from kaper.cluster import Cluster
 from kaper.engine.errors import SettingError
 
 Lang = Annotated[str | None, typer.Option(help="help-lang", metavar="LANG")]
@@ -13,6 +15,7 @@ GameName = Annotated[str, typer.Argument(help="help-game", metavar="GAME")]
 RecordPath = Annotated[Path, typer.Argument(help="help-record", metavar="RECORD")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
 Jobs = Annotated[int | None, typer.Option(help="help-jobs", metavar="N", min=1)]
+Ray = Annotated[str | None, typer.Option(help="help-ray", metavar="ADDRESS")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json", metavar="")]
 
 
@@ -25,6 +28,11 @@ def settings(given: Sequence[str] | None) -> dict[str, str]:
             raise SettingError(f"{text} is not of the form NAME=VALUE.", "setting-form", given=text)
         found[name] = value
     return found
+
+
+def workers(jobs: int | None, ray: str | None) -> pool.Jobs | None:
+    """Who works: a cluster if its address is given, else processes here."""
+    return jobs if ray is None else Cluster(ray)
 
 
 def listed(given: str | None) -> list[str]:

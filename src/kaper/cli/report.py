@@ -8,7 +8,7 @@ import typer
 from kaper.arena.survey import plan, survey
 from kaper.cli.balance import written
 from kaper.cli.desk import Desk
-from kaper.cli.params import AsJson, GameName, Jobs, Lang, listed, settings
+from kaper.cli.params import AsJson, GameName, Jobs, Lang, Ray, listed, settings, workers
 from kaper.cli.progress import progress_bar
 from kaper.engine import registry
 from kaper.engine.sight import encode
@@ -25,6 +25,7 @@ def report(
     option: Only = None,
     seed: Annotated[str, typer.Option(help="help-seed", metavar="SEED")] = "0",
     jobs: Jobs = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -33,7 +34,7 @@ def report(
     desk = Desk.open(lang, entry)
     plans = plan(game, listed(bots), seats, settings(option), seed)
     with progress_bar(desk.words.say("bar-games"), games * len(plans)) as tell:
-        found = survey(plans, games, jobs, tell)
+        found = survey(plans, games, workers(jobs, ray), tell)
     if as_json:
         desk.data(encode(found))
     else:

@@ -10,7 +10,7 @@ from kaper.arena.report import Report
 from kaper.arena.simulate import simulate as run
 from kaper.arena.strength import usual_seats
 from kaper.cli.desk import Desk
-from kaper.cli.params import AsJson, GameName, Jobs, Lang, Options, listed, settings
+from kaper.cli.params import AsJson, GameName, Jobs, Lang, Options, Ray, listed, settings, workers
 from kaper.cli.progress import progress_bar
 from kaper.cli.tables import interval, plain_table
 from kaper.engine import registry
@@ -27,6 +27,7 @@ def simulate(
     option: Options = None,
     seed: Annotated[str, typer.Option(help="help-seed", metavar="SEED")] = "0",
     jobs: Jobs = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -36,7 +37,7 @@ def simulate(
     names = listed(bots)
     count = seats or (len(names) if len(names) > 1 else usual_seats(game))
     with progress_bar(desk.words.say("bar-games"), games) as tell:
-        report = run(game, games, names, count, settings(option), seed, jobs, tell)
+        report = run(game, games, names, count, settings(option), seed, workers(jobs, ray), tell)
     if as_json:
         desk.data(encode(report))
     else:

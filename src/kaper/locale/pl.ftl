@@ -149,6 +149,25 @@ simulate-fair = Boty zmieniały miejsca z partii na partię. Sprawiedliwy udzia�
 simulate-length = Odpowiedzi w partii: od { $least } do { $most }, mediana { $median }.
 simulate-pace = Trwało to { $seconds } s, partii na sekundę: { $pace }.
 simulate-ending = { $share } ({ $count }): { $ending }
+arena-title = { $title }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, miejsca: { $seats }
+arena-bot = Bot
+arena-games = Partie
+arena-wins = Wygrane
+arena-interval = Przedział 95%
+arena-mean = Średni wynik
+arena-rating = Ranking
+arena-strength = { $strength } ± { $reach }
+arena-fair = Każdy bot siedział na każdym miejscu tak samo często, przy tych samych kartach i kościach. Sprawiedliwy udział to { $share }.
+arena-cross = Wiersz mówi, w jakiej części partii jego bot wyprzedził bota z kolumny. Znaki ▲ ▼ = stoją przy tym, co już rozstrzygnięte.
+arena-upper = Silniejszy jest { $one }, słabszy { $other }.
+arena-lower = Silniejszy jest { $one }, słabszy { $other }.
+arena-level = { $one } i { $other } są równie silne: żaden nie jest lepszy o { $margin } p.p.
+arena-open = Nie rozstrzygnięto jeszcze, kto jest silniejszy: { $one } czy { $other }.
+arena-settled = Wszystko rozstrzygnięte; rozegrane partie: { $games }.
 report-title = { $title }: równowaga
 report-order = Wersja zasad: { $rules }; { $games ->
     [one] jedna partia
@@ -383,6 +402,17 @@ error-no-person = Wszystkie miejsca zajęły boty, a ktoś musi grać.
 error-no-games = Nie zainstalowano żadnej gry.
 error-bots = Przy tylu miejscach ({ $seats }) botów może być od 1 do { $seats }, a nie { $bots }.
 error-one-game = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.
+error-arena-seats = Boty mierzą się przy co najmniej { $least } miejscach, a nie przy { $seats }.
+error-arena-bots = Potrzebne są co najmniej { $least } boty, każdy podany raz; podano: { $given }.
+error-no-program = Nie ma tu programu „{ $program }”.
+error-program-ended = Program { $program } już nie gra: zakończył się.
+error-program-silent = Program { $program } już nie gra: nie odpowiedział w ciągu { $seconds } s.
+error-program-said = Program { $program } już nie gra: odpowiedział „{ $said }”.
+error-program-chose = Program { $program } już nie gra: wybrał „{ $said }”, czego nie było wśród opcji.
+error-missing-extra = Tu nie wystarcza sam Kaper: „pip install kaper[{ $extra }]”.
+error-no-cluster = Pod adresem { $address } nie ma klastra Ray.
+error-cluster-version = Jeden z komputerów ma Kapra w wersji { $found }, a polecenie jest z wersji { $wanted }.
+error-cluster-lost = Klaster wciąż gubi tę samą pracę: { $reason }
 error-serve = Nie można otworzyć serwera pod adresem { $host }, port { $port }: { $reason }.
 error-port-taken = Port { $port } jest zajęty. Podaj inny za pomocą --port albo pozwól znaleźć wolny za pomocą --next-port.
 error-config-unknown = Plik { $path } ustawia { $setting }, a takiego ustawienia nie ma. Wszystkie są opisane w docs/hosting.md.
@@ -534,6 +564,7 @@ help-kaper = Stół do pirackich gier planszowych: można w nie zagrać albo kaz
 help-games = Wypisz zainstalowane gry.
 help-play = Zagraj tu, w terminalu, z botami albo ze znajomymi przy jednej klawiaturze.
 help-simulate = Niech boty rozegrają wiele partii: zobacz, kto wygrywa, jak długo to trwa i z jakimi wynikami.
+help-arena = Niech boty zmierzą się na równych warunkach, przy tych samych kartach i kościach, aż będzie wiadomo, kto jest silniejszy. Każdy wynik jest od razu zapisywany: przerwane polecenie rusza dalej od tego miejsca.
 help-replay = Opowiedz zapisaną partię jeszcze raz i pokaż, jak stała.
 help-verify = Sprawdź, czy zapis partii jest prawdziwy: każda odpowiedź zostanie powtórzona i porównana.
 help-review = Oceń każdą decyzję zapisanej partii: ile szans oddała, a co było szczęściem.
@@ -571,6 +602,13 @@ help-record = Plik z zapisem partii.
 help-option = Ustawienie gry, na przykład wariant; można podać kilka.
 help-jobs = Ile partii toczy się naraz. Bez tego tyle, ile jest rdzeni.
 help-json = Wypisz dane dla programów zamiast tabel.
+help-ray = Graj na komputerach klastra Ray pod tym adresem; auto to klaster tego komputera.
+help-arena-bots = Boty, po przecinku: własne boty Kapra, zainstalowane i programy, na przykład „program:node bot.js”. Gdy jest ich więcej niż miejsc, spotyka się każdy ich zestaw.
+help-arena-games = Ile najwyżej partii.
+help-arena-margin = O ile punktów procentowych bot musi być lepszy, żeby uznać go za silniejszego.
+help-arena-all = Rozegraj wszystkie partie, także gdy wszystko jest już rozstrzygnięte.
+help-arena-kept = Gdzie od razu zapisywać każdy wynik.
+help-arena-parquet = Zapisz też wszystkie partie w tym pliku Parquet, po wierszu na każde miejsce.
 help-check-save = Jeśli gra złamie prawo, zapisz drogę do tego miejsca w tym pliku.
 help-teach = Przejdź krok po kroku przez samouczek gry i zobacz, o co można teraz zapytać; dla autorów gier.
 help-teach-seed = Zamiast samouczka zacznij inną partię z tym ziarnem i zobacz, czy się nada.
