@@ -37,7 +37,13 @@ WORKINGS = [
 PROJECT = ["CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md"]
 OF_A_GAME = {"RULES.md": "Rules", "RULES.pl.md": "Zasady", "BALANCE.md": "Balance", "CARDS.md": "Cards"}
 """The pages that a game may have in its folder, and what they are called."""
-BESIDE_THE_PAGES = ["LICENSE", "examples/bot.py", "examples/bot.js", "web/public/favicon.svg", "docs/site.css"]
+BESIDE_THE_PAGES = [
+    "LICENSE",
+    "examples/bot.py",
+    "examples/bot.js",
+    "web/public/favicon.svg",
+    "docs/site.css",
+]
 REFERENCE = "docs/engine/{}.md"
 
 Entry = str | dict[str, "Entry | list[Entry]"]

@@ -1,7 +1,10 @@
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from kaper.arena.strength import Rung
+from kaper.engine.registry import games
 from tests.bench.quick import small
 from tests.cli.terminal import Terminal
 
@@ -34,6 +37,24 @@ def test_check_says_that_a_lawful_game_is_lawful(terminal: Terminal) -> None:
     run = terminal.run("check", "plank", *FAST)
     assert run.code == 0
     assert "Plank kept all the laws." in run.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "All games kept all the laws."), ("pl", "zachowały wszystkie")]
+)
+def test_all_games_are_checked_in_one_command(
+    terminal: Terminal, tmp_path: Path, lang: str, said: str
+) -> None:
+    names = [name for name, entry in games().items() if entry.meta.stage != "example"]
+    if not names:
+        pytest.skip("there is no game but the example")
+    more = ("--jobs", "1", "--kept", str(tmp_path / "check.jsonl"), "--lang", lang)
+    run = terminal.run("check", "--games", str(len(names)), *more)
+    assert run.code == 0
+    assert said in run.out
+    assert all(games()[name].meta.titles["en"] in run.out for name in names if lang == "en")
+    few = terminal.run("check", "--games", str(len(names) - 1), *more)
+    assert (few.code, str(len(names)) in few.err) == (1, True)
 
 
 def test_bench_measures_the_games_that_are_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

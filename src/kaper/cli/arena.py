@@ -61,6 +61,9 @@ def arena(
         desk.data(encode(found))
     else:
         _print(desk, desk.words.title(entry.meta.titles, game), found, margin)
+        pace = max(0, found.games - len(before)) / found.seconds if found.seconds else 0
+        seconds = desk.words.decimal(found.seconds)
+        desk.line("simulate-pace", "dim", seconds=seconds, pace=desk.words.whole(pace))
     if found.cut_short:
         raise typer.Exit(130)
 
@@ -77,8 +80,6 @@ def _print(desk: Desk, title: str, found: Arena, margin: float) -> None:
         desk.line(f"arena-{each.verdict}", one=one, other=other, margin=words.number(margin))
     if found.settled:
         desk.line("arena-settled", "bold green", games=found.games)
-    pace = found.games / found.seconds if found.seconds else 0
-    desk.line("simulate-pace", "dim", seconds=words.decimal(found.seconds), pace=words.whole(pace))
 
 
 def _standings(words: Words, found: Arena) -> Table:

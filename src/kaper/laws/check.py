@@ -1,7 +1,7 @@
-"""Random games by the thousand under all laws; a seed gives the same report on any number of cores."""
+"""Random games by the million under all laws; a seed gives the same report whoever works."""
 
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from time import perf_counter
 
@@ -11,12 +11,14 @@ from kaper.engine.game import Settings
 from kaper.engine.registry import AnyGame, find
 from kaper.engine.registry import games as installed
 from kaper.engine.variety import variety
+from kaper.journal import Journal
 from kaper.laws.all_laws import LAWS
+from kaper.laws.blocks import Block, done, keeping
 from kaper.laws.ends import CENSUS, ENDS, play_out
 from kaper.laws.law import AnyMatch, LawBroken, obey, under
 from kaper.laws.play import anywhere
 from kaper.laws.report import CheckReport, Row
-from kaper.pool import Progress, cores, mapped
+from kaper.pool import Jobs, Progress, cores, mapped
 
 CHUNK = 10
 VARIANTS = 200
@@ -31,40 +33,54 @@ def check(
     game: AnyGame,
     games: int,
     seed: int | str = 0,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     progress: Progress | None = None,
+    journal: Journal[Block] | None = None,
 ) -> CheckReport:
-    """Play N random games over all variants. The first breach ends it; Ctrl-C keeps what was done."""
+    """Play N random games over all variants. The first breach ends it; Ctrl-C keeps what was done.
+
+    With a journal, blocks of games that were done before are not done again.
+    """
     if games < 1:
         sentence = f"At least one game has to be played, not {games}."
         raise KaperError(sentence, "one-game", games=games)
-    start = perf_counter()
+    closely = max(1.0, FEW / games)
     report = CheckReport(game.meta.name, games)
-    work, processes = _work(game, str(seed), max(1.0, FEW / games), jobs or cores())
-    try:
-        with closing(mapped(work, games, processes, CHUNK)) as rows:
-            for row in rows:
-                report.add(row)
-                if progress is not None:
-                    progress(report.games)
-                if row.broken is not None:
-                    break
-    except KeyboardInterrupt:
-        report.cut_short = True
-    report.seconds = perf_counter() - start
+    key = f"{report.game} {game.meta.rules_version} {seed} {closely:g}"
+    for block in done(journal, key, games):
+        report.join(block)
+    work, workers = _work(game, str(seed), closely, report.games, jobs or cores())
+    rows = mapped(work, games - report.games, workers, CHUNK)
+    start = perf_counter()
+    with suppress(KeyboardInterrupt), keeping(journal, key, report.games) as keep, closing(rows):
+        for row in rows:
+            report.add(row)
+            keep(row)
+            if progress is not None:
+                progress(report.games)
+            if row.broken is not None:
+                break
+    report.cut_short = report.games < games and report.broken is None
+    report.seconds += perf_counter() - start
     return report
 
 
-def _work(game: AnyGame, seed: str, closely: float, jobs: int) -> tuple[Callable[[int], Row], int]:
-    """What to do for a number, and in how many processes; only an installed game can be found by another."""
+def _work(
+    game: AnyGame, seed: str, closely: float, first: int, jobs: Jobs
+) -> tuple[Callable[[int], Row], Jobs]:
+    """What to do for a number, and who does it; only an installed game can be found by another process."""
     name = game.meta.name
-    if jobs > 1 and name in installed() and find(name).load() is game:
-        return partial(_installed_row, name, seed, closely), jobs
-    return partial(_row, game, seed, closely), 1
+    if jobs != 1 and name in installed() and find(name).load() is game:
+        return partial(_installed_row, name, seed, closely, first), jobs
+    return partial(_later_row, game, seed, closely, first), 1
 
 
-def _installed_row(name: str, seed: str, closely: float, number: int) -> Row:
-    return _row(find(name).load(), seed, closely, number)
+def _installed_row(name: str, seed: str, closely: float, first: int, number: int) -> Row:
+    return _row(find(name).load(), seed, closely, first + number)
+
+
+def _later_row(game: AnyGame, seed: str, closely: float, first: int, number: int) -> Row:
+    return _row(game, seed, closely, first + number)
 
 
 def _row(game: AnyGame, seed: str, closely: float, number: int) -> Row:

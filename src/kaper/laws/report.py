@@ -60,3 +60,14 @@ class CheckReport:
         self.broken = self.broken or row.broken
         if row.ending:
             self.endings.setdefault(row.variant, Counter())[row.ending] += 1
+
+    def join(self, other: "CheckReport") -> None:
+        """Take in games that were looked at before."""
+        self.games += other.games
+        self.answers += other.answers
+        self.longest = max(self.longest, other.longest)
+        self.laws.update(other.laws)
+        self.moves.add(other.moves)
+        self.seconds += other.seconds
+        for variant, endings in other.endings.items():
+            self.endings.setdefault(variant, Counter()).update(endings)
