@@ -18,7 +18,7 @@ POST = "kaper.post"
 TEXT = 0x81
 SHORT = 126
 """Messages from this length on have more bytes for their length; what is longer still is packed."""
-MOST = 1 << 22
+MOST = 1 << 20
 """No message is so long; whoever has more bytes waiting asked for them by pings."""
 
 

@@ -62,7 +62,7 @@ class Settings:
     purge_finished: float = 0.0
     purge_every: float = 21_600.0
     caps: Caps = field(default_factory=Caps)
-    backlog: int = 4_000_000
+    backlog: int = 1_000_000
 
     def __post_init__(self) -> None:
         check_levels(self.log_level)
