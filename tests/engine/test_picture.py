@@ -1,8 +1,11 @@
 """Scenes as they are sent: things by their keys, and only what changed."""
 
+import gc
+
 import msgspec
 
-from kaper.engine.picture import Picture, face_of, key_of, merged, own_picture, picture, told
+from kaper.engine.keys import face_of, key_of
+from kaper.engine.picture import Picture, merged, own_picture, picture
 from kaper.engine.scene import (
     Board,
     Card,
@@ -17,8 +20,10 @@ from kaper.engine.scene import (
     Zone,
     changed,
 )
+from kaper.engine.scribe import Scribe, told
 
 NAME = Phrase("name")
+SCRIBE = Scribe()
 MAP, RUM = Card("map", NAME), Card("rum", NAME, badge="2")
 PILE, HAND = Zone("pile", "pile", NAME, [MAP, RUM]), Zone("hand-0", "hand", NAME, [])
 SEA = Board("sea", "sea", 10, 10, NAME, spots=[Spot("a", 1, 1, 1, NAME), Spot("b", 2, 2, 1, NAME)])
@@ -33,7 +38,7 @@ def sent(after: Picture, before: Picture | None = None) -> dict[str, dict[str, o
 
 
 def test_whoever_has_nothing_is_told_everything_once() -> None:
-    everything = sent(picture(TABLE))
+    everything = sent(picture(TABLE, SCRIBE))
     assert list(everything) == [
         "scene:", "board:sea", "spot:a", "spot:b", "zone:pile", "card:map", "card:rum",
         "panel:0", "counter:gold",
@@ -45,18 +50,18 @@ def test_whoever_has_nothing_is_told_everything_once() -> None:
 
 
 def test_what_did_not_change_is_not_told() -> None:
-    before = picture(TABLE)
-    assert sent(picture(TABLE, before=before), before) == {}
+    before = picture(TABLE, SCRIBE)
+    assert sent(picture(TABLE, SCRIBE, before), before) == {}
     again = Scene(boards=[changed(SEA)], zones=[changed(PILE)], panels=[changed(TABLE.panels[0])])
-    assert sent(picture(again, before=before), before) == {}
+    assert sent(picture(again, SCRIBE, before), before) == {}
 
 
 def test_a_thing_that_changed_is_told_without_what_lies_in_it() -> None:
-    before = picture(TABLE)
-    after = picture(changed(TABLE, zones=[changed(PILE, count=5)]), before=before)
+    before = picture(TABLE, SCRIBE)
+    after = picture(changed(TABLE, zones=[changed(PILE, count=5)]), SCRIBE, before)
     assert list(sent(after, before)) == ["zone:pile"]
     after = picture(
-        changed(TABLE, zones=[changed(PILE, cards=[changed(MAP, spent=True), RUM])]), before=before
+        changed(TABLE, zones=[changed(PILE, cards=[changed(MAP, spent=True), RUM])]), SCRIBE, before
     )
     assert sent(after, before) == {
         "card:map": {"id": "map", "title": {"key": "name", "args": {}}, "spent": True}
@@ -64,11 +69,11 @@ def test_a_thing_that_changed_is_told_without_what_lies_in_it() -> None:
 
 
 def test_a_card_that_moves_is_not_gone_and_one_that_is_gone_is() -> None:
-    before = picture(TABLE)
+    before = picture(TABLE, SCRIBE)
     moved = changed(TABLE, zones=[changed(PILE, cards=[MAP]), changed(HAND, cards=[RUM])])
-    after = picture(moved, before=before)
+    after = picture(moved, SCRIBE, before)
     assert set(sent(after, before)) == {"scene:", "zone:pile", "zone:hand-0"}
-    assert sent(picture(changed(TABLE, zones=[changed(PILE, cards=[MAP])]), before=before), before) == {
+    assert sent(picture(changed(TABLE, zones=[changed(PILE, cards=[MAP])]), SCRIBE, before), before) == {
         "zone:pile": {
             "id": "pile",
             "kind": "pile",
@@ -77,13 +82,13 @@ def test_a_card_that_moves_is_not_gone_and_one_that_is_gone_is() -> None:
         },
         "card:rum": None,
     }
-    assert sent(picture(Scene(), before=before), before).keys() == sent(before).keys()
+    assert sent(picture(Scene(), SCRIBE, before), before).keys() == sent(before).keys()
 
 
 def test_who_missed_something_is_told_all_that_changed_since() -> None:
-    first = picture(TABLE)
-    second = picture(changed(TABLE, zones=[changed(PILE, count=5)]), before=first)
-    third = picture(changed(TABLE, zones=[changed(PILE, count=5)], boards=[]), before=second)
+    first = picture(TABLE, SCRIBE)
+    second = picture(changed(TABLE, zones=[changed(PILE, count=5)]), SCRIBE, first)
+    third = picture(changed(TABLE, zones=[changed(PILE, count=5)], boards=[]), SCRIBE, second)
     assert set(sent(third, first)) == {"scene:", "zone:pile", "board:sea", "spot:a", "spot:b"}
 
 
@@ -95,31 +100,31 @@ def test_the_catalogue_is_not_repeated() -> None:
 
 
 def test_a_viewers_own_things_are_told_unless_everybody_sees_them_so() -> None:
-    common = picture(TABLE)
+    common = picture(TABLE, SCRIBE)
     own = Scene(
         zones=[changed(HAND, cards=[Card("sabre", NAME)]), changed(PILE, cards=[MAP, changed(RUM, badge="")])]
     )
-    mine = own_picture(own, common, {}, None)
+    mine = own_picture(own, common, SCRIBE, None)
     assert list(sent(mine)) == ["own:", "zone:hand-0", "card:sabre", "card:rum"]
     assert sent(mine)["own:"] == {"zones": ["zone:hand-0", "zone:pile"]}
-    assert sent(own_picture(own, common, {}, mine), mine) == {}
-    revealed = picture(changed(TABLE, zones=own.zones), before=common)
-    assert sent(own_picture(own, revealed, {}, mine), mine) == {
+    assert sent(own_picture(own, common, SCRIBE, mine), mine) == {}
+    revealed = picture(changed(TABLE, zones=own.zones), SCRIBE, common)
+    assert sent(own_picture(own, revealed, SCRIBE, mine), mine) == {
         "zone:hand-0": None, "card:sabre": None, "card:rum": None,
     }  # fmt: skip
 
 
 def test_what_lies_elsewhere_for_everybody_is_told_to_who_sees_it_otherwise() -> None:
-    own, common = Scene(zones=[changed(HAND, cards=[MAP])]), picture(TABLE)
-    mine = own_picture(own, common, {}, None)
+    own, common = Scene(zones=[changed(HAND, cards=[MAP])]), picture(TABLE, SCRIBE)
+    mine = own_picture(own, common, SCRIBE, None)
     assert list(sent(mine)) == ["own:", "zone:hand-0", "card:map"]
-    turned = picture(changed(TABLE, zones=[changed(PILE, cards=[changed(MAP, spent=True), RUM])]))
-    assert sent(own_picture(own, turned, {}, mine), mine) == {}
+    turned = picture(changed(TABLE, zones=[changed(PILE, cards=[changed(MAP, spent=True), RUM])]), SCRIBE)
+    assert sent(own_picture(own, turned, SCRIBE, mine), mine) == {}
 
 
 def test_both_sides_of_a_focus_may_be_nobodys() -> None:
     sides = [Side(-1, NAME, dice=[Die("one", "1", NAME)]), Side(-1, NAME, dice=[Die("two", "2", NAME)])]
-    everything = sent(picture(Scene(focus=Focus("fight", NAME, sides))))
+    everything = sent(picture(Scene(focus=Focus("fight", NAME, sides)), SCRIBE))
     assert list(everything) == [
         "scene:", "focus:fight", "side:focus:fight/0", "die:one", "side:focus:fight/1", "die:two",
     ]  # fmt: skip
@@ -129,3 +134,18 @@ def test_a_viewer_sees_their_own_in_the_place_of_everybodys() -> None:
     known = changed(PILE, cards=[MAP])
     seen = merged(TABLE, Scene(zones=[known, HAND]))
     assert (seen.zones, seen.boards, seen.panels) == ([known, HAND], TABLE.boards, TABLE.panels)
+
+
+def test_a_picture_does_not_hold_those_before_it() -> None:
+    first = picture(TABLE, SCRIBE)
+    second = picture(changed(TABLE, zones=[changed(PILE, count=5)]), SCRIBE, first)
+    second.since(first)
+    assert not [each for each in gc.get_referrers(first) if each in gc.get_referents(second)]
+
+
+def test_a_thing_is_written_once_for_all_tables_and_anew_for_another_catalogue() -> None:
+    faces = {"card:rum": face_of("card:rum", RUM)}
+    entry = SCRIBE.entry("card:rum", RUM)
+    assert SCRIBE.entry("card:rum", RUM) is entry
+    assert entry.said == b'"card:rum":{"id":"rum","title":{"key":"name","args":{}},"badge":"2"}'
+    assert Scribe(faces).entry("card:rum", RUM).said == b'"card:rum":{}'

@@ -12,8 +12,8 @@ import pytest
 
 from kaper.engine.chance import Chance
 from kaper.engine.events import SPECTATOR
+from kaper.engine.keys import key_of, on_the_table, things_in
 from kaper.engine.match import Match
-from kaper.engine.picture import key_of, on_the_table, things_in
 from kaper.engine.registry import Entry, find
 from kaper.engine.scene import Phrase
 from kaper.engine.show import Asked

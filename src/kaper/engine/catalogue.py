@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping
 from kaper.engine.drawn import common_scene, own_scene
 from kaper.engine.events import SPECTATOR
 from kaper.engine.game import Game, Settings
+from kaper.engine.keys import Key, face_of, key_of, on_the_table, things_in
 from kaper.engine.match import Match
-from kaper.engine.picture import Key, face_of, key_of, on_the_table, things_in
+from kaper.engine.scribe import Scribe
 from kaper.engine.shapes import BY_KIND, Values, encode
 from kaper.engine.sight import look_at
 from kaper.engine.state import State
@@ -26,7 +27,7 @@ class Catalogue:
     """The faces of things by their keys, as they are sent; other content has another name."""
 
     def __init__(self, faces: Mapping[Key, Values]) -> None:
-        self.faces = faces
+        self.scribe = Scribe(faces)
         self.encoded = encode({key: _named(key, face) for key, face in faces.items()})
         self.name = hashlib.sha256(self.encoded).hexdigest()[:20]
 

@@ -18,6 +18,11 @@ def remembered(make: Callable[P, T]) -> Callable[P, T]:
     return cast(Callable[P, T], found)
 
 
+def forget_with(clear: Callable[[], None]) -> None:
+    """What is remembered in another way is forgotten with the rest."""
+    _forget.append(clear)
+
+
 def forget() -> None:
     """Nobody has anything drawn at the moment: what is remembered may be megabytes."""
     for each in _forget:

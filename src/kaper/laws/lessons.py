@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from kaper.engine.drawn import links, whole_scene
 from kaper.engine.events import SPECTATOR
+from kaper.engine.keys import key_of, on_the_table, things_in
 from kaper.engine.match import Match
-from kaper.engine.picture import key_of, on_the_table, things_in
 from kaper.engine.registry import Entry
 from kaper.engine.script import Script, moves_of
 from kaper.engine.sight import asked, look_at

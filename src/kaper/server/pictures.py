@@ -19,7 +19,6 @@ Standing = tuple[AnyMatch, int, bool]
 
 Answers that are given together change nothing before the last of them.
 """
-NOTHING = Picture({})
 LATELY = 256
 """How many of the last events are remembered as they were sent."""
 
@@ -59,7 +58,7 @@ class Easel:
     def __init__(self) -> None:
         self._catalogue: Catalogue | None = None
         self._standing: Standing | None = None
-        self._common = NOTHING
+        self._common: Picture | None = None
         self._own: dict[int, Picture] = {}
         self._drawn: dict[int, Pictures] = {}
         self._asked: dict[tuple[int, int], tuple[Choose, AskedShown]] = {}
@@ -73,30 +72,29 @@ class Easel:
     def draw(self, glance: Glance) -> Pictures:
         """The position of the match through the viewer's eyes."""
         match, viewer = glance.match, glance.viewer
-        standing = (match, match.number, bool(match.pending))
-        if self._standing != standing:
+        standing, common = (match, match.number, bool(match.pending)), self._common
+        if common is None or self._standing != standing:
             self._drawn.clear()
-            self._common = self._everybodys(match)
+            common = self._common = self._everybodys(match)
             self._standing = standing
         found = self._drawn.get(viewer)
         if found is None:
-            found = self._drawn[viewer] = self._viewers(glance)
+            found = self._drawn[viewer] = self._viewers(glance, common)
         return found
 
     def _everybodys(self, match: AnyMatch) -> Picture:
         if self._catalogue is None:
             self._catalogue = catalogue(match.game, match.seats, match.settings)
         scene = common_scene(match.game.show(), look_at(match, SPECTATOR))
-        return picture(scene, self._catalogue.faces, self._common)
+        return picture(scene, self._catalogue.scribe, self._common)
 
-    def _viewers(self, glance: Glance) -> Pictures:
+    def _viewers(self, glance: Glance, common: Picture) -> Pictures:
         assert self._catalogue is not None
         viewer = glance.viewer
         own = own_scene(glance.match.game.show(), glance.seen)
-        drawn = self._own[viewer] = own_picture(
-            own, self._common, self._catalogue.faces, self._own.get(viewer)
-        )
-        return Pictures(self._common, drawn, self._catalogue.name)
+        before = self._own.get(viewer)
+        drawn = self._own[viewer] = own_picture(own, common, self._catalogue.scribe, before)
+        return Pictures(common, drawn, self._catalogue.name)
 
     def put(self, glance: Glance, ask: Choose, words: Callable[[], AskedShown]) -> AskedShown:
         """A question as the viewer is asked it: put into words once, however long others think."""
