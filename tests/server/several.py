@@ -5,7 +5,8 @@ import json
 import random
 import subprocess
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from kaper.engine import registry
@@ -14,6 +15,7 @@ from tests.server.postgres import installed
 from tests.server.regulars import Regular, is_told_by
 from tests.server.relay import relay
 from tests.server.serving import Serving
+from tests.server.severed import Severed, severed
 from tests.server.survivors import stored
 
 GAME = next(iter(registry.games()), "plank")
@@ -27,22 +29,38 @@ CUT = """
 LOCKED = ("BEGIN", "LOCK TABLE {} IN EXCLUSIVE MODE", "SELECT 'locked'", "SELECT pg_sleep(2)")
 
 
+@dataclass(frozen=True)
+class Port:
+    """Servers, the line of each to their database, and the address at which all of them can be reached."""
+
+    servers: list[Serving]
+    lines: list[Severed]
+    database: str
+    address: str
+
+
+@asynccontextmanager
+async def port(folder: Path, database: str, count: int = 3) -> AsyncIterator[Port]:
+    """Servers with lines that can be cut."""
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(severed(database)) for _ in range(count)]
+        servers = []
+        for number, line in enumerate(lines):
+            own = folder / str(number)
+            own.mkdir()
+            servers.append(Serving(own, line.database, "--shared"))
+        for server in servers:
+            await asyncio.to_thread(server.start)
+            stack.push_async_callback(asyncio.to_thread, server.end)
+        address = await stack.enter_async_context(relay(lambda: [each.address for each in servers]))
+        yield Port(servers, lines, database, address)
+
+
 @asynccontextmanager
 async def three(folder: Path, database: str) -> AsyncIterator[tuple[list[Serving], str]]:
     """The servers, and the address at which all of them can be reached."""
-    servers = []
-    for number in range(3):
-        own = folder / str(number)
-        own.mkdir()
-        servers.append(Serving(own, database, "--shared"))
-    try:
-        for server in servers:
-            await asyncio.to_thread(server.start)
-        async with relay(lambda: [server.address for server in servers]) as address:
-            yield servers, address
-    finally:
-        for server in servers:
-            await asyncio.to_thread(server.end)
+    async with port(folder, database) as found:
+        yield found.servers, found.address
 
 
 async def regulars_at(address: str, tables: int = TABLES) -> list[Regular]:

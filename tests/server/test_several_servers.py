@@ -1,79 +1,43 @@
 """Three servers on one database: killed, stopped, cut off and started anew; nobody loses anything."""
 
 import asyncio
-import random
-import signal
 import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.company import ME, OPEN, Person, Wire, first_option, pair
+from tests.server.ordeals import undergo
 from tests.server.postgres import database
-from tests.server.regulars import Regular
 from tests.server.serving import Serving
-from tests.server.several import GAME, cut, faults, locked, playing, regulars_at, three
+from tests.server.several import GAME, TABLES, cut, locked, port, three
 from tests.server.survivors import stored
 
 __all__ = ["database"]
 
 pytestmark = pytest.mark.slow
-BACK = 5.0
-"""Seconds after which everybody must be at their table again."""
 SEEN = 0.5
 """Seconds in which a move is seen at another server; the machine may be busy."""
 MOVES = 20
 
 
-async def go_on(regulars: list[Regular]) -> None:
-    """Everybody answers some more, soon."""
-    said = [len(each.said) for each in regulars]
-    async with asyncio.timeout(BACK):
-        while not all(each.over or len(each.said) > 1 + n for each, n in zip(regulars, said, strict=True)):
-            await asyncio.sleep(0.05)
-
-
-async def kill(servers: list[Serving], _: str) -> None:
-    chance = random.Random(7)
-    for _round in range(3):
-        server = chance.choice(servers)
-        await asyncio.to_thread(server.kill)
-        await asyncio.sleep(chance.random())
-        await asyncio.to_thread(server.start)
-
-
-async def stop_for_a_while(servers: list[Serving], _: str) -> None:
-    """So long that the others give it up."""
-    servers[0].tell(signal.SIGSTOP)
-    await asyncio.sleep(4.5)
-    servers[0].tell(signal.SIGCONT)
-
-
-async def start_anew(servers: list[Serving], _: str) -> None:
-    for server in servers:
-        assert await asyncio.to_thread(server.end) in (0, -15)
-        await asyncio.to_thread(server.start)
-
-
-async def cut_off(_: list[Serving], database: str) -> None:
-    """From the bell, then from the database."""
-    for lines in ("query LIKE 'LISTEN%'", "true"):
-        assert await asyncio.to_thread(cut, database, lines)
-        await asyncio.sleep(0.5)
+SHORT = {
+    "killed": (3, 1.0),
+    "stopped": (1, 4.5),
+    "started anew, one by one": (1, 0.0),
+    "lines ended by the database": (1, 0.5),
+    "cut off from database and bell": (1, 0.0),
+    "cut off, and nobody tells it": (1, 0.0),
+}
+"""How often, and for how many seconds."""
 
 
 def test_whatever_becomes_of_servers_nothing_is_lost_or_doubled(database: str, tmp_path: Path) -> None:
     async def main() -> None:
-        async with three(tmp_path, database) as (servers, address):
-            for harm in (kill, stop_for_a_while, start_anew, cut_off):
-                regulars = await regulars_at(address)
-                with playing(regulars):
-                    await go_on(regulars)
-                    await harm(servers, database)
-                    await go_on(regulars)
-                assert await faults(database, servers, regulars) == [], harm
-            for server in servers:
-                assert "Traceback" not in server.log.read_text(), server.log.read_text()
+        async with port(tmp_path, database) as found:
+            for name, (times, seconds) in SHORT.items():
+                ordeal = await undergo(found, name, times, seconds, TABLES)
+                assert ordeal.faults == [], [each.log.read_text() for each in found.servers]
 
     asyncio.run(main())
 
