@@ -7,15 +7,19 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from msgspec.structs import replace
 
 from kaper.engine import registry
 from kaper.engine.errors import AnswerError, KaperError
+from kaper.engine.events import SPECTATOR
 from kaper.server import play
 from kaper.server.changing import changed
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.fleet import MARK_EVERY
 from kaper.server.live_table import LiveTable
+from kaper.server.messages import encode
+from kaper.server.position import Viewpoint
 from kaper.server.seating import SeatAsked, sit
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
@@ -208,6 +212,31 @@ def test_all_servers_take_their_time_over_a_moment_alike(game: str, tmp_path: Pa
                 assert shown(lives[0]) == shown(lives[1])
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_at_another_server_is_sent_the_same_bytes(game: str, tmp_path: Path) -> None:
+    """So the laws of secrecy, which hold for what is sent where an answer was given, hold everywhere."""
+
+    async def main() -> None:
+        chance = random.Random(game)
+        async with fleet(tmp_path) as servers:
+            lives = await opened(servers, await seated(servers[0], game, [ME] * 3))
+            for _ in range(FEW):
+                if not lives[0].playing.pending:
+                    break
+                await anything(chance.choice(lives), chance)
+                await agree(lives)
+                for own in ((), (0,), (1,), (2,), (0, 2)):
+                    assert sent(lives[0], own) == sent(lives[1], own)
+
+    asyncio.run(main())
+
+
+def sent(live: LiveTable, own: tuple[int, ...]) -> bytes:
+    """What a page is sent that asks for everything, but for the number of the message."""
+    look = Viewpoint(own[0] if own else SPECTATOR, own, scene=True, state=True)
+    return encode(replace(live.position(look, 0).since(None), n=0))
 
 
 def shown(live: LiveTable) -> list[tuple[int, int]]:
