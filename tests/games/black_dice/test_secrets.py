@@ -90,7 +90,7 @@ def test_nobody_hears_which_tokens_another_lost() -> None:
 def test_others_see_how_many_tokens_are_drawn_and_only_the_owner_which() -> None:
     match = settlement(position(black=(0, 0, 0, 0, 0, 1), placed=[(1, "F")]))
     for viewer in (0, 2, SPECTATOR):
-        assert told(match, "draws-gold", viewer) == [{"n": 3}]
+        assert told(match, "draws-gold", viewer) == [{"n": 3, "why": "flag"}]
     (own,) = told(match, "draws-gold", 1)
     assert [own["threes"], own["fours"], own["fives"]] == match.state.gold[1]
 

@@ -147,7 +147,7 @@ def test_tokens_of_the_same_value_add_up() -> None:
     s = position(2, ARMADA, black=(0, 0, 0, 0, 1, 0), placed=[(0, "S")], gold={0: [3]})
     match = settlement(s, draws=[(1, 39), (1, 38)])
     assert match.state.gold[0] == [3, 0, 0]
-    assert told(match, "draws-gold", 0) == [{"n": 2, "threes": 2, "fours": 0, "fives": 0}]
+    assert told(match, "draws-gold", 0) == [{"n": 2, "why": "ship", "threes": 2, "fours": 0, "fives": 0}]
 
 
 @pytest.mark.rule("CBD-711", "CBD-R33")

@@ -25,7 +25,7 @@ def test_rum_that_is_taken_is_told_and_none_if_there_is_none() -> None:
     s.supply = 2
     match = settlement(s)
     assert happened(match, "takes-rum") == [("takes-rum", 0)]
-    assert told(match, "takes-rum") == [{"n": 2}]
+    assert told(match, "takes-rum") == [{"n": 2, "adventure": "barrel"}]
 
 
 @pytest.mark.rule("CBD-1104", "CBD-1304")
@@ -86,7 +86,7 @@ def test_the_loss_of_the_crew_is_told_and_the_rum_on_him_is_free_again() -> None
     s = position(2, black=(0, 2, 0, 0, 0, 0), crew=crew, lost=["overboard"])
     supply = s.supply
     match = settlement(s, "AA")
-    assert told(match, "goes-overboard") == [{"pirate": "storm"}]
+    assert told(match, "goes-overboard") == [{"pirate": "storm", "why": "penalty"}]
     assert happened(match, "sinks", "crew-lost", "wins") == [("crew-lost", -1)]
     assert (match.state.rum_on, match.state.supply) == ([0, 0], supply + 2)
 

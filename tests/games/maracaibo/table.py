@@ -72,7 +72,7 @@ def does(s: Maracaibo, effects: Sequence[EffectRow], *given: str, seat: int = 0)
     s.turn, s.stage = seat, ACT
 
     def step(s: Maracaibo) -> Asking[None]:
-        yield from resolve(s, seat, read_effects(effects))
+        yield from resolve(s, seat, read_effects(effects, "trial"))
         yield from leftover(s, seat)
         s.over = True
 

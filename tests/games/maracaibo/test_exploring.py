@@ -70,7 +70,7 @@ def test_a_step_given_up_pays_before_the_explorer_moves() -> None:
     answers(match, "trade:u10")
     assert match.state.doubloons[0] == 13
     # the only space that is left is entered without asking, and it must be entered
-    assert told(match, "explores") == [{"space": "c1", "rivers": 2}]
+    assert told(match, "explores") == [{"space": "c1", "rivers": 2, "why": "trial"}]
 
 
 @pytest.mark.rule("POM-1807", "A-15")

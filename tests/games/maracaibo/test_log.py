@@ -38,7 +38,7 @@ def test_the_log_of_burying_a_treasure_for_a_cube() -> None:
     match = does(s, [{"op": "bury", "n": 1}], "dig:emerald:1", "island:emerald")
     assert log(match) == [
         ("buries", 0, {"kind": "emerald", "space": "1"}),
-        ("places-cubes", 0, {"island": "emerald", "n": 1, "cubes": 5}),
+        ("places-cubes", 0, {"island": "emerald", "n": 1, "cubes": 5, "why": "why-burial-space"}),
     ]
 
 
@@ -46,7 +46,10 @@ def test_the_log_of_burying_a_treasure_for_a_cube() -> None:
 def test_the_log_of_burying_a_treasure_on_poseidon() -> None:
     s = position(figure={0: "poseidon"}, stored={0: [1, 0, 0]})
     match = does(s, [{"op": "bury", "n": 1}], "dig:gold:g2")
-    assert log(match) == [("buries", 0, {"kind": "gold", "space": "g2"}), ("gains-vp", 0, {"n": 4})]
+    assert log(match) == [
+        ("buries", 0, {"kind": "gold", "space": "g2"}),
+        ("gains-vp", 0, {"n": 4, "why": "why-burial-space"}),
+    ]
 
 
 @pytest.mark.rule("POM-1453", "POM-1456")
@@ -54,10 +57,10 @@ def test_the_log_of_a_retirement() -> None:
     s = position(settings={"retirement": "yes"}, cards={4: "hacienda"}, explorer={0: "e4"})
     match = does(s, [{"op": "explore", "n": 3}], "go:tile", "build:hacienda")
     assert log(match) == [
-        ("explores", 0, {"space": "tile", "rivers": 4}),
-        ("pays", 0, {"n": 8}),
+        ("explores", 0, {"space": "tile", "rivers": 4, "why": "trial"}),
+        ("pays", 0, {"n": 8, "why": "hacienda"}),
         ("builds", 0, {"card": "hacienda", "price": 8}),
-        ("gains-vp", 0, {"n": 2}),
+        ("gains-vp", 0, {"n": 2, "why": "why-first-marker"}),
         ("retires", 0, {"card": "hacienda"}),
     ]
 
@@ -114,7 +117,7 @@ def test_the_log_of_redbeard_taking_a_figurehead_in_maracaibo() -> None:
     match = redbeard(red_table(110, BOARD.index("figurehead"), [die(3)], at={1: "bay"}, figures=figures))
     assert log(match) == [
         ("sails", RED, {"place": "maracaibo", "target": "maracaibo"}),
-        ("gains-vp", RED, {"n": 6}),
+        ("gains-vp", RED, {"n": 6, "why": "maracaibo"}),
         ("red-upgrades", RED, {"effect": "figurehead", "space": 2}),
         ("takes-figurehead", RED, {"figure": "kraken"}),
     ]
@@ -138,8 +141,8 @@ def test_the_log_of_redbeard_exploring_in_the_bay() -> None:
         ),
         ("sails", RED, {"place": "bay", "target": "bay"}),
         ("red-upgrades", RED, {"effect": "advance", "space": 4}),
-        ("explores", RED, {"space": "au3", "rivers": 0}),
-        ("gains-vp", RED, {"n": 3}),
+        ("explores", RED, {"space": "au3", "rivers": 0, "why": "why-action"}),
+        ("gains-vp", RED, {"n": 3, "why": "why-explored"}),
     ]
     assert uncovered(match, "red-reveals") == [True]
 
@@ -158,11 +161,11 @@ def test_the_log_of_redbeard_raiding_at_the_fourth_level() -> None:
     match = redbeard(s)
     assert log(match)[-6:] == [
         ("sails", RED, {"place": "8", "target": "trinidad"}),
-        ("gains-vp", RED, {"n": 3}),
+        ("gains-vp", RED, {"n": 3, "why": "why-raid"}),
         ("red-rolls", RED, {"pips": 2, "kind": "emerald"}),
-        ("gains-treasure", RED, {"kind": "emerald", "cubes": 3}),
-        ("gains-treasure", RED, {"kind": "emerald", "cubes": 2}),
-        ("places-cubes", RED, {"island": "emerald", "n": 1, "cubes": 3}),
+        ("gains-treasure", RED, {"kind": "emerald", "cubes": 3, "why": "why-raid"}),
+        ("gains-treasure", RED, {"kind": "emerald", "cubes": 2, "why": "why-raid"}),
+        ("places-cubes", RED, {"island": "emerald", "n": 1, "cubes": 3, "why": "why-ahead"}),
     ]
     assert s.stored[RED] == [0, 2, 0]
 
@@ -188,7 +191,7 @@ def test_the_log_of_redbeard_settling(pips: int, name: str) -> None:
     assert log(match)[2:] == [
         ("red-upgrades", RED, {"effect": "residence", "space": 8}),
         ("red-settles", RED, {"card": name}),
-        ("gains-vp", RED, {"n": 2}),
+        ("gains-vp", RED, {"n": 2, "why": "why-first-marker"}),
     ]
 
 
@@ -232,18 +235,23 @@ def test_at_the_end_every_part_of_a_score_is_told() -> None:
 @pytest.mark.parametrize(
     ("card", "action", "n", "does"),
     [
-        (115, "gain-vp", 2, [("gains-vp", RED, {"n": 2})]),
+        (115, "gain-vp", 2, [("gains-vp", RED, {"n": 2, "why": "why-extra"})]),
         (
             116,
             "treasure-by-die",
             1,
             [
                 ("red-rolls", RED, {"pips": 1, "kind": "gold"}),
-                ("gains-treasure", RED, {"kind": "gold", "cubes": 3}),
+                ("gains-treasure", RED, {"kind": "gold", "cubes": 3, "why": "why-extra"}),
             ],
         ),
-        (117, "explorer-steps", 1, [("explores", RED, {"space": "a1", "rivers": 0})]),
-        (118, "place-cubes", 1, [("places-cubes", RED, {"island": "emerald", "n": 1, "cubes": 5})]),
+        (117, "explorer-steps", 1, [("explores", RED, {"space": "a1", "rivers": 0, "why": "why-extra"})]),
+        (
+            118,
+            "place-cubes",
+            1,
+            [("places-cubes", RED, {"island": "emerald", "n": 1, "cubes": 5, "why": "why-extra"})],
+        ),
         (119, "bury", 1, [("red-buries", RED, {"kind": "pearl"})]),
         (120, "upgrade", 1, [("red-upgrades", RED, {"effect": "advance", "space": 4})]),
     ],

@@ -36,8 +36,8 @@ def test_the_log_of_a_move(start: int | str, given: list[str], place: str, targe
 @pytest.mark.parametrize(
     ("pips", "ending"),
     [
-        ((5, 3), [("wins-fight", 0, {"total": 5}), ("gains-vp", 0, {"n": 2})]),
-        ((2, 6), [("wins-fight", 1, {"total": 6}), ("gains-vp", 1, {"n": 2})]),
+        ((5, 3), [("wins-fight", 0, {"total": 5}), ("gains-vp", 0, {"n": 2, "why": "why-fight"})]),
+        ((2, 6), [("wins-fight", 1, {"total": 6}), ("gains-vp", 1, {"n": 2, "why": "why-fight"})]),
         ((4, 4), [("fight-tied", NOBODY, {"total": 4})]),
     ],
 )
@@ -54,7 +54,7 @@ def test_the_log_of_meeting_an_opponent_without_skirmishes() -> None:
     match = turn(position(cards={7: "tobacco"}, at={0: 4, 1: 7}), 0, "sail:7")
     assert log(match) == [
         ("sails", 0, {"place": "7", "target": "tobacco"}),
-        ("pays-opponent", 0, {"whom": 1, "n": 1}),
+        ("pays-opponent", 0, {"whom": 1, "n": 1, "why": "why-same-place"}),
     ]
 
 
@@ -91,7 +91,7 @@ def test_the_log_of_buying_a_card(deck: list[int], comes: str) -> None:
     s = position(cards={4: "haggler"})
     s.deck = deck
     assert log(visit(s, 4, "buy")) == [
-        ("pays", 0, {"n": 3}),
+        ("pays", 0, {"n": 3, "why": "haggler"}),
         ("acquires", 0, {"card": "haggler", "place": 4}),
         ("refills", NOBODY, {"card": comes, "place": 4}),
     ]
@@ -115,9 +115,9 @@ def test_the_log_of_a_card_that_comes_face_down_and_of_the_next_one(
 def test_the_log_of_building_a_residence() -> None:
     s = position(cards={4: "hacienda"}, owned={0: ["klabautermann"]}, doubloons={0: 20})
     assert log(visit(s, 4, "build:hacienda")) == [
-        ("pays", 0, {"n": 13}),
+        ("pays", 0, {"n": 13, "why": "hacienda"}),
         ("builds", 0, {"card": "hacienda", "price": 13}),
-        ("gains-vp", 0, {"n": 2}),
+        ("gains-vp", 0, {"n": 2, "why": "why-first-marker"}),
     ]
 
 
@@ -134,9 +134,9 @@ def test_the_log_of_a_raid() -> None:
         ("rolls", 0, {"yellow": 4, "green": 5, "white": 6, "rerolls": 0}),
         ("raids", 0, {"kind": "pearl", "power": 8}),
         ("spends-power", 0, {"source": "doubloons", "n": 2, "left": 6}),
-        ("gains-doubloons", 0, {"n": 3}),
+        ("gains-doubloons", 0, {"n": 3, "why": "doubloons"}),
         ("spends-power", 0, {"source": "treasure", "n": 5, "left": 1}),
-        ("gains-treasure", 0, {"kind": "pearl", "cubes": 3}),
+        ("gains-treasure", 0, {"kind": "pearl", "cubes": 3, "why": "treasure"}),
     ]
 
 
@@ -157,8 +157,8 @@ def test_the_log_of_a_treasure_on_the_bonus_space(cubes: int, left: int) -> None
     s = position(islands=[4, cubes, 4])
     match = does(s, [{"op": "gain_treasure", "kind": "emerald", "n": 1}], "treasure:emerald:bonus")
     assert log(match) == [
-        ("gains-treasure", 0, {"kind": "emerald", "cubes": left}),
-        ("gains-vp", 0, {"n": 2}),
+        ("gains-treasure", 0, {"kind": "emerald", "cubes": left, "why": "trial"}),
+        ("gains-vp", 0, {"n": 2, "why": "why-storage"}),
     ]
 
 
@@ -170,7 +170,7 @@ def test_the_log_of_an_upgrade_that_brings_a_figurehead() -> None:
     s = position(upgrades={0: ["u01", "u02"]}, figures=["sea-serpent", "lion"])
     assert log(does(s, UPGRADE, "space:u07", "figure:lion")) == [
         ("upgrades", 0, {"space": "u07"}),
-        ("pays", 0, {"n": 3}),
+        ("pays", 0, {"n": 3, "why": "lion"}),
         ("takes-figurehead", 0, {"figure": "lion"}),
     ]
 
@@ -181,9 +181,9 @@ def test_the_log_of_placing_a_black_market_tile_and_of_using_it_again(seat: int)
     s = position(players=3, cards={4: "tobago"}, explorer={seat: "c1"})
     turn_to(s, "2b")
     match = does(s, [{"op": "place_black_market", "cost": 3}], "tile:2b", "at:4", seat=seat)
-    uses: list[Told] = [("activates-tile", seat, {"tile": "2b"}), ("gains-vp", seat, {"n": 4})]
+    uses: list[Told] = [("activates-tile", seat, {"tile": "2b"}), ("gains-vp", seat, {"n": 4, "why": "2b"})]
     assert log(match) == [
-        ("pays", seat, {"n": 3}),
+        ("pays", seat, {"n": 3, "why": "2b"}),
         ("places-tile", seat, {"tile": "2b", "place": 4, "target": "tobago"}),
         *uses,
     ]
@@ -208,9 +208,9 @@ def test_the_log_of_an_exploration_with_a_space_given_up() -> None:
     match = does(s, [{"op": "explore", "n": 4}], "trade:u10", "go:c3")
     assert log(match) == [
         ("trades-steps", 0, {"source": "u10", "left": 3}),
-        ("gains-doubloons", 0, {"n": 3}),
-        ("explores", 0, {"space": "c3", "rivers": 2}),
-        ("gains-doubloons", 0, {"n": 6}),
+        ("gains-doubloons", 0, {"n": 3, "why": "u10"}),
+        ("explores", 0, {"space": "c3", "rivers": 2, "why": "trial"}),
+        ("gains-doubloons", 0, {"n": 6, "why": "why-explorer"}),
     ]
 
 
@@ -230,7 +230,7 @@ def test_the_log_of_drawing_a_quest_names_it_to_nobody_else() -> None:
 def test_the_log_of_selling_a_quest() -> None:
     s = position(hands={0: [84, 85]})
     match = does(s, [{"op": "discard_quest", "doubloons": 8}], "sell:quest-85")
-    assert log(match) == [("sells-quest", 0, {"n": 8}), ("gains-doubloons", 0, {"n": 8})]
+    assert log(match) == [("sells-quest", 0, {"n": 8}), ("gains-doubloons", 0, {"n": 8, "why": "trial"})]
     assert (match.events[0].secret, match.events[0].to) == ({"card": "quest-85"}, (0,))
 
 
@@ -256,7 +256,7 @@ def test_the_log_of_a_location_in_the_fog() -> None:
     s.chance = s.chance.scripted([(1, 1)], "rest")
     match = visit(s, 4)
     assert log(match)[:4] == [
-        ("gains-doubloons", 0, {"n": 3}),
+        ("gains-doubloons", 0, {"n": 3, "why": "why-found"}),
         ("reveals", 0, {"card": "trinidad", "place": 4}),
         ("value-tile", NOBODY, {"island": "pearl", "place": 4}),
         ("value-rises", 0, {"island": "pearl", "cubes": 5}),
@@ -286,7 +286,7 @@ def test_the_log_of_rubies() -> None:
     match = visit(s, "bay", "sell-ruby:2", "exchange:2")
     assert log(match) == [
         ("sells-ruby", 0, {"space": 2}),
-        ("gains-vp", 0, {"n": 5}),
+        ("gains-vp", 0, {"n": 5, "why": "why-ruby-market"}),
         ("exchanges-rubies", 0, {"n": 2}),
-        ("gains-vp", 0, {"n": 4}),
+        ("gains-vp", 0, {"n": 4, "why": "why-rubies"}),
     ]

@@ -91,7 +91,7 @@ def test_an_exploration_by_his_level_takes_the_longer_path_and_no_effect(
 @pytest.mark.rule("POM-1225")
 def test_his_explorer_skips_the_humans() -> None:
     s = solo(explorer={0: "a2"})
-    walk(s, 2)
+    walk(s, 2, "why-action")
     assert SPACE_NAMES[s.explorer[RED]] == "au1"
 
 

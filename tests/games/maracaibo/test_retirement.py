@@ -28,7 +28,7 @@ def test_on_the_tile_a_residence_must_be_built_and_the_explorer_returns() -> Non
     s = position(settings=RETIREMENT, cards={4: "hacienda"}, explorer={0: "e3"}, doubloons={0: 20})
     match = does(s, EXPLORE, "go:tile")
     assert prompt(match) == "retire"
-    assert told(match, "explores") == [{"space": "tile", "rivers": 4}]
+    assert told(match, "explores") == [{"space": "tile", "rivers": 4, "why": "trial"}]
     assert "skip" not in offered(match)
     answers(match, "build:hacienda")
     assert (s.doubloons[0], s.vp[0], s.markers[4]) == (20 - 8, 2, 1)
@@ -106,5 +106,5 @@ def test_bonuses_for_steps_given_up_may_pay_the_residence() -> None:
 def test_redbeard_never_enters_the_tile() -> None:
     s = position(players=1, settings=RETIREMENT, explorer={1: "e3"}, doubloons={1: 50})
     assert not may_retire(s, 1)
-    walk(s, 5)
+    walk(s, 5, "why-action")
     assert SPACE_NAMES[s.explorer[1]] == "e4"

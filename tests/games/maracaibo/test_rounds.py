@@ -25,7 +25,7 @@ def test_points_are_a_plain_total() -> None:
     s.vp[0] = 48
     match = visit(s, "maracaibo", "skip")
     assert match.state.vp[0] == 54
-    assert told(match, "gains-vp") == [{"n": 6}]
+    assert told(match, "gains-vp") == [{"n": 6, "why": "maracaibo"}]
 
 
 @pytest.mark.rule("POM-902", "POM-1933")

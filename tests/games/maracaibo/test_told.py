@@ -22,7 +22,7 @@ from tests.games.maracaibo.table import (
 
 
 @pytest.mark.rule("POM-403", "POM-902", "POM-1933")
-@pytest.mark.parametrize(("card", "paid"), [("haggler", [{"n": 3}]), ("carpenter", [])])
+@pytest.mark.parametrize(("card", "paid"), [("haggler", [{"n": 3, "why": "haggler"}]), ("carpenter", [])])
 def test_a_price_is_told_unless_there_is_none(card: str, paid: list[dict[str, int | str]]) -> None:
     match = visit(position(cards={4: card}), 4, "buy")
     assert told(match, "pays") == paid
@@ -31,9 +31,9 @@ def test_a_price_is_told_unless_there_is_none(card: str, paid: list[dict[str, in
 @pytest.mark.rule("POM-402", "POM-901", "POM-902")
 def test_gains_of_points_and_doubloons_are_told() -> None:
     match = visit(position(cards={4: "haggler"}), 4, "coins:5")
-    assert told(match, "gains-doubloons") == [{"n": 5}]
+    assert told(match, "gains-doubloons") == [{"n": 5, "why": "why-ignored"}]
     match = does(position(), [{"op": "gain_vp", "n": 4}])
-    assert told(match, "gains-vp") == [{"n": 4}]
+    assert told(match, "gains-vp") == [{"n": 4, "why": "trial"}]
     match = does(position(), [{"op": "vp_per", "what": "crew", "vp": 1, "max": 0}])
     assert told(match, "gains-vp") == []
 
@@ -42,18 +42,18 @@ def test_gains_of_points_and_doubloons_are_told() -> None:
 def test_a_simulation_without_a_log_counts_the_same() -> None:
     s: Maracaibo = position(players=2)
     s.diary = None
-    gain_vp(s, 0, 3)
-    gain_doubloons(s, 0, 4)
-    pay(s, 0, 2)
-    place_cubes(s, 0, 1, 2)
-    hand_over(s, 0, 1, 1)
+    gain_vp(s, 0, 3, "why-fight")
+    gain_doubloons(s, 0, 4, "bay")
+    pay(s, 0, 2, "bay")
+    place_cubes(s, 0, 1, 2, "bay")
+    hand_over(s, 0, 1, 1, "why-fight")
     assert (s.vp, s.doubloons, s.islands) == ([3, 0], [11, 11], [4, 6, 4])
 
 
 @pytest.mark.rule("POM-313", "POM-1423")
 def test_who_hands_over_a_doubloon_is_told_and_without_one_nobody() -> None:
     match = turn(position(cards={7: "tobacco"}, at={0: 4, 1: 7}), 0, "sail:7")
-    assert told(match, "pays-opponent") == [{"whom": 1, "n": 1}]
+    assert told(match, "pays-opponent") == [{"whom": 1, "n": 1, "why": "why-same-place"}]
     match = turn(position(cards={7: "tobacco"}, at={0: 4, 1: 7}, doubloons={0: 0}), 0, "sail:7")
     assert told(match, "pays-opponent") == []
 

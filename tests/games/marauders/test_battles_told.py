@@ -106,7 +106,7 @@ def test_who_scouts_a_ship_with_success_attacks_it_under_a_bounty() -> None:
         [
             "scouts 0 whom=1",
             "tests 0 skill=scouting dice=S 1 n=1",
-            "bounty 0 nation=english n=1",
+            "bounty 0 nation=english n=1 why=scouted",
             "attacks 0 whom=1",
             "declarations n=1 attacker=shoot defender=shoot",
             "contest attacker=1 1 1 defender=1 1",
@@ -130,7 +130,7 @@ def test_who_scouts_a_ship_with_success_attacks_it_under_a_bounty() -> None:
         [
             "scouts 0 npc=french-navy",
             "tests 0 skill=scouting dice=S 1 n=1",
-            "bounty 0 nation=french n=1",
+            "bounty 0 nation=french n=1 why=scouted",
             "attacks 0 npc=french-navy",
             "declarations n=1 attacker=shoot defender=shoot",
             "contest attacker=1 1 1 defender=1 1 1",
@@ -191,8 +191,8 @@ def test_a_ship_sunk_by_long_guns_is_a_battle_won() -> None:
             "damaged 1 where=hull hull=0 cargo=0 masts=2 crew=2 cannons=1",
             "defeats 0 whom=1 how=sunk",
             "gains-point 0 why=defeat n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
-            "dies! 1 captain=frances-wright n=10",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
+            "dies! 1 captain=frances-wright n=10 why=battle",
         ],
         [
             "edmund-harwood",
@@ -370,8 +370,8 @@ def test_a_ship_sunk_by_chasers_fires_none_itself() -> None:
         "damaged 1 where=hull hull=0 cargo=0 masts=2 crew=2 cannons=1",
         "defeats 0 whom=1 how=sunk",
         "gains-point 0 why=defeat n=1",
-        "draws-glory 0 n=1 (card=reroll-crew for 0)",
-        "dies! 1 captain=frances-wright n=10",
+        "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
+        "dies! 1 captain=frances-wright n=10 why=battle",
     ]
 
 
@@ -835,7 +835,7 @@ def test_swivel_guns_cost_one_hand_however_many_successes() -> None:
             "crew-losses attacker=3 defender=0",
             "defeats 0 whom=1 how=boarded",
             "gains-point 0 why=defeat n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [3, 3, 3, 3, 3],
         [2, 2, 2, 0, 1],
@@ -1060,7 +1060,7 @@ def test_an_npc_that_sinks_a_captain_gains_nothing_and_stays() -> None:
             "location-dice dice=1 2 3",
             "damaged 0 where=hull masts crew hull=0 cargo=0 masts=2 crew=2 cannons=3",
             "npc-defeats 0 npc=spanish-navy how=sunk",
-            "dies! 0 captain=edmund-harwood n=10",
+            "dies! 0 captain=edmund-harwood n=10 why=battle",
             "turn 1 round=1",
         ],
         {"spanish-navy": "flag-es-1 caribbean-sea"},
@@ -1080,7 +1080,7 @@ def test_an_npc_and_a_captain_can_sink_each_other() -> None:
             "location-dice 0 dice=2 2 1",
             "npc-damaged npc=spanish-navy where=masts masts hull hull=0 cargo=0 masts=1 crew=3 cannons=3",
             "damaged 0 where=hull hull=0 cargo=0 masts=3 crew=3 cannons=3",
-            "dies! 0 captain=edmund-harwood n=10",
+            "dies! 0 captain=edmund-harwood n=10 why=battle",
             "turn 1 round=1",
         ],
         {},

@@ -176,7 +176,7 @@ def test_every_piece_of_business_is_tried_once_beside_the_others() -> None:
         "tests 0 skill=influence dice=1 n=0",
         "rumor-false! 0 rumor=myriad-of-goods",
         "tests 0 skill=influence dice=1 n=0",
-        "loses-mission 0 mission=smugglers-run",
+        "loses-mission 0 mission=smugglers-run why=failed",
     ]
     answers(match, "0 buy", "0 done", "0 play:stash-anywhere", "0 aboard:4")
     assert match.state.done == 2 | 64
@@ -354,7 +354,7 @@ def test_in_the_own_turn_an_npc_is_moved_without_announcement() -> None:
     answers(match, "0 npc:dutch-navy", "0 to:tortuga")
     assert told(match) == [
         "plays! 0 card=word-to-admiral as=word-to-admiral",
-        "npc-sails npc=dutch-navy zone=tortuga",
+        "npc-sails npc=dutch-navy zone=tortuga why=card",
     ]
 
 
@@ -764,7 +764,7 @@ def test_an_attacker_can_be_sunk_by_a_defender_who_is_nearly_sunk_himself() -> N
         "damaged 0 where=hull hull=0 cargo=0 masts=3 crew=3 cannons=3",
         "defeats 1 whom=0 how=sunk",
         "gains-point 1 why=defeat n=1",
-        "draws-glory 1 n=1 (card=slander for 1)",
+        "draws-glory 1 n=1 why=point (card=slander for 1)",
     ]
     assert (match.state.seats[0].captain, glory(match, 1)) == (-1, 1)
 

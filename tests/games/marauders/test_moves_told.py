@@ -313,7 +313,7 @@ def test_a_reef_can_sink_a_ship_and_its_captain_never_reaches_the_port() -> None
     assert told(match)[:4] == [
         "tests 0 skill=seamanship dice=1 1 1 n=0",
         "damaged 0 where=hull hull=0 cargo=3 masts=3 crew=3 cannons=3",
-        "dies! 0 captain=edmund-harwood n=7",
+        "dies! 0 captain=edmund-harwood n=7 why=storm",
         "turn 1 round=1",
     ]
     assert board(match, 0) == ["no captain", "deaths 1"]
@@ -519,7 +519,7 @@ def test_others_may_move_an_npc_at_the_start_of_a_turn_and_a_shown_card_may_be_k
         [
             "turn 0 round=1",
             "announces! 1",
-            "npc-sails npc=pirate-sloop zone=havana",
+            "npc-sails npc=pirate-sloop zone=havana why=card",
             "plays! 1 card=word-to-admiral as=word-to-admiral",
             "announces! 1",
             "keeps-back! 1 card=quick-learner",
@@ -614,7 +614,7 @@ def test_a_captain_who_retires_is_no_death_and_the_turn_is_over() -> None:
     match = play(s, "0 retire")
     assert (told(match), board(match, 0), piles(match)) == (
         [
-            "retires! 0 captain=edmund-harwood n=6",
+            "retires! 0 captain=edmund-harwood n=6 why=retires",
             "forced 0 (prompt=disperse option=port:trinidad for 0)",
             "disperses 0 zone=trinidad",
             "turn 1 round=1",
@@ -660,8 +660,8 @@ def test_a_round_draws_one_event_moves_its_npcs_and_then_does_what_it_says() -> 
     assert (told(match), piles(match), ships(match)) == (
         [
             "event! event=peace round=5",
-            "npc-sails npc=spanish-navy zone=nassau",
-            "npc-sails npc=french-navy zone=bridgetown",
+            "npc-sails npc=spanish-navy zone=nassau why=course",
+            "npc-sails npc=french-navy zone=bridgetown why=course",
             "war-ends",
             "turn 0 round=5",
         ],
@@ -711,7 +711,10 @@ def test_a_convoy_brings_back_the_merchants_and_hunts_raise_bounties_that_are_th
     s = rising("pirate-hunt-en-nl", draws=[nth(1, 1)])
     s.seats[0].bounty, s.seats[1].bounty = (1, 1, 0, 5), (0, 0, 2, 3)
     match = play(s)
-    assert told(match, "bounty") == ["bounty 0 nation=english n=2", "bounty 1 nation=dutch n=4"]
+    assert told(match, "bounty") == [
+        "bounty 0 nation=english n=2 why=event",
+        "bounty 1 nation=dutch n=4 why=event",
+    ]
     assert [player.bounty for player in match.state.seats] == [(1, 2, 0, 5), (0, 0, 2, 4)]
 
 
@@ -731,12 +734,12 @@ def test_spanish_fashions_replace_every_demand_of_spain_from_the_pool() -> None:
     match = play(s)
     assert told(match, "event", "demand") == [
         "event! event=spanish-fashions round=2",
-        "demand zone=havana good=food",
-        "demand zone=cartagena good=food",
-        "demand zone=santo-domingo good=food",
-        "demand zone=san-juan good=food",
-        "demand zone=caracas good=food",
-        "demand zone=trinidad good=food",
+        "demand zone=havana good=food why=event",
+        "demand zone=cartagena good=food why=event",
+        "demand zone=santo-domingo good=food why=event",
+        "demand zone=san-juan good=food why=event",
+        "demand zone=caracas good=food why=event",
+        "demand zone=trinidad good=food why=event",
     ]
     assert [match.state.demand[zone] for zone in spanish] == [1] * 6
     assert [

@@ -176,7 +176,7 @@ def test_a_sale_of_some_cards_is_one_transaction() -> None:
         [
             "sells! 0 cards=rum-1 wood-8 rum-2 wanted=2",
             "gains-gold 0 n=15 why=sale",
-            "demand zone=trinidad good=food",
+            "demand zone=trinidad good=food why=sale",
         ],
         [
             "rodrigo-salvatierra",
@@ -269,12 +269,12 @@ def test_cards_that_change_a_sale_come_before_the_first_ware() -> None:
     assert (told(match), board(match, 0)) == (
         [
             "plays! 0 card=inside-info as=inside-info",
-            "demand zone=trinidad good=wood",
+            "demand zone=trinidad good=wood why=card",
             "plays! 0 card=premium-prices as=premium-prices",
             "plays! 0 card=quick-learner as=premium-prices",
             "sells! 0 cards=wood-1 wanted=1",
             "gains-gold 0 n=10 why=sale",
-            "demand zone=trinidad good=rum",
+            "demand zone=trinidad good=rum why=sale",
         ],
         [
             "rodrigo-salvatierra",
@@ -714,7 +714,7 @@ def test_buying_a_big_ship_sells_the_old_one_and_brings_one_point() -> None:
             "forced 0 (prompt=disperse option=port:trinidad for 0)",
             "disperses 0 zone=trinidad",
             "gains-point 0 why=ship n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -931,7 +931,7 @@ def test_a_claim_is_tested_then_paid_and_the_old_mission_is_discarded() -> None:
     assert (told(match), board(match, 0), piles(match), turn(match)) == (
         [
             "pays 0 n=5 why=mission",
-            "loses-mission 0 mission=the-cartographer",
+            "loses-mission 0 mission=the-cartographer why=new",
             "claims 0 mission=ransom",
             "new-mission! mission=sealed-dispatches zone=havana",
         ],
@@ -1056,7 +1056,7 @@ def test_other_business_ends_the_sale_and_an_amnesty_can_be_bought() -> None:
     assert match.pending[0].about == {"price": 3}
     answers(match, "0 pardon:spanish:2")
     assert (told(match), board(match, 0)) == (
-        ["pays 0 n=6 why=pardon", "pardoned 0 nation=spanish n=1"],
+        ["pays 0 n=6 why=pardon", "pardoned 0 nation=spanish n=1 why=gold"],
         [
             "rodrigo-salvatierra",
             "in trinidad",
@@ -1114,7 +1114,7 @@ def test_what_cards_for_the_port_do() -> None:
         [
             "plays! 0 card=bought-pardon as=bought-pardon",
             "pays 0 n=3 why=pardon",
-            "pardoned 0 nation=dutch n=1",
+            "pardoned 0 nation=dutch n=1 why=gold",
             "plays! 0 card=smuggled-arms as=smuggled-arms",
             "armed 0",
             "plays! 0 card=tavern-friends as=tavern-friends",
@@ -1206,7 +1206,7 @@ def test_goods_are_handed_over_and_the_reward_becomes_a_specialist() -> None:
             "gains-gold 0 n=7 why=card",
             "hires 0 specialist=carpenter",
             "gains-point 0 why=mission n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1235,7 +1235,7 @@ def test_goods_are_handed_over_and_the_reward_becomes_a_specialist() -> None:
             "gains-gold 0 n=7 why=card",
             "gains-gold 0 n=5 why=card",
             "gains-point 0 why=mission n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1280,9 +1280,9 @@ def test_two_ports_are_visited_in_any_order() -> None:
             "mission-step 0 mission=the-envoy n=1",
             "completes 0 mission=the-envoy",
             "gains-gold 0 n=10 why=card",
-            "pardoned 0 nation=french n=0",
+            "pardoned 0 nation=french n=0 why=card",
             "gains-point 0 why=mission n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1302,7 +1302,7 @@ def test_two_ports_are_visited_in_any_order() -> None:
 def test_a_failed_test_may_cost_the_mission() -> None:
     match = finished(Seat(RODRIGO, zone="santo-domingo", mission="smugglers-run"), *dice(1))
     assert (told(match), piles(match)) == (
-        ["tests 0 skill=influence dice=1 n=0", "loses-mission 0 mission=smugglers-run"],
+        ["tests 0 skill=influence dice=1 n=0", "loses-mission 0 mission=smugglers-run why=failed"],
         ["missions: smugglers-run"],
     )
     match = finished(Seat(RODRIGO, zone="havana", mission="debt-of-honour"), *dice(1, 1, 1, 1))
@@ -1320,7 +1320,7 @@ def test_a_failed_test_may_cost_the_mission() -> None:
             "gains-gold 0 n=7 why=card",
             "hires 0 specialist=veteran",
             "gains-point 0 why=mission n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1358,7 +1358,7 @@ def test_a_fight_of_a_mission_in_its_port() -> None:
             "completes 0 mission=old-fortress",
             "gains-gold 0 n=15 why=card",
             "gains-point 0 why=mission n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
         ],
         [
             "rodrigo-salvatierra",

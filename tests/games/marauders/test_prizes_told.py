@@ -125,7 +125,7 @@ def test_a_raid_from_the_flag_to_the_hold() -> None:
             "tests 0 skill=scouting dice=S 1 1 n=1",
             "finds-merchant! 0 nation=spanish",
             "raids 0 nation=spanish",
-            "bounty 0 nation=spanish n=2",
+            "bounty 0 nation=spanish n=2 why=raid",
             "raid-cards! 0 cards=rum-1 cocoa-2 wood-6",
             "raid-roll 0 dice=S 3 n=1",
             "raid-cards! 0 cards=rum-1 wood-6",
@@ -261,7 +261,7 @@ def test_a_raid_can_sink_the_raider() -> None:
     assert (told(match)[6:], board(match, 0), piles(match)[0]) == (
         [
             "damaged 0 where=cannons cannons hull=0 cargo=2 masts=2 crew=2 cannons=0",
-            "dies! 0 captain=rodrigo-salvatierra n=10",
+            "dies! 0 captain=rodrigo-salvatierra n=10 why=raid",
             "turn 1 round=1",
         ],
         ["no captain", "deaths 1"],
@@ -302,7 +302,7 @@ def test_icons_that_do_not_count() -> None:
             "tests 0 skill=scouting dice=S 1 1 1 n=1",
             "finds-merchant! 0 nation=spanish",
             "raids 0 nation=spanish",
-            "bounty 0 nation=spanish n=1",
+            "bounty 0 nation=spanish n=1 why=raid",
             "raid-cards! 0 cards=rum-6 rum-1 wood-6",
             "raid-roll 0 dice=1 1 1 n=0",
             "reinforced-hull 0",
@@ -393,7 +393,7 @@ def test_a_rich_raid_brings_gold_cargo_a_point_and_may_finish_a_mission() -> Non
             "tests 0 skill=scouting dice=S 1 1 n=1",
             "finds-merchant! 0 nation=spanish",
             "raids 0 nation=spanish",
-            "bounty 0 nation=spanish n=1",
+            "bounty 0 nation=spanish n=1 why=raid",
             "raid-cards! 0 cards=sugar-4 food-4 cocoa-5",
             "raid-roll 0 dice=1 S n=1",
             "damaged 0 where=masts hull=3 cargo=3 masts=2 crew=3 cannons=3",
@@ -401,13 +401,13 @@ def test_a_rich_raid_brings_gold_cargo_a_point_and_may_finish_a_mission() -> Non
             "overboard! 0 good=tobacco card=tobacco-1",
             "keeps-cargo 0 card=food-4",
             "gains-point 0 why=raid n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
             "mission-step 0 mission=brethren-tribute n=1",
             "completes 0 mission=brethren-tribute",
             "gains-gold 0 n=5 why=card",
             "armed 0",
             "gains-point 0 why=mission n=2",
-            "draws-glory 0 n=2 (card=specialist-helmsman-2 for 0)",
+            "draws-glory 0 n=2 why=point (card=specialist-helmsman-2 for 0)",
             "raid-won 0 n=12",
         ],
         [
@@ -605,22 +605,22 @@ def test_npcs_sail_to_the_prey_that_meets_their_priorities_best() -> None:
 
     spaniard = {"spanish-navy": ("flag-es-1", "havana")}
     far, near = Seat("helene-duvivier", zone="curacao"), Seat("sikuma", zone="tortuga")
-    assert after("peace", far, near, npcs=spaniard) == ["npc-sails npc=spanish-navy zone=nassau"]
+    assert after("peace", far, near, npcs=spaniard) == ["npc-sails npc=spanish-navy zone=nassau why=course"]
     prey = changed(near, bounty={"dutch": 1})
-    assert after("peace", far, prey, npcs=spaniard) == ["npc-sails npc=spanish-navy zone=tortuga"]
+    assert after("peace", far, prey, npcs=spaniard) == ["npc-sails npc=spanish-navy zone=tortuga why=prey"]
     here = Seat("helene-duvivier", zone="havana", bounty={"spanish": 1})
-    assert after("peace", here, prey, npcs=spaniard) == ["npc-stays npc=spanish-navy zone=havana"]
+    assert after("peace", here, prey, npcs=spaniard) == ["npc-stays npc=spanish-navy zone=havana why=prey"]
     more = changed(prey, bounty={"spanish": 2})
-    assert after("peace", here, more, npcs=spaniard) == ["npc-sails npc=spanish-navy zone=tortuga"]
+    assert after("peace", here, more, npcs=spaniard) == ["npc-sails npc=spanish-navy zone=tortuga why=prey"]
     pirate = {"pirate-sloop": ("pirate-sloop-1", "havana")}
     rich, poor = changed(near, gold=11), Seat("helene-duvivier", zone="nassau", gold=10)
-    assert after("convoy", rich, poor, npcs=pirate) == ["npc-sails! npc=pirate-sloop zone=tortuga"]
+    assert after("convoy", rich, poor, npcs=pirate) == ["npc-sails! npc=pirate-sloop zone=tortuga why=prey"]
     equal = changed(rich, gold=10)
     assert after("convoy", equal, poor, npcs=pirate, draws=[nth(2, 2)]) == [
-        "npc-sails! npc=pirate-sloop zone=nassau"
+        "npc-sails! npc=pirate-sloop zone=nassau why=prey"
     ]
     assert after("convoy", equal, changed(far, bounty={"dutch": 1}), npcs=pirate) == [
-        "npc-sails npc=pirate-sloop zone=tortuga"
+        "npc-sails npc=pirate-sloop zone=tortuga why=prey"
     ]
 
 
@@ -771,8 +771,8 @@ def test_what_the_defeat_of_an_npc_brings() -> None:
             "npc-damaged npc=dutch-navy where=hull hull hull hull=0 cargo=0 masts=3 crew=3 cannons=3",
             "defeats-npc 0 npc=dutch-navy how=sunk",
             "gains-point 0 why=defeat n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
-            "bounty 0 nation=dutch n=2",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
+            "bounty 0 nation=dutch n=2 why=defeat",
         ],
         [
             "edmund-harwood",
@@ -823,12 +823,12 @@ def test_a_boarded_naval_ship_yields_three_cards_less_its_damage_and_itself() ->
         [
             "defeats-npc 0 npc=dutch-navy how=boarded",
             "gains-point 0 why=defeat n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
-            "bounty 0 nation=dutch n=1",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
+            "bounty 0 nation=dutch n=1 why=defeat",
             "takes-ship 0 ship=frigate",
             "forced 0 (prompt=disperse option=port:trinidad for 0)",
             "disperses 0 zone=trinidad",
-            "finds-cargo! 0 cards=rum-1 sugar-4 cocoa-2",
+            "finds-cargo! 0 cards=rum-1 sugar-4 cocoa-2 why=plunder",
             "gains-gold 0 n=10 why=plunder",
         ],
         [
@@ -943,7 +943,7 @@ def test_one_thing_after_another_changes_hands() -> None:
         [
             "defeats 0 whom=1 how=boarded",
             "gains-point 0 why=defeat n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
             "searches 0 whom=1 (gold=7 glory=vanish haze for 0)",
             "loses-gold! 1 n=7",
             "gains-gold 0 n=7 why=plunder",
@@ -989,7 +989,7 @@ def test_one_thing_after_another_changes_hands() -> None:
             "plunders 0 whom=1 what=cargo-card (card=rum for 0 1)",
             "overboard! 0 good=rum card=rum-1",
             "plunders 0 whom=1 what=cargo-card (card=wood for 0 1)",
-            "dies! 1 captain=frances-wright n=0",
+            "dies! 1 captain=frances-wright n=0 why=battle",
         ],
         "cargo: wood-1 wood-2",
         ["cargo: rum-1", "glory: haze specialist-surgeon-1", "missions: ransom", "captains: frances-wright"],
@@ -1047,12 +1047,12 @@ def test_a_taken_ship_comes_with_its_damage_its_modifications_and_their_state() 
         [
             "defeats 0 whom=1 how=boarded",
             "gains-point 0 why=defeat n=1",
-            "draws-glory 0 n=1 (card=reroll-crew for 0)",
+            "draws-glory 0 n=1 why=point (card=reroll-crew for 0)",
             "takes-ship 0 ship=sloop",
             "disperses 0 zone=st-john",
             "overboard! 0 good=rum card=rum-2",
             "searches 0 whom=1 (gold=7 glory=vanish haze for 0)",
-            "dies! 1 captain=frances-wright n=7",
+            "dies! 1 captain=frances-wright n=7 why=battle",
         ],
         [
             "edmund-harwood",
@@ -1140,7 +1140,7 @@ def test_a_new_captain_enters_with_ten_gold_his_own_first(
         "draws-captain! 0 captain=edmund-harwood",
         "enters-play! 0 captain=edmund-harwood ship=flute zone=nassau",
         *told_gold,
-        "draws-glory 0 n=1 (card=brace for 0)",
+        "draws-glory 0 n=1 why=captain (card=brace for 0)",
     ]
     chested = [f"chest {left}"] if left else []
     seen = [f"seen at least {aboard}", f"seen at most {aboard}"] if aboard else []
@@ -1419,7 +1419,7 @@ def test_a_fifth_glory_card_is_discarded_for_all_to_see_and_the_pile_becomes_the
     )
     answers(match, "0 discard:haze")
     assert (told(match, "draws-glory", "discards-glory"), hand(match, 0), piles(match)) == (
-        ["draws-glory 0 n=5 (card=slander for 0)", "discards-glory! 0 card=haze"],
+        ["draws-glory 0 n=5 why=point (card=slander for 0)", "discards-glory! 0 card=haze"],
         ["brace", "vanish", "haze", "slander"],
         ["cargo: rum-1 rum-2 rum-3", "glory: haze"],
     )
@@ -1501,7 +1501,7 @@ def test_a_rumor_is_shown_tested_and_true_or_false() -> None:
             "rumor-true! 0 rumor=pearl-bank",
             "gains-gold 0 n=10 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1558,7 +1558,7 @@ def test_a_fight_that_is_not_won_leaves_the_rumor_open_with_its_owner() -> None:
             "rumor-true! 0 rumor=sunken-galleon",
             "gains-gold 0 n=15 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1584,7 +1584,7 @@ def test_the_last_hand_lost_on_land_is_death() -> None:
         [
             "contest attacker=1 1 1 1 1 defender=S 1",
             "crew-losses attacker=0 defender=3",
-            "dies! 0 captain=rodrigo-salvatierra n=10",
+            "dies! 0 captain=rodrigo-salvatierra n=10 why=land",
             "turn 1 round=1",
         ],
         ["no captain", "deaths 1"],
@@ -1597,7 +1597,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
         [
             "rumor-true! 0 rumor=false-papers",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1618,9 +1618,9 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
         [
             "rumor-true! 0 rumor=corrupt-judge",
             "gains-gold 0 n=6 why=card",
-            "pardoned 0 nation=spanish n=0",
+            "pardoned 0 nation=spanish n=0 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1641,7 +1641,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "rumor-true! 0 rumor=corrupt-judge",
             "gains-gold 0 n=6 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1663,7 +1663,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "rumor-true! 0 rumor=governors-mistress",
             "gains-gold 0 n=6 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1686,7 +1686,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "gains-gold 0 n=4 why=card",
             "hires 0 specialist=veteran",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1709,7 +1709,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "gains-gold 0 n=4 why=card",
             "gains-gold 0 n=5 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1732,7 +1732,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "recruits 0 n=2",
             "hires 0 specialist=boatswain",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 3, 3]",
@@ -1755,7 +1755,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "armed 0",
             "gains-gold 0 n=4 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1778,7 +1778,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "repaired 0",
             "fits-out 0 mod=long-guns",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [3, 3, 3, 1, 3]",
@@ -1800,7 +1800,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
             "rumor-true! 0 rumor=master-shipwright",
             "repaired 0",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [3, 3, 3, 1, 3]",
@@ -1821,7 +1821,7 @@ REWARDS: dict[tuple[str, str], tuple[list[str], list[str], int]] = {
         [
             "rumor-true! 0 rumor=bribed-harbour-master",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "frigate [1, 3, 0, 1, 3]",
@@ -1892,14 +1892,14 @@ def test_cargo_and_cards_that_a_rumor_brings() -> None:
     assert question(match) == (0, "stow", ["overboard:rum", "overboard:wood", "done"])
     answers(match, "0 overboard:wood", "0 keep:cocoa", "0 done")
     assert (told(match)[2:4], told(match)[-6:], board(match, 0)) == (
-        ["rumor-true! 0 rumor=ghost-ship", "finds-cargo! 0 cards=sugar-1 cocoa-1 rum-1 rum-2"],
+        ["rumor-true! 0 rumor=ghost-ship", "finds-cargo! 0 cards=sugar-1 cocoa-1 rum-1 rum-2 why=card"],
         [
             "keeps-cargo 0 card=rum-1",
             "overboard! 0 good=wood card=wood-1",
             "keeps-cargo 0 card=cocoa-1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=card (card=brace for 0)",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=2 (card=brace for 0)",
+            "draws-glory 0 n=2 why=point (card=brace for 0)",
         ],
         [
             "rodrigo-salvatierra",
@@ -1939,7 +1939,7 @@ def test_a_modification_that_the_ship_has_stays_in_its_port() -> None:
             "fits-out 0 mod=extended-hold",
             "gains-gold 0 n=5 why=card",
             "gains-point 0 why=rumor n=1",
-            "draws-glory 0 n=1 (card=brace for 0)",
+            "draws-glory 0 n=1 why=point (card=brace for 0)",
         ],
         [
             "rodrigo-salvatierra",

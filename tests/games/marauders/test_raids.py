@@ -251,8 +251,8 @@ def test_own_cargo_makes_room_for_raided_cards() -> None:
 @pytest.mark.rule("MAM-E09", "MAM-803")
 def test_bounties_are_counted_by_nation() -> None:
     s = position(Seat(bounty={"spanish": 1, "french": 1}))
-    raise_bounty(s, 0, 0)
+    raise_bounty(s, 0, 0, "raid")
     assert s.seats[0].bounty == (2, 0, 1, 0)
     for _ in range(9):
-        raise_bounty(s, 0, 0)
+        raise_bounty(s, 0, 0, "raid")
     assert s.seats[0].bounty == (5, 0, 1, 0)

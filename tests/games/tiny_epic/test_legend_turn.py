@@ -642,7 +642,9 @@ def test_without_a_hand_on_a_duty_the_one_behind_its_captain_heels() -> None:
     hands(s, 0, can=3)
     draws(s, *dice(1, 2), *dice(2, 2))
     match = order(s, "attack", "fight:1")
-    assert happened(match, "legend-heels") == [{"from": "wheel-2", "because": "because-behind-captain"}]
+    assert happened(match, "legend-heels") == [
+        {"from": "wheel-2", "why": "battle", "because": "because-behind-captain"}
+    ]
     s = hands(calm(put(solo("iron-maud", "greedy"), 0, "a3")), LEGEND, rep=3)
     hands(s, 0, can=3)
     draws(s, *dice(1, 2), *dice(2, 2))

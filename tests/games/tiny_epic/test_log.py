@@ -99,11 +99,11 @@ def test_the_log_of_a_sail_through_storms() -> None:
     assert told(match) == [
         ("uses-sail-token", 0, {}),
         ("sails", 0, {"cell": "b1"}),
-        ("heels", 0, {"from": "cannons"}),
+        ("heels", 0, {"from": "cannons", "why": "storm"}),
         ("sails", 0, {"cell": "c1"}),
         ("uses-storm-pass", 0, {}),
         ("sails", 0, {"cell": "d1"}),
-        ("heels", 0, {"from": "wheel-4"}),
+        ("heels", 0, {"from": "wheel-4", "why": "storm"}),
     ]
 
 
@@ -160,7 +160,7 @@ def test_the_log_of_search() -> None:
         return told(order(s, "search", "search"))
 
     assert found("gold-3")[1:] == [("gains-gold", 0, {"n": 3, "why": "token"})]
-    assert found("deadeye")[1:] == [("gains-deadeye", 0, {"n": 1})]
+    assert found("deadeye")[1:] == [("gains-deadeye", 0, {"n": 1, "why": "token"})]
     assert found("loot")[1:] == [("fishes-out", 0, {"loot": "sugar"})]
     assert found("sail-2") == [("finds", 0, {"token": "sail-2", "cell": "a3"})]
 
@@ -211,7 +211,7 @@ def test_the_log_of_a_raid_that_sinks_nothing() -> None:
         ("rolls", 0, {"dice": "4, 4"}),
         ("deals", 0, {"n": 2, "matched": 0, "cannons": 1, "hits": 1}),
         ("raid-tied", 0, {"ship": "orange"}),
-        ("gains-deadeye", 0, {"n": 1}),
+        ("gains-deadeye", 0, {"n": 1, "why": "raid"}),
     ]
     s = hands(merchant(put(position(), 0, "c3"), "orange", "c3"), 0, can=1)
     s.deadeye[0] = 1
@@ -222,8 +222,8 @@ def test_the_log_of_a_raid_that_sinks_nothing() -> None:
         ("spends-deadeye", 0, {"old": 5, "new": 6}),
         ("deals", 0, {"n": 1, "matched": 0, "cannons": 1, "hits": 0}),
         ("raid-lost", 0, {"ship": "orange"}),
-        ("heels", 0, {"from": "cannons"}),
-        ("gains-deadeye", 0, {"n": 1}),
+        ("heels", 0, {"from": "cannons", "why": "raid"}),
+        ("gains-deadeye", 0, {"n": 1, "why": "raid"}),
     ]
 
 
@@ -237,7 +237,7 @@ def test_the_log_of_a_merchant_that_sinks() -> None:
         ("rolls", 0, {"dice": "4, 4"}),
         ("deals", 0, {"n": 5, "matched": 0, "cannons": 5, "hits": 0}),
         ("sinks", 0, {"ship": "orange", "gold": 6, "loot": "sugar"}),
-        ("gains-infamy", 0, {"level": "pirate", "n": 2}),
+        ("gains-infamy", 0, {"level": "pirate", "n": 2, "why": "merchant"}),
         ("gains-gold", 0, {"n": 3, "why": "infamy"}),
         ("merchant-card", -1, {"ship": "orange", "card": "t01"}),
         ("merchant-reset", -1, {"ship": "orange", "cell": "d4", "loot": "coffee"}),
@@ -249,7 +249,11 @@ def test_the_log_of_a_duel() -> None:
     s = put(put(position(), 0, "c3"), 1, "c3")
     hands(hands(s, 0, rig=3), 1, rig=3)
     match = order(draws(s, *dice(1, 4), *dice(1, 2)), "attack", "fight:1")
-    tied = [("battle-tied", 0, {"whom": 1}), ("gains-deadeye", 0, {"n": 1}), ("gains-deadeye", 1, {"n": 1})]
+    tied = [
+        ("battle-tied", 0, {"whom": 1}),
+        ("gains-deadeye", 0, {"n": 1, "why": "tie"}),
+        ("gains-deadeye", 1, {"n": 1, "why": "tie"}),
+    ]
     assert told(match, "rolls", "deals") == [("attacks", 0, {"whom": 1}), *tied]
     assert s.deadeye == [1, 1]
     s = put(put(position(), 0, "c3"), 1, "c3")
@@ -260,10 +264,10 @@ def test_the_log_of_a_duel() -> None:
     assert told(match, "rolls", "deals") == [
         ("attacks", 0, {"whom": 1}),
         ("wins-battle", 0, {"whom": 1}),
-        ("gains-infamy", 0, {"level": "corsair", "n": 3}),
+        ("gains-infamy", 0, {"level": "corsair", "n": 3, "why": "battle"}),
         ("gains-deckhand", 0, {"duty": "cannons"}),
-        ("heels", 1, {"from": "rigging"}),
-        ("gains-deadeye", 1, {"n": 1}),
+        ("heels", 1, {"from": "rigging", "why": "battle"}),
+        ("gains-deadeye", 1, {"n": 1, "why": "battle"}),
     ]
 
 
@@ -343,21 +347,21 @@ def test_the_log_of_a_battle_against_it() -> None:
     assert fought(4, 4, 2, 2) == [
         ("attacks", 0, {"whom": LEGEND}),
         ("battle-tied", 0, {"whom": LEGEND}),
-        ("gains-deadeye", 0, {"n": 1}),
+        ("gains-deadeye", 0, {"n": 1, "why": "tie"}),
         ("gains-gold", LEGEND, {"n": 1, "why": "deadeye"}),
     ]
     assert fought(4, 4, 1, 2) == [
         ("attacks", 0, {"whom": LEGEND}),
         ("wins-battle", LEGEND, {"whom": 0}),
-        ("gains-deadeye", 0, {"n": 1}),
+        ("gains-deadeye", 0, {"n": 1, "why": "battle"}),
         ("gains-gold", LEGEND, {"n": 4, "why": "ransom"}),
     ]
     assert fought(1, 4, 2, 2)[:5] == [
         ("attacks", 0, {"whom": LEGEND}),
         ("wins-battle", 0, {"whom": LEGEND}),
-        ("gains-infamy", 0, {"level": "pirate", "n": 2}),
+        ("gains-infamy", 0, {"level": "pirate", "n": 2, "why": "battle"}),
         ("gains-gold", 0, {"n": 3, "why": "infamy"}),
-        ("legend-heels", LEGEND, {"from": "extortion", "because": "because-rightmost"}),
+        ("legend-heels", LEGEND, {"from": "extortion", "why": "battle", "because": "because-rightmost"}),
     ]
 
 
@@ -379,7 +383,7 @@ def test_the_log_of_its_raids() -> None:
     ]
     assert raided(2, 2)[3:6] == [
         ("raid-lost", LEGEND, {"ship": "orange"}),
-        ("legend-heels", LEGEND, {"from": "extortion", "because": "because-rightmost"}),
+        ("legend-heels", LEGEND, {"from": "extortion", "why": "raid", "because": "because-rightmost"}),
         ("gains-gold", LEGEND, {"n": 1, "why": "deadeye"}),
     ]
     assert raided(1, 3)[3:] == [

@@ -142,7 +142,7 @@ def test_a_fourth_deadeye_token_is_not_taken() -> None:
     draws(s, token(s, "deadeye"))
     match = order(s, "search", "search")
     assert s.deadeye[0] == 3
-    assert happened(match, "gains-deadeye") == [{"n": 0}]
+    assert happened(match, "gains-deadeye") == [{"n": 0, "why": "token"}]
 
 
 @pytest.mark.rule("TEP-110")

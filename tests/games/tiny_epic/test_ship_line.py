@@ -236,7 +236,9 @@ def test_a_level_that_is_reached_is_told_with_its_name(level: int, name: str) ->
     s = put(put(position(), 0, "c3"), 1, "c3")
     s.infamy[0] = level - 2
     s.duty[0], s.duty[1] = [0, 9, 0, 0], [3, 0, 0, 0]
-    assert happened(order(s, "attack", "fight:1"), "gains-infamy") == [{"level": name, "n": level}]
+    assert happened(order(s, "attack", "fight:1"), "gains-infamy") == [
+        {"level": name, "n": level, "why": "battle"}
+    ]
 
 
 @pytest.mark.rule("TEP-862")

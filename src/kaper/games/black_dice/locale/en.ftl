@@ -51,6 +51,7 @@ name-change-course = Change of course
 name-storm = Storm
 name-keelhaul = Keelhauling
 name-boarding = Boarding!
+name-sea-wolf = sea wolf
 
 name-treasure-island = Pirate Island
 name-kraken = the Kraken
@@ -330,9 +331,12 @@ event-duel = { $what-key ->
    *[sea-wolf] A duel for the sea wolf’s gold.
 }
 event-duels = { $who } rolls: { $symbol }.
-event-captain = { $who } is captain.
-event-stays-captain = Nobody has dice in the left half: { $who } stays captain.
-event-sets-in-advance = Captain { $who } sets a black die at the { $adventure }.
+event-captain = { $who } is captain, by { $why-key ->
+    [most] most dice in the left half
+   *[duel] the duel for it
+}.
+event-stays-captain = Nobody has dice in the left half, so { $who } stays captain.
+event-sets-in-advance = The expedition wants it: Captain { $who } sets a black die at the { $adventure } before the roll.
 event-curse-rolls = The curse rolls { $n }{ $anchor ->
     [0] { "" }
    *[other] {" "}· anchor ×{ $anchor }
@@ -371,8 +375,8 @@ event-curse-again = Blocked symbols are rolled again: { $n }{ $anchor ->
     [0] { "" }
    *[other] {" "}· flag ×{ $flag }
 }
-event-curse-aside = { $n ->
-    [one] One black die is set aside for this round.
+event-curse-aside = Blocked twice, { $n ->
+    [one] one black die is set aside for this round.
    *[other] { $n } black dice are set aside for this round.
 }
 event-curse-redirected = The { $from } is blocked: { $n ->
@@ -420,12 +424,12 @@ event-rerolls = { $who } rolls { $n } idle again{ $anchor ->
 event-sets-aside = { $who } sets { $n ->
     [one] a die
    *[other] { $n } dice
-} aside: nothing active again.
+} aside, since nothing active was rolled again.
 event-drinks = { $who } drinks a rum and rolls again.
 event-pays = { $who } gives a rum to a pirate: { $pirate }
-event-unblocks = { $who } gives up a gold, and the crew is sober again.
+event-unblocks = { $who } gives up a gold, so the crew is sober again.
 event-places = { $who } places { $n } at the { $adventure }.
-event-cannot-place = { $who } cannot place anything.
+event-cannot-place = { $who } has no die for an active adventure and cannot place anything.
 event-shoots = { $who } turns a die to the { $adventure }.
 event-turns-die = { $who } turns a die over: { $from } → { $to }.
 event-sails = { $who } sends the crew to the sails: one more die for everybody next round.
@@ -439,15 +443,24 @@ event-keelhauls = { $who } keelhauls the { $adventure }: { $n ->
    *[other] { $n } dice go back to their owners
 }.
 event-boards = { $who } moves a die of { $whom } from the { $from } to the { $to }.
-event-goes-overboard = { $who } sends a pirate overboard: { $pirate }
-event-pardon-won = { $who } may have one penalty ignored this round.
+event-goes-overboard = { $why-key ->
+    [pardon] { $who } sends a pirate overboard for the pardon: { $pirate }
+   *[penalty] The penalty: { $who } sends a pirate overboard, { $pirate }
+}
+event-pardon-won = For the pirate who went overboard { $who } may have one penalty ignored this round.
 event-becalmed = No adventure is active any more: no more dice are placed.
 event-succeeds = ✓ The { $adventure } holds: { $dice } against { $black } black.
 event-fails = ✗ The { $adventure } fails: { $dice } against { $black } black.
 event-moves-die = { $who } moves a die from the anchor to the { $adventure }.
-event-takes-rum = { $who } takes { $n } rum as a reward.
-event-draws-gold = { $who } draws { $n } gold.
-event-draws-gold-secret = { $who } draws { $n } gold{ $threes ->
+event-takes-rum = { $who } takes { $n } rum as a reward of the { $adventure }.
+event-draws-gold = { $who } draws { $n } gold, { $why-key ->
+    [sea-wolf] due to the sea wolf
+   *[other] the reward of the { $why }
+}.
+event-draws-gold-secret = { $who } draws { $n } gold, { $why-key ->
+    [sea-wolf] due to the sea wolf
+   *[other] the reward of the { $why }
+}{ $threes ->
     [0] { "" }
    *[other] {" "}· 3 ×{ $threes }
 }{ $fours ->
@@ -457,22 +470,22 @@ event-draws-gold-secret = { $who } draws { $n } gold{ $threes ->
     [0] { "" }
    *[other] {" "}· 5 ×{ $fives }
 }
-event-pool-empty = The gold has run out.
+event-pool-empty = The gold has run out, so not everybody got a full share.
 event-token = { $token-key ->
-    [summoning] The crew wins a summoning token, { $n } of 2.{ $n ->
+    [summoning] The reward: the crew wins a summoning token, { $n } of 2.{ $n ->
         [2] {" "}The Kraken comes next round!
        *[other] { "" }
     }
-   *[map] The crew wins a map, { $n } of 2.{ $n ->
+   *[map] The reward: the crew wins a map, { $n } of 2.{ $n ->
         [2] {" "}The Dutchman is found next round!
        *[other] { "" }
     }
 }
-event-unlocks = The way to the Armada is open this round.
-event-fewer-black = { $n } black dice fewer next round.
-event-hits-enemy = A hit on { $enemy }: damage { $n } of 3.
+event-unlocks = The reward: the way to the Armada is open this round.
+event-fewer-black = The reward: { $n } black dice fewer next round.
+event-hits-enemy = The reward: a hit on { $enemy }, damage { $n } of 3.
 event-not-unlocked = The barrel has not held, so the Armada is out of reach: no gold, no hit.
-event-no-majority = The dice are equal: gold, but no hit on the Dutchman.
+event-no-majority = The dice are equal, so there is gold, but no hit on the Dutchman.
 event-pardons = { $who } uses the pardon: { $penalty-key ->
     [excess] no excess dice are rolled at the { $adventure }
    *[other] no penalty for the { $adventure }
@@ -491,7 +504,10 @@ event-excess-again = A black die shows the blocked { $first }, is rolled again a
 event-excess-joins = A black die drifts from the { $adventure } to the { $to }.
 event-excess-aside = A black die of the { $adventure } shows { $rolled }, where no black die stands, and is set aside.
 event-excess-blocked = A black die of the { $adventure } is blocked twice and set aside.
-event-sea-wolf = { $who } is the sea wolf: one more gold.
+event-sea-wolf = { $who } is the sea wolf, by { $why-key ->
+    [most] most dice in the right half
+   *[duel] the duel for it
+}: one more gold.
 event-sinks = The third blow: the ship sinks!
 event-crew-lost = The last pirate is overboard!
 event-comes-home = { $expedition-key ->
@@ -500,7 +516,7 @@ event-comes-home = { $expedition-key ->
     [armada] The Armada is sunk: the crew comes home.
    *[dutchman] The Dutchman is laid to rest: the crew comes home.
 }
-event-shows = { $who } shows { $tokens } gold worth { $gold }.
+event-shows = At the end { $who } shows { $tokens } gold worth { $gold }.
 event-wins = { $who } is the richest and wins.
 
 ## The scene: things on the table and what is said when somebody points at them

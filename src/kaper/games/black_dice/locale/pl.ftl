@@ -69,6 +69,7 @@ name-change-course = Zmiana kursu
 name-storm = Sztorm
 name-keelhaul = Przeciąganie pod kilem
 name-boarding = Do abordażu!
+name-sea-wolf = wilk morski
 
 name-treasure-island = wyspa piratów
     .gen = wyspy piratów
@@ -358,9 +359,12 @@ event-duel = { $what-key ->
    *[sea-wolf] Pojedynek o złoto wilka morskiego.
 }
 event-duels = { $who } rzuca: { $symbol }.
-event-captain = Kapitan: { $who }.
-event-stays-captain = Nikt nie ma kości w lewej połowie: kapitanem pozostaje { $who }.
-event-sets-in-advance = Kapitan { $who } stawia czarną kość przy { $adventure-loc }.
+event-captain = { $why-key ->
+    [most] Najwięcej kości w lewej połowie
+   *[duel] Wygrany pojedynek
+}: kapitanem zostaje { $who }.
+event-stays-captain = Nikt nie ma kości w lewej połowie, więc kapitanem pozostaje { $who }.
+event-sets-in-advance = Tak każe wyprawa: kapitan { $who } przed rzutem stawia czarną kość przy { $adventure-loc }.
 event-curse-rolls = Klątwa rzuca { $n ->
     [one] jedną kością
    *[other] { $n } kośćmi
@@ -406,9 +410,9 @@ event-curse-again = Zablokowane symbole, drugi rzut { $n ->
    *[other] {" "}· flaga ×{ $flag }
 }.
 event-curse-aside = { $n ->
-    [one] Jedna czarna kość jest odłożona
-    [few] { $n } czarne kości są odłożone
-   *[other] { $n } czarnych kości jest odłożonych
+    [one] Jedna czarna kość, dwa razy zablokowana, jest odłożona
+    [few] { $n } czarne kości, dwa razy zablokowane, są odłożone
+   *[other] { $n } czarnych kości, dwa razy zablokowanych, jest odłożonych
 } do końca rundy.
 event-curse-redirected = Blokada ({ $from }): { $n ->
     [one] jedna czarna kość przechodzi
@@ -462,15 +466,15 @@ event-rerolls = { $who } przerzuca { $n ->
 event-sets-aside = { $who } odkłada { $n ->
     [one] kość
    *[other] { $n } kości
-}: znów nic aktywnego.
+}, bo znów nie wypadło nic aktywnego.
 event-drinks = { $who } pije rum i rzuca jeszcze raz.
 event-pays = { $who } opłaca pirata „{ $pirate }”.
-event-unblocks = { $who } oddaje złoto i załoga znów jest trzeźwa.
+event-unblocks = { $who } oddaje złoto, więc załoga znów jest trzeźwa.
 event-places = { $who } kładzie { $n ->
     [one] kość
    *[other] { $n } kości
 } przy { $adventure-loc }.
-event-cannot-place = { $who } nie może nic położyć.
+event-cannot-place = { $who } nie ma kości do żadnej aktywnej przygody, więc nic nie kładzie.
 event-shoots = { $who } obraca kość na { $adventure-acc }.
 event-turns-die = { $who } odwraca kość: { $from } → { $to }.
 event-sails = { $who } posyła załogę do żagli: w następnej rundzie każdy ma o kość więcej.
@@ -486,19 +490,28 @@ event-keelhauls = { $who } przeciąga pod kilem ({ $adventure }): { $n ->
    *[other] { $n } kości wraca do właścicieli
 }.
 event-boards = { $who } przesuwa kość spod { $from-gen } na { $to-acc }; jej właściciel: { $whom }.
-event-goes-overboard = { $who } wyrzuca za burtę pirata „{ $pirate }”.
-event-pardon-won = { $who } może w tej rundzie pominąć jedną karę.
+event-goes-overboard = { $why-key ->
+    [pardon] Za pominięcie kary
+   *[penalty] Kara:
+} { $who } wyrzuca za burtę pirata „{ $pirate }”.
+event-pardon-won = Za pirata za burtą { $who } może w tej rundzie pominąć jedną karę.
 event-becalmed = Żadna przygoda nie jest już aktywna: kości się więcej nie kładzie.
 event-succeeds = ✓ Udane: { $adventure }, kości załogi { $dice }, czarne { $black }.
 event-fails = ✗ Porażka: { $adventure }, kości załogi { $dice }, czarne { $black }.
 event-moves-die = { $who } przesuwa kość spod kotwicy na { $adventure-acc }.
-event-takes-rum = W nagrodę { $who } bierze { $n } { $n ->
+event-takes-rum = Nagroda za { $adventure-acc }: { $who } bierze { $n } { $n ->
     [one] żeton
     [few] żetony
    *[many] żetonów
 } rumu.
-event-draws-gold = { $who } pobiera złoto: { $n }.
-event-draws-gold-secret = { $who } pobiera złoto: { $n }{ $threes ->
+event-draws-gold = { $why-key ->
+    [sea-wolf] Należność wilka morskiego
+   *[other] Nagroda za { $why-acc }
+}: { $who } pobiera złoto: { $n }.
+event-draws-gold-secret = { $why-key ->
+    [sea-wolf] Należność wilka morskiego
+   *[other] Nagroda za { $why-acc }
+}: { $who } pobiera złoto: { $n }{ $threes ->
     [0] { "" }
    *[other] {" "}· trójki ×{ $threes }
 }{ $fours ->
@@ -508,22 +521,22 @@ event-draws-gold-secret = { $who } pobiera złoto: { $n }{ $threes ->
     [0] { "" }
    *[other] {" "}· piątki ×{ $fives }
 }.
-event-pool-empty = Złoto się skończyło.
+event-pool-empty = Złoto się skończyło, więc nie każdy dostał całą nagrodę.
 event-token = { $token-key ->
-    [summoning] Załoga zdobywa żeton przywołania, { $n } z 2.{ $n ->
+    [summoning] Nagroda: załoga zdobywa żeton przywołania, { $n } z 2.{ $n ->
         [2] {" "}W następnej rundzie zjawi się Kraken!
        *[other] { "" }
     }
-   *[map] Załoga zdobywa mapę, { $n } z 2.{ $n ->
+   *[map] Nagroda: załoga zdobywa mapę, { $n } z 2.{ $n ->
         [2] {" "}W następnej rundzie dopadniecie Holendra!
        *[other] { "" }
     }
 }
-event-unlocks = W tej rundzie droga do Armady jest otwarta.
-event-fewer-black = W następnej rundzie o { $n } czarne kości mniej.
-event-hits-enemy = Trafienie! { $enemy }: obrażenia { $n } z 3.
+event-unlocks = Nagroda: w tej rundzie droga do Armady jest otwarta.
+event-fewer-black = Nagroda: w następnej rundzie o { $n } czarne kości mniej.
+event-hits-enemy = Nagroda: trafienie! { $enemy }: obrażenia { $n } z 3.
 event-not-unlocked = Beczka się nie udała, więc Armada jest poza zasięgiem: ani złota, ani trafienia.
-event-no-majority = Kości jest po równo: jest złoto, ale Holender bez szwanku.
+event-no-majority = Kości jest po równo, więc jest złoto, ale Holender bez szwanku.
 event-pardons = { $who } pomija { $penalty-key ->
     [excess] rzut nadwyżką
    *[other] karę
@@ -550,7 +563,10 @@ event-excess-again = Czarna kość: wypada zablokowany symbol ({ $first }), drug
 event-excess-joins = Czarna kość dryfuje spod { $adventure-gen } na { $to-acc }.
 event-excess-aside = Czarna kość spod { $adventure-gen }: wypada { $rolled }, gdzie nie ma czarnych kości, więc zostaje odłożona.
 event-excess-blocked = Czarna kość spod { $adventure-gen } jest dwa razy zablokowana i zostaje odłożona.
-event-sea-wolf = Wilk morski: { $who }. Jeszcze jedna złota moneta!
+event-sea-wolf = { $why-key ->
+    [most] Najwięcej kości w prawej połowie
+   *[duel] Wygrany pojedynek
+}: wilkiem morskim zostaje { $who }. Jeszcze jedna złota moneta!
 event-sinks = Trzeci cios: okręt tonie!
 event-crew-lost = Ostatni pirat za burtą!
 event-comes-home = { $expedition-key ->
@@ -559,7 +575,7 @@ event-comes-home = { $expedition-key ->
     [armada] Armada zatopiona: załoga wraca do domu.
    *[dutchman] Holender odnalazł spokój: załoga wraca do domu.
 }
-event-shows = { $who } pokazuje złoto: { $tokens } { $tokens ->
+event-shows = Na koniec { $who } pokazuje złoto: { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
    *[other] żetonów

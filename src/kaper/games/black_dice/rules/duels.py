@@ -8,14 +8,14 @@ from kaper.games.black_dice.state.state import NOBODY, BlackDice
 
 def choose_captain(s: BlackDice) -> None:
     """CBD-301: before the first round everybody rolls one die, and the nearest to the flag commands."""
-    appoint(s, duel(s, range(s.players), "captain"))
+    appoint(s, duel(s, range(s.players), "captain"), "duel")
 
 
-def appoint(s: BlackDice, player: int) -> None:
-    """Hand over the captain's marker."""
+def appoint(s: BlackDice, player: int, why: str) -> None:
+    """Hand over the captain's marker to who had most dice, or won the duel."""
     s.captain = player
     if s.diary is not None:
-        s.diary.note("captain", player)
+        s.diary.note("captain", player, {"why": why})
 
 
 def duel(s: BlackDice, tied: Sequence[int], what: str) -> int:

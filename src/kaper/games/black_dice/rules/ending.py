@@ -34,13 +34,13 @@ def sinks(s: BlackDice, count: int) -> bool:
     return s.damage + count >= SINKS_AT
 
 
-def go_overboard(s: BlackDice, who: int, recruit: int) -> None:
+def go_overboard(s: BlackDice, who: int, recruit: int, why: str) -> None:
     """CBD-912, CBD-R16: face down for the rest of the game, and the rum on him is free again."""
     s.supply += s.rum_on[recruit]
     s.rum_on[recruit] = 0
     s.overboard[recruit] = True
     if s.diary is not None:
-        s.diary.note("goes-overboard", who, {"pirate": PIRATES[s.recruits[recruit]]})
+        s.diary.note("goes-overboard", who, {"pirate": PIRATES[s.recruits[recruit]], "why": why})
 
 
 def accomplished(s: BlackDice) -> bool:

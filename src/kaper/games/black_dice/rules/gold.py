@@ -1,5 +1,6 @@
 """Gold: drawn blind, paid in order, and thrown into the box."""
 
+from kaper.games.black_dice.components.board import SYMBOLS
 from kaper.games.black_dice.state.state import BlackDice
 
 
@@ -12,8 +13,11 @@ def draw_from(s: BlackDice, tokens: list[int]) -> int:
     return value
 
 
-def draw_gold(s: BlackDice, player: int, count: int) -> None:
-    """CBD-708: N tokens from the pool, as far as it lasts; only their owner sees the values."""
+def draw_gold(s: BlackDice, player: int, count: int, why: str) -> None:
+    """CBD-708: N tokens from the pool, as far as it lasts; only their owner sees the values.
+
+    `why` is the adventure that pays them, or the sea wolf's due.
+    """
     number = min(count, s.pool_size())
     if not number:
         return
@@ -24,7 +28,7 @@ def draw_gold(s: BlackDice, player: int, count: int) -> None:
     if s.diary is not None:
         threes, fours, fives = [now - then for now, then in zip(own, before, strict=True)]
         drawn = {"threes": threes, "fours": fours, "fives": fives}
-        s.diary.note("draws-gold", player, {"n": number}, drawn, (player,))
+        s.diary.note("draws-gold", player, {"n": number, "why": why}, drawn, (player,))
 
 
 def in_order(s: BlackDice, adventure: int) -> list[int]:
@@ -40,7 +44,7 @@ def pay_gold(s: BlackDice, adventure: int, count: int) -> None:
     """CBD-708, CBD-711, CBD-R23, CBD-R33: the full share of one before the next, as far as the pool lasts."""
     short = s.pool_size() < count * len(s.order[adventure])
     for player in in_order(s, adventure):
-        draw_gold(s, player, count)
+        draw_gold(s, player, count, SYMBOLS[adventure])
     if short and s.diary is not None:
         s.diary.note("pool-empty")
 

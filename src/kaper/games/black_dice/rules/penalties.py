@@ -106,7 +106,7 @@ def crew_overboard(s: BlackDice, adventure: int) -> Asking[None]:
     if not options:
         return
     pirate = (yield Choose(s.captain, "overboard", options, {"adventure": SYMBOLS[adventure]})).value
-    go_overboard(s, s.captain, s.recruits.index(pirate))
+    go_overboard(s, s.captain, s.recruits.index(pirate), "penalty")
     if s.crew_lost():
         close(s, NO_CREW)
 

@@ -115,7 +115,7 @@ def over_the_side(s: BlackDice, player: int) -> None:
     s.pardon = player
     if s.diary is not None:
         s.diary.note("pardon-won", player)
-    go_overboard(s, player, s.recruits.index(OVER_THE_SIDE))
+    go_overboard(s, player, s.recruits.index(OVER_THE_SIDE), "pardon")
 
 
 def true_shot(s: BlackDice, player: int) -> Asking[None]:

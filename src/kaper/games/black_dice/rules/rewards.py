@@ -65,18 +65,18 @@ def share_rum(s: BlackDice, adventure: int) -> None:
     """CBD-902, CBD-709, CBD-R17: participants in the order of gold, then the others from the captain on."""
     participants = in_order(s, adventure)
     for player in participants:
-        take_rum(s, player, RUM_FOR_PARTICIPANTS[s.expedition][adventure])
+        take_rum(s, player, RUM_FOR_PARTICIPANTS[s.expedition][adventure], adventure)
     for player in clockwise(s, [other for other in range(s.players) if other not in participants]):
-        take_rum(s, player, RUM_FOR_OTHERS[s.expedition][adventure])
+        take_rum(s, player, RUM_FOR_OTHERS[s.expedition][adventure], adventure)
 
 
-def take_rum(s: BlackDice, player: int, count: int) -> None:
+def take_rum(s: BlackDice, player: int, count: int, adventure: int) -> None:
     """CBD-R17: as far as the supply lasts."""
     number = min(count, s.supply)
     s.supply -= number
     s.rum[player] += number
     if number and s.diary is not None:
-        s.diary.note("takes-rum", player, {"n": number})
+        s.diary.note("takes-rum", player, {"n": number, "adventure": SYMBOLS[adventure]})
 
 
 def take_token(s: BlackDice) -> None:

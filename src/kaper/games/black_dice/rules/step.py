@@ -58,17 +58,22 @@ def choose_sea_wolf(s: BlackDice) -> None:
     if leaders and s.pool_size():
         wolf = duel(s, leaders, "sea-wolf")
         if s.diary is not None:
-            s.diary.note("sea-wolf", wolf)
-        draw_gold(s, wolf, 1)
+            s.diary.note("sea-wolf", wolf, {"why": how(leaders)})
+        draw_gold(s, wolf, 1, "sea-wolf")
 
 
 def choose_new_captain(s: BlackDice) -> None:
     """CBD-802, CBD-803, CBD-R24: most dice in the left half command next; if nobody has any, all stays."""
     leaders = leading(s, LEFT)
     if leaders:
-        appoint(s, duel(s, leaders, "captain"))
+        appoint(s, duel(s, leaders, "captain"), how(leaders))
     elif s.diary is not None:
         s.diary.note("stays-captain", s.captain)
+
+
+def how(leaders: list[int]) -> str:
+    """CBD-803: what decides between these."""
+    return "most" if len(leaders) == 1 else "duel"
 
 
 def leading(s: BlackDice, half: list[int]) -> list[int]:

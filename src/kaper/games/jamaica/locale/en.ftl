@@ -454,18 +454,18 @@ option-ghost = { $detail-key ->
 event-rolls = Round { $round }: Captain { $who } rolls { $low } and { $high }.
 event-places-dice = { $who } puts { $morning } on the morning ☀ and { $evening } on the evening ☾.
 event-reveals = { $who } plays { $card }.
-event-draws = { $who } draws a card.
-event-draws-secret = { $who } draws { $card }.
+event-draws = { $who } draws a card to fill the hand again.
+event-draws-secret = { $who } draws { $card } to fill the hand again.
 event-reshuffles = { $who } has no card left to draw and shuffles the discard pile into a new deck.
 event-sails = { $who } sails { $steps } { $way-key ->
     [forward] ahead
    *[backward] back
-} to { $space ->
+}, as card and die say, to { $space ->
     [0] Port Royal
    *[other] space { $space }
 }.
 event-finishes = { $who } is home, the lap is complete! The game ends with this round.
-event-loads = { $who } loads { $n } { $n ->
+event-loads = By card and die { $who } loads { $n } { $n ->
     [one] { $goods-one }
    *[other] { $goods-other }
 } into hold { $hold }.
@@ -503,7 +503,7 @@ event-falls-back = { $who } falls back to { $space ->
 } after the shortage, free of charge.
 event-attacks = { $who } attacks { $whom } on space { $space }.
 event-spends-powder = { $who } spends { $n } powder.
-event-rolls-for-ghost = { $who } takes the die for the Ghost Ship.
+event-rolls-for-ghost = { $who } takes the die for the Ghost Ship, which nobody sails.
 event-fires = { $who } rolls { $die }{ $powder ->
     [0] { "" }
    *[other] {" "}and has spent { $powder } powder
@@ -514,26 +514,26 @@ event-fires = { $who } rolls { $die }{ $powder ->
 event-rolls-star = { $who } rolls a star, which beats everything!
 event-uses-sabre = { $who } uses Saran’s Sabre: the die of { $whom } is rolled again.
 event-fight-tied = { $who } and { $whom } have the same firepower: nothing happens.
-event-wins-fight = { $who } wins the fight against { $whom }.
-event-steals-hold = { $who } takes { $n } { $n ->
+event-wins-fight = { $who } has more firepower and wins the fight against { $whom }.
+event-steals-hold = As the winner { $who } takes { $n } { $n ->
     [one] { $goods-one }
    *[other] { $goods-other }
 } from { $whom }.
 event-overboard = { $whom } loses { $n } { $n ->
     [one] { $goods-one }
    *[other] { $goods-other }
-}: { $who } throws everything overboard.
-event-steals-item = { $who } takes { $item } from { $whom }.
-event-steals-face-down = { $who } takes a face-down treasure from { $whom }.
-event-steals-face-down-secret = { $who } takes a face-down treasure from { $whom }: { $card }.
-event-gives-curse = { $who } palms off a cursed treasure on { $whom }.
-event-gives-curse-secret = { $who } palms off a { $card } on { $whom }.
-event-takes-nothing = { $who } takes nothing from { $whom }.
-event-finds-item = { $who } finds { $item } and lays it face up.
+}: { $who }, the winner, has no use for it and throws everything overboard.
+event-steals-item = As the winner { $who } takes { $item } from { $whom }.
+event-steals-face-down = As the winner { $who } takes a face-down treasure from { $whom }.
+event-steals-face-down-secret = As the winner { $who } takes a face-down treasure from { $whom }: { $card }.
+event-gives-curse = As the winner { $who } palms off a cursed treasure on { $whom }.
+event-gives-curse-secret = As the winner { $who } palms off a { $card } on { $whom }.
+event-takes-nothing = { $who } wins, but takes nothing from { $whom }.
+event-finds-item = The treasure of { $who } is { $item }, which helps at once and so lies face up.
 event-takes-treasure = { $who } plunders the lair on space { $space } and keeps the treasure face down.
 event-takes-treasure-secret = { $who } plunders the lair on space { $space }: { $card }.
 event-leaves-treasure = { $who } leaves the treasure on space { $space }.
-event-scores = { $who }: position { $position }, doubloons { $doubloons }, treasures { $treasures }, curses { $curses }.
+event-scores = The final score of { $who }: position { $position }, doubloons { $doubloons }, treasures { $treasures }, curses { $curses }.
 
 ## The scene: things on the table, and what is said when somebody points at them
 

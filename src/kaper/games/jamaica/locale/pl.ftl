@@ -486,10 +486,10 @@ option-ghost = { $detail-key ->
 event-rolls = Runda { $round }. Kapitan { $who } rzuca: { $low } i { $high }.
 event-places-dice = { $who } kładzie { $morning } na poranek ☀ i { $evening } na wieczór ☾.
 event-reveals = { $who } odkrywa kartę: { $card }.
-event-draws = { $who } dobiera kartę.
-event-draws-secret = { $who } dobiera kartę: { $card }.
+event-draws = { $who } dobiera kartę, żeby znów mieć pełną rękę.
+event-draws-secret = { $who } dobiera kartę, żeby znów mieć pełną rękę: { $card }.
 event-reshuffles = { $who } nie ma już czego dobierać i tasuje odrzucone karty: będą nową talią.
-event-sails = { $who } płynie o { $steps } { $way-key ->
+event-sails = { $who } według karty i kości płynie o { $steps } { $way-key ->
     [forward] do przodu
    *[backward] do tyłu
 } { $space ->
@@ -497,7 +497,7 @@ event-sails = { $who } płynie o { $steps } { $way-key ->
    *[other] na pole { $space }
 }.
 event-finishes = { $who } zamyka okrążenie! Gra kończy się z tą rundą.
-event-loads = { $who } ładuje { $n } { $n ->
+event-loads = { $who } według karty i kości ładuje { $n } { $n ->
     [one] { $goods-one }
     [few] { $goods-few }
    *[many] { $goods-many }
@@ -543,7 +543,7 @@ event-spends-powder = { $who } zużywa { $n } { $n ->
     [few] sztuki prochu
    *[many] sztuk prochu
 }.
-event-rolls-for-ghost = { $who } bierze kość za Statek Widmo.
+event-rolls-for-ghost = { $who } bierze kość za Statek Widmo, bo nikt nim nie płynie.
 event-fires = { $who } rzuca { $die }{ $powder ->
     [0] { "" }
    *[other] , zużyty proch: { $powder }
@@ -554,8 +554,8 @@ event-fires = { $who } rzuca { $die }{ $powder ->
 event-rolls-star = { $who } rzuca gwiazdę, a ona bije wszystko!
 event-uses-sabre = { $who } używa Szabli z Saran: { $whom } ma rzut do powtórki.
 event-fight-tied = { $who } i { $whom } mają równą siłę ognia: nic się nie dzieje.
-event-wins-fight = Walkę wygrywa { $who }, a przegrywa { $whom }.
-event-steals-hold = { $who } zabiera { $n } { $n ->
+event-wins-fight = { $who } ma większą siłę ognia i wygrywa walkę; przegrywa { $whom }.
+event-steals-hold = Zwycięski łup: { $who } zabiera { $n } { $n ->
     [one] { $goods-one }
     [few] { $goods-few }
    *[many] { $goods-many }
@@ -563,7 +563,7 @@ event-steals-hold = { $who } zabiera { $n } { $n ->
     [one] { $goods-it }
    *[other] je
 } { $whom }.
-event-overboard = { $who } wyrzuca za burtę { $n } { $n ->
+event-overboard = Zwycięża { $who }, ale nie ma z tego pożytku i wyrzuca za burtę { $n } { $n ->
     [one] { $goods-one }
     [few] { $goods-few }
    *[many] { $goods-many }
@@ -571,17 +571,17 @@ event-overboard = { $who } wyrzuca za burtę { $n } { $n ->
     [one] { $goods-it }
    *[other] je
 } { $whom }.
-event-steals-item = { $who } zabiera { $item-acc }, traci ją { $whom }.
-event-steals-face-down = { $who } zabiera zakryty skarb, traci go { $whom }.
-event-steals-face-down-secret = { $who } zabiera zakryty skarb, traci go { $whom }. To { $card }.
-event-gives-curse = { $who } pozbywa się przeklętego skarbu; dostaje go { $whom }.
-event-gives-curse-secret = { $who } oddaje { $card-acc }; dostaje go { $whom }.
-event-takes-nothing = { $who } nic nie zabiera; { $whom } może odetchnąć.
-event-finds-item = { $who } znajduje { $item-acc } i wykłada ją na stół.
+event-steals-item = Zwycięski łup: { $who } zabiera { $item-acc }, traci ją { $whom }.
+event-steals-face-down = Zwycięski łup: { $who } zabiera zakryty skarb, traci go { $whom }.
+event-steals-face-down-secret = Zwycięski łup: { $who } zabiera zakryty skarb, traci go { $whom }. To { $card }.
+event-gives-curse = Po zwycięstwie { $who } pozbywa się przeklętego skarbu; dostaje go { $whom }.
+event-gives-curse-secret = Po zwycięstwie { $who } oddaje { $card-acc }; dostaje go { $whom }.
+event-takes-nothing = { $who } zwycięża, ale nic nie zabiera; { $whom } może odetchnąć.
+event-finds-item = { $who } ma w skarbie { $item-acc }, a że pomaga od razu, leży odkryta.
 event-takes-treasure = { $who } plądruje kryjówkę na polu { $space } i zatrzymuje zakryty skarb.
 event-takes-treasure-secret = { $who } plądruje kryjówkę na polu { $space }: { $card }.
 event-leaves-treasure = { $who } zostawia skarb na polu { $space }.
-event-scores = { $who }: pozycja { $position ->
+event-scores = Wynik końcowy, { $who }: pozycja { $position ->
     [-5] −5
    *[other] { $position }
 }, dublony { $doubloons }, skarby { $treasures }, klątwy { $curses ->

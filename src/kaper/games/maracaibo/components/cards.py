@@ -62,7 +62,7 @@ for _row in _IMPROVEMENTS:
     COST[_n] = _row["cost"]
     VP[_n] = _row["vp"]
     INCOME[_n] = (_row["d"], _row["v"])
-    LIGHTNING[_n] = read_effects(_row["now"])
+    LIGHTNING[_n] = read_effects(_row["now"], CARD_NAMES[_n])
     PERMANENT_ROWS[_n] = _row["perm"]
     END[_n] = [
         (COUNTERS.index(str(end["what"])), number(end, "size"), number(end, "vp"))
@@ -73,7 +73,7 @@ for _place in _LOCATIONS:
     _n = _place["number"]
     CARD_NAMES[_n] = named(_place["id"])
     KIND[_n] = LOCATION
-    ACTIONS[_n] = read_effects(_place["actions"])
+    ACTIONS[_n] = read_effects(_place["actions"], CARD_NAMES[_n])
     HAS_VALUE[_n] = _place["treasure_tile"]
     HAS_RUBIES[_n] = _place["id"] in COMPONENTS["module_rubies"]["delivery_tiles_on"]
 for _house in _RESIDENCES:
@@ -99,17 +99,20 @@ HARD: Final[dict[int, Condition]] = {row["number"]: _condition(row["hard"]) for 
 
 _FIGURES: Final = COMPONENTS["figureheads"]["tiles"]
 FIGUREHEADS: Final[list[str]] = [named(row["name"]) for row in _FIGURES]
-FIGURE_LIGHTNING: Final[list[list[Effect]]] = [read_effects(row["now"]) for row in _FIGURES]
+FIGURE_LIGHTNING: Final[list[list[Effect]]] = [
+    read_effects(row["now"], named(row["name"])) for row in _FIGURES
+]
 FIGURE_ROWS: Final[list[Sequence[EffectRow]]] = [row["perm"] for row in _FIGURES]
 
 _TILES: Final = COMPONENTS["black_market"]["tiles"]
 MARKET_TILES: Final[int] = len(_TILES)
 MARKET_TILE_NAMES: Final[list[tuple[str, str]]] = [(f"{row['id']}a", f"{row['id']}b") for row in _TILES]
 MARKET_TILE_EFFECTS: Final[list[tuple[list[Effect], list[Effect]]]] = [
-    (read_effects(row["sides"][0]), read_effects(row["sides"][1])) for row in _TILES
+    (read_effects(row["sides"][0], names[0]), read_effects(row["sides"][1], names[1]))
+    for row, names in zip(_TILES, MARKET_TILE_NAMES, strict=True)
 ]
-BAY_EFFECTS: Final = read_effects(COMPONENTS["bay"]["effects"])
-MARACAIBO_EFFECTS: Final = read_effects(COMPONENTS["maracaibo"]["effects"])
+BAY_EFFECTS: Final = read_effects(COMPONENTS["bay"]["effects"], "bay")
+MARACAIBO_EFFECTS: Final = read_effects(COMPONENTS["maracaibo"]["effects"], "maracaibo")
 RUBY_MARKET: Final[list[list[Effect]]] = [
-    read_effects(row["effects"]) for row in COMPONENTS["module_rubies"]["market_spaces"]
+    read_effects(row["effects"], "why-ruby-market") for row in COMPONENTS["module_rubies"]["market_spaces"]
 ]

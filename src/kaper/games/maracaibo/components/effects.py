@@ -78,29 +78,33 @@ OPTIONS: Final[dict[str, Do]] = {}
 class Effect:
     """One effect: its verb, an amount, what it is about, a cap, and for a choice the lists to choose from.
 
-    `option` stands for it when a player chooses what to do next.
+    `source` is the card, the tile or the space that says it, so that the log can tell where a gain came
+    from; `option` stands for it when a player chooses what to do next.
     """
 
-    __slots__ = ("cap", "kind", "lists", "n", "op", "option")
+    __slots__ = ("cap", "kind", "lists", "n", "op", "option", "source")
 
-    def __init__(self, op: int, n: int, kind: int, cap: int, lists: "list[list[Effect]]", text: str) -> None:
+    def __init__(
+        self, op: int, n: int, kind: int, cap: int, lists: "list[list[Effect]]", text: str, source: str
+    ) -> None:
         self.op = op
         self.n = n
         self.kind = kind
         self.cap = cap
         self.lists = lists
+        self.source = source
         self.option = OPTIONS.setdefault(text, Do(text, len(OPTIONS), self))
 
 
-def read_effects(rows: Sequence[EffectRow]) -> list[Effect]:
+def read_effects(rows: Sequence[EffectRow], source: str = "") -> list[Effect]:
     """POM-1901 to POM-1924: a list of one-time effects."""
-    return [_read(row) for row in rows]
+    return [_read(row, source) for row in rows]
 
 
-def _read(row: EffectRow) -> Effect:
+def _read(row: EffectRow, source: str) -> Effect:
     options = cast(list[list[EffectRow]], row.get("options", []))
-    op, lists = NOW.index(str(row["op"])), [*map(read_effects, options)]
-    return Effect(op, _amount(row), _kind(row), number(row, "max"), lists, _text(row))
+    op, lists = NOW.index(str(row["op"])), [read_effects(each, source) for each in options]
+    return Effect(op, _amount(row), _kind(row), number(row, "max"), lists, _text(row), source)
 
 
 def number(row: EffectRow, key: str) -> int:

@@ -49,7 +49,7 @@ class RaidAction:
 
 
 SOURCES: Final[list[RaidAction]] = [
-    RaidAction(row["id"], row["cost"], read_effects(row["gain"])) for row in _STANDARD
+    RaidAction(row["id"], row["cost"], read_effects(row["gain"], row["id"])) for row in _STANDARD
 ]
 TRADE_SOURCES: Final[list[RaidAction]] = []
 FIGURE_GAINS: Final[list[list[Effect]]] = []
@@ -90,11 +90,13 @@ def _change(row: EffectRow, op: str, source: str) -> list[Change]:
 def _unlock(row: EffectRow, op: str, source: str) -> Change:
     """POM-606, POM-1607, POM-1807: raid actions, trades and burial spaces that are opened."""
     if op == "burial_spaces":
-        FIGURE_GAINS.extend(map(read_effects, cast(list[list[EffectRow]], row["gains"])))
+        gains = cast(list[list[EffectRow]], row["gains"])
+        FIGURE_GAINS.extend(read_effects(each, "why-burial-space") for each in gains)
         return FIGURE_SPACES, 1
     price = "cost" if op == "raid_action" else "steps"
     sources, slot = (SOURCES, RAID_ACTIONS) if op == "raid_action" else (TRADE_SOURCES, TRADES)
-    sources.append(RaidAction(source, number(row, price), read_effects(cast(list[EffectRow], row["gain"]))))
+    gain = read_effects(cast(list[EffectRow], row["gain"]), source)
+    sources.append(RaidAction(source, number(row, price), gain))
     return slot, 1 << len(sources) - 1
 
 
@@ -118,7 +120,7 @@ NEEDS: Final[list[int]] = COMPONENTS["ship_board"]["needs"]
 SECTOR: Final[list[int]] = [row["sector"] - 1 for row in _SPACES]
 UPGRADE_NAMES: Final[list[str]] = [row["id"] for row in _SPACES]
 UPGRADE_EFFECTS: Final[list[list[Effect]]] = [
-    read_effects(row["effects"]) if row["scroll"] == "beige" else [] for row in _SPACES
+    read_effects(row["effects"], row["id"]) if row["scroll"] == "beige" else [] for row in _SPACES
 ]
 UPGRADE_CHANGES: Final[list[list[Change]]] = [
     _changes(row["effects"], row["id"]) if row["scroll"] == "red" else [] for row in _SPACES
@@ -139,8 +141,12 @@ SPACE: Final[list[Option]] = [Option(f"space:{name}", space) for space, name in 
 _AREAS: Final = sorted(COMPONENTS["hideout_board"]["areas"], key=lambda row: TREASURES.index(row["kind"]))
 HOLES: Final = 4
 FIRST_FIGURE_HOLE: Final = 12
-STORAGE_BONUS: Final[list[list[Effect]]] = [read_effects(row["storage_bonus"]) for row in _AREAS]
-HOLE_BONUS: Final[list[list[Effect]]] = [read_effects(hole) for row in _AREAS for hole in row["burial"]]
+STORAGE_BONUS: Final[list[list[Effect]]] = [
+    read_effects(row["storage_bonus"], "why-storage") for row in _AREAS
+]
+HOLE_BONUS: Final[list[list[Effect]]] = [
+    read_effects(hole, "why-burial-space") for row in _AREAS for hole in row["burial"]
+]
 HOLE_BONUS.extend(FIGURE_GAINS)
 """Twelve spaces of the hideout, four for each kind, then those of the figurehead."""
 HOLE_NAMES: Final[list[str]] = [

@@ -12,7 +12,7 @@ LAST: Final[int] = len(_ROWS) - 1
 DISCOUNT_TILE: Final[int] = len(_ROWS)
 """The residence discount tile of Retirement, one space behind the last printed one (POM-1458)."""
 AFTER: Final[list[list[int]]] = [[SPACE_NAMES.index(name) for name in row["next"]] for row in _ROWS]
-SPACE_EFFECTS: Final[list[list[Effect]]] = [read_effects(row["effects"]) for row in _ROWS]
+SPACE_EFFECTS: Final[list[list[Effect]]] = [read_effects(row["effects"], "why-explorer") for row in _ROWS]
 
 
 def _rivers() -> list[int]:

@@ -285,6 +285,23 @@ name-u17 = the banner
 name-u18 = the deed
 name-u19 = the free stall
 name-u20 = the broadside
+name-why-ruby-market = the ruby market
+name-why-storage = the bonus space of the storage
+name-why-burial-space = the burial space
+name-why-explorer = the explorer’s space
+name-why-ignored = the card that stays where it is
+name-why-found = the island
+name-why-first-marker = the first marker on this residence
+name-why-fight = the fight
+name-why-same-place = the meeting
+name-why-rubies = the rubies
+name-why-met = Redbeard
+name-why-fog = the lifted fog
+name-why-raid = the raid
+name-why-explored = the exploration
+name-why-action = the action of the card
+name-why-extra = the additional action
+name-why-ahead = the lead over you in this treasure
 
 name-count-gold = gold
 name-count-emerald = emeralds
@@ -806,48 +823,62 @@ option-exchange = exchange { $n }
 
 event-chooses-size = { $who } draws a Caribbean of { $columns } columns and { $rows } rows.
 event-draws-column = { $who } draws column { $column } of the Caribbean.
-event-dealt-quest-secret = { $who } may keep { $card }.
-event-dealt-quest = { $who } draws quests.
-event-quest-on-offer = A quest on offer: { $card }.
+event-dealt-quest-secret = { $who } is dealt two quests to begin with and may keep { $card }.
+event-dealt-quest = { $who } is dealt quests to begin with.
+event-quest-on-offer = The quest market is filled up: { $card } is on offer.
 event-sails = { $who } sails to { $target }.
-event-steps = { $who } sails on to { $target }.
+event-steps = { $who } sails on, card by card, to { $target }.
 event-pays = { $who } pays { $n } { $n ->
     [one] doubloon
    *[other] doubloons
+} { $why-key ->
+    [redbeard] because Redbeard lies at the same place
+   *[other] for { $why }
 }.
 event-pays-opponent = { $who } pays { $whom } { $n } { $n ->
     [one] doubloon
    *[other] doubloons
+} { $why-key ->
+    [why-fight] for the lost fight
+   *[other] because their ships lie at the same place
 }.
-event-gains-vp = { $who } gains { $n } VP.
-event-gains-doubloons = { $who } takes { $n } { $n ->
+event-gains-vp = { $who } gains { $n } VP from { $why }.
+event-gains-doubloons = { $who } { $why-key ->
+    [why-found] finds
+   *[other] takes
+} { $n } { $n ->
     [one] doubloon
    *[other] doubloons
+} { $why-key ->
+    [why-ignored] instead of the improvement card
+    [why-found] by being the first to land here
+    [why-met] because Redbeard has landed at the same place
+   *[other] from { $why }
 }.
 event-acquires = { $who } acquires { $card }.
 event-refills = { $card-key ->
-    [hidden] A face-down card takes the empty place.
-   *[other] { $card } takes the empty place.
+    [hidden] A face-down card fills the place of the card that was taken.
+   *[other] { $card } fills the place of the card that was taken.
 }
-event-level-two-open = The next card of level II lies open: { $card }.
+event-level-two-open = The next card of level II lies face up in the deck, so all know it: { $card }.
 event-builds = { $who } builds a residence, the { $card }, for { $price } { $price ->
     [one] doubloon
    *[other] doubloons
 }.
-event-value-rises = By the value tile { $island-island } gets a cube and has { $cubes }.
+event-value-rises = The value tile here puts a cube on { $island-island }, which has { $cubes } now.
 event-places-cubes = { $who } puts { $n ->
     [one] a cube
    *[other] { $n } cubes
-} on { $island-island }, which has { $cubes } now.
-event-upgrades = { $who } upgrades the ship: { $space }.
-event-takes-figurehead = { $who } takes a figurehead: { $figure }.
+} on { $island-island } thanks to { $why }: it has { $cubes } now.
+event-upgrades = { $who } upgrades the ship and has from now on { $space }.
+event-takes-figurehead = { $who } takes the figurehead { $figure } for the ship.
 event-places-tile = { $who } places the black market tile { $tile } on { $target }.
 event-activates-tile = { $who } uses the black market tile { $tile }.
-event-rolls = { $who } rolls yellow { $yellow }, green { $green }, white { $white }.
-event-rolls-die = { $who } rolls { $pips } with the { $die } die.
-event-raids = { $who } raids for { $kind } with { $power } power.
-event-spends-power = { $who } spends { $n } power, { $left } left.
-event-gains-treasure = { $who } takes { $kind-one }; { $kind-island } keeps { $cubes ->
+event-rolls = { $who } rolls for the raid: yellow { $yellow }, green { $green }, white { $white }.
+event-rolls-die = { $who } rolls for the raid: { $pips } with the { $die } die.
+event-raids = { $who } raids for { $kind } with { $power } power, of die and ship.
+event-spends-power = { $who } spends { $n } power on { $source }, { $left } left.
+event-gains-treasure = { $who } takes { $kind-one } from { $why }; { $kind-island } keeps { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
@@ -858,34 +889,41 @@ event-takes-quest = { $who } takes a quest: { $card }.
 event-refreshes-quests = { $who } lays out new quests.
 event-sells-quest = { $who } puts a quest under the deck for { $n } doubloons.
 event-sells-quest-secret = { $who } puts { $card } under the deck for { $n } doubloons.
-event-trades-steps = { $who }’s explorer goes a shorter way for a bonus, { $left } left.
-event-explores = { $who }’s explorer moves on{ $rivers ->
+event-trades-steps = { $who }’s explorer goes a shorter way for the bonus of { $source }, { $left } left to go.
+event-explores = { $who }’s explorer moves on thanks to { $why }{ $rivers ->
     [0] { "" }
     [one] {" "}and has crossed 1 river
    *[other] {" "}and has crossed { $rivers } rivers
 }.
 event-retires = { $who }’s explorer retires to the { $card } and begins anew.
-event-takes-ruby = { $who } takes a ruby.
-event-sells-ruby = { $who } sells a ruby on space { $space } of the market.
+event-takes-ruby = { $who } takes a ruby, since this island has them.
+event-sells-ruby = { $who } sells a ruby in the Bay, on space { $space } of the market, for its bonus.
 event-exchanges-rubies = { $who } exchanges { $n ->
     [one] a ruby
    *[other] { $n } rubies
 } for points.
-event-reveals = { $who } uncovers { $card }.
-event-value-tile = A value tile is laid: { $island-island }.
-event-fights = { $who } rolls { $pips } in the fight and has { $total }.
-event-wins-fight = { $who } wins the fight with { $total }.
+event-reveals = { $who } comes to a face-down card and turns it up: { $card }.
+event-value-tile = The card shows a treasure, so it gets a value tile: { $island-island }.
+event-fights = { $who } rolls { $pips } in the fight and has { $total } with all that is added.
+event-wins-fight = { $who } has most, { $total }, and wins the fight.
 event-fight-tied = The fight is tied at { $total }: nothing happens.
-event-earns = { $who } has an income of { $doubloons } { $doubloons ->
+event-earns = { $who } is paid for all green scrolls: { $doubloons } { $doubloons ->
     [one] doubloon
    *[other] doubloons
-} and { $vp } VP.
-event-round-ends = Round { $round } is over.
-event-shows-quest = { $who } shows { $card }: { $vp } VP.
-event-scores = { $who } has { $total } points.
-event-red-reveals = { $who } reveals a card: { $card }.
+} and { $vp } VP of income.
+event-round-ends = Maracaibo is reached: round { $round } is over{ $round ->
+    [3] , and with it the game
+   *[other] {" "}and all ships return to the start
+}.
+event-shows-quest = { $who } shows { $card }: { $vp ->
+    [0] not done, no VP.
+    [-5] not done, −5 VP.
+   *[other] done, { $vp } VP.
+}
+event-scores = { $who } has { $total } points: { $played } gained in play, rivers { $rivers }, doubloons { $doubloons }, cards { $cards }, grey scrolls { $scrolls }, residences { $residences }, treasures { $treasures }, buried { $buried }, quests { $quests }, six quests { $quest-bonus }, rubies { $rubies }, handicap { $handicap }.
+event-red-reveals = { $who }’s turn is decided by a card: { $card }.
 event-red-ignores = { $who } can do nothing that { $card } asks for and looks at another card.
-event-red-reshuffles = { $who } shuffles all six cards anew.
+event-red-reshuffles = { $who } has shown all his cards and shuffles the six anew.
 event-red-drifts = { $who } finds no action on any of the six cards and just sails on to { $target }, { $because }.
 event-red-decides = { $who } follows { $card } and goes to { $target } to { $action-key ->
     [raid] raid
@@ -905,16 +943,16 @@ event-red-extra = { $who } first has an additional action: { $action-key ->
     [bury] a treasure is buried
    *[upgrade] an upgrade
 }.
-event-red-upgrades = { $who } fills upgrade space { $space }: { $effect-key ->
+event-red-upgrades = { $who } fills upgrade space { $space } of his board, and gets what it says: { $effect-key ->
     [advance] he grows stronger
     [figurehead] a figurehead
     [quest] a quest
    *[residence] a residence
 }.
-event-red-settles = { $who } puts his marker on the { $card }.
-event-red-rolls = { $who } rolls { $pips }, which means { $kind }.
-event-red-takes-card = { $who } takes { $card } for his pile, for 6 VP at the end.
-event-red-buries = { $who } buries { $kind-one }.
+event-red-settles = { $who } puts his marker on the { $card }, as the die says.
+event-red-rolls = { $who } rolls { $pips } for the treasure, which means { $kind }.
+event-red-takes-card = { $who } takes { $card } for his pile, as his card says; it is worth 6 VP at the end.
+event-red-buries = { $who } buries { $kind-one } as his additional action.
 name-because-bay = because the Bay is within reach
 name-because-only = because nothing else is within reach
 name-because-nearest-maracaibo = because it is the nearest to Maracaibo

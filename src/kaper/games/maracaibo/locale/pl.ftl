@@ -303,6 +303,23 @@ name-u17 = sztandar
 name-u18 = akt własności
 name-u19 = darmowy kram
 name-u20 = salwa burtowa
+name-why-ruby-market = rynek rubinów
+name-why-storage = pole premii magazynu
+name-why-burial-space = pole zakopywania
+name-why-explorer = pole poszukiwacza
+name-why-ignored = pominięta karta
+name-why-found = wyspa
+name-why-first-marker = pierwszy znacznik na rezydencji
+name-why-fight = potyczka
+name-why-same-place = spotkanie
+name-why-rubies = rubiny
+name-why-met = Czerwonobrody
+name-why-fog = rozwiana mgła
+name-why-raid = rabunek
+name-why-explored = eksploracja
+name-why-action = akcja z karty
+name-why-extra = akcja dodatkowa
+name-why-ahead = przewaga nad tobą w tym skarbie
 
 name-count-gold = złoto
 name-count-emerald = szmaragdy
@@ -852,60 +869,74 @@ option-exchange = wymieniam { $n }
 
 event-chooses-size = { $who } rysuje Karaiby (kolumny: { $columns }, rzędy: { $rows }).
 event-draws-column = { $who } rysuje kolumnę { $column } Karaibów.
-event-dealt-quest-secret = { $who } może zatrzymać zadanie „{ $card }”.
-event-dealt-quest = { $who } dobiera zadania.
-event-quest-on-offer = Do wzięcia jest zadanie „{ $card }”.
+event-dealt-quest-secret = { $who } na początek wybiera z dwóch zadań i może zatrzymać „{ $card }”.
+event-dealt-quest = { $who } na początek dobiera zadania.
+event-quest-on-offer = Rynek zadań się uzupełnia, do wzięcia jest „{ $card }”.
 event-sails = { $who } płynie, cel: { $target }.
-event-steps = { $who } płynie dalej: { $target }.
+event-steps = { $who } płynie dalej, karta po karcie: { $target }.
 event-pays = { $who } płaci { $n } { $n ->
     [one] dublona
     [few] dublony
    *[other] dublonów
+}{ $why-key ->
+    [redbeard] , bo stoi tam Czerwonobrody
+   *[other] {" "}(za to: { $why })
 }.
 event-pays-opponent = { $who } płaci { $n } { $n ->
     [one] dublona
     [few] dublony
    *[other] dublonów
-}, dostaje { $n ->
+}, { $why-key ->
+    [why-fight] bo przegrywa potyczkę
+   *[other] bo ich statki stoją w tym samym miejscu
+}; dostaje { $n ->
     [one] go
    *[other] je
 } { $whom }.
-event-gains-vp = { $who } zdobywa { $n } PZ.
-event-gains-doubloons = { $who } bierze { $n } { $n ->
+event-gains-vp = { $who } zdobywa { $n } PZ (skąd: { $why }).
+event-gains-doubloons = { $who } { $why-key ->
+    [why-found] znajduje
+   *[other] bierze
+} { $n } { $n ->
     [one] dublona
     [few] dublony
    *[other] dublonów
+}{ $why-key ->
+    [why-ignored] {" "}zamiast karty ulepszenia
+    [why-found] , bo pierwszy statek na wyspie zbiera wszystko
+    [why-met] , bo Czerwonobrody staje w tym samym miejscu
+   *[other] {" "}(skąd: { $why })
 }.
 event-acquires = { $who } pozyskuje kartę „{ $card }”.
 event-refills = { $card-key ->
-    [hidden] Wolne pole zajmuje zakryta karta.
-   *[other] Wolne pole zajmuje karta „{ $card }”.
+    [hidden] Miejsce zabranej karty zajmuje zakryta karta.
+   *[other] Miejsce zabranej karty zajmuje „{ $card }”.
 }
-event-level-two-open = Następna karta poziomu II leży odkryta: „{ $card }”.
+event-level-two-open = Następna karta poziomu II leży w talii odkryta, więc wszyscy ją znają: „{ $card }”.
 event-builds = { $who } buduje rezydencję „{ $card }” za { $price } { $price ->
     [one] dublona
     [few] dublony
    *[other] dublonów
 }.
-event-value-rises = Kafelek wartości: kostka trafia na { $island-onto }, leży tam już { $cubes }.
+event-value-rises = Działa kafelek wartości: kostka trafia na { $island-onto }, leży tam już { $cubes }.
 event-places-cubes = { $who } kładzie { $n ->
     [one] kostkę
     [few] { $n } kostki
    *[other] { $n } kostek
-} na { $island-onto }, leży tam już { $cubes }.
-event-upgrades = { $who } wzmacnia okręt: { $space }.
-event-takes-figurehead = { $who } bierze galion: { $figure }.
+} na { $island-onto } (skąd: { $why }); leży tam już { $cubes }.
+event-upgrades = { $who } wzmacnia okręt i ma odtąd: { $space }.
+event-takes-figurehead = { $who } bierze na dziób galion „{ $figure }”.
 event-places-tile = { $who } kładzie kafelek czarnego rynku { $tile }: { $target }.
 event-activates-tile = { $who } używa kafelka czarnego rynku { $tile }.
-event-rolls = { $who } rzuca kośćmi: żółta { $yellow }, zielona { $green }, biała { $white }.
-event-rolls-die = { $who } rzuca { $die-ins } kością: { $pips }.
-event-raids = { $who } rabuje z siłą { $power }, łup: { $kind }.
+event-rolls = { $who } rzuca, żeby rabować: żółta { $yellow }, zielona { $green }, biała { $white }.
+event-rolls-die = { $who } rzuca { $die-ins } kością, żeby rabować: { $pips }.
+event-raids = { $who } rabuje, siła z kości i okrętu: { $power }, łup: { $kind }.
 event-spends-power = { $who } wydaje { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} siły, zostało { $left }.
-event-gains-treasure = { $who } bierze { $kind-one }; na { $kind-on } zostało kostek: { $cubes }.
+} siły (na co: { $source }), zostało { $left }.
+event-gains-treasure = { $who } bierze { $kind-one } (skąd: { $why }); na { $kind-on } zostało kostek: { $cubes }.
 event-buries = { $who } zakopuje { $kind-one }.
 event-draws-quest = { $who } bierze zadanie z talii.
 event-draws-quest-secret = { $who } bierze z talii zadanie „{ $card }”.
@@ -921,41 +952,48 @@ event-sells-quest-secret = { $who } wkłada zadanie „{ $card }” pod talię z
     [few] { $n } dublony
    *[other] { $n } dublonów
 }.
-event-trades-steps = { $who }: poszukiwacz skraca drogę w zamian za premię, zostało pól: { $left }.
-event-explores = { $who }: poszukiwacz idzie dalej{ $rivers ->
+event-trades-steps = { $who }: poszukiwacz skraca drogę w zamian za premię ({ $source }), zostało pól: { $left }.
+event-explores = { $who }: poszukiwacz idzie dalej (skąd: { $why }){ $rivers ->
     [0] { "" }
     [one] {" "}i ma za sobą 1 rzekę
     [few] {" "}i ma za sobą { $rivers } rzeki
    *[other] {" "}i ma za sobą { $rivers } rzek
 }.
 event-retires = { $who }: poszukiwacz przechodzi na emeryturę („{ $card }”) i zaczyna od początku.
-event-takes-ruby = { $who } bierze rubin.
-event-sells-ruby = { $who } sprzedaje rubin na polu { $space } rynku.
+event-takes-ruby = { $who } bierze rubin, bo na tej wyspie są rubiny.
+event-sells-ruby = { $who } sprzedaje w Zatoce rubin, pole { $space } rynku, i bierze premię z tego pola.
 event-exchanges-rubies = { $who } wymienia na punkty { $n ->
     [one] rubin
     [few] { $n } rubiny
    *[other] { $n } rubinów
 }.
-event-reveals = { $who } odkrywa kartę „{ $card }”.
-event-value-tile = Pojawia się kafelek wartości: { $island-island }.
-event-fights = { $who } rzuca w potyczce { $pips } i ma { $total }.
-event-wins-fight = { $who } wygrywa potyczkę z wynikiem { $total }.
+event-reveals = { $who } trafia na zakrytą kartę i ją odkrywa: „{ $card }”.
+event-value-tile = Na karcie jest symbol skarbu, więc dostaje kafelek wartości: { $island-island }.
+event-fights = { $who } rzuca w potyczce { $pips }, a ze wszystkim, co się dolicza, ma { $total }.
+event-wins-fight = { $who } ma najwięcej, { $total }, i wygrywa potyczkę.
 event-fight-tied = Remis w potyczce, po { $total }: nic się nie dzieje.
-event-earns = { $who } ma dochód: { $doubloons } { $doubloons ->
+event-earns = { $who } ma dochód ze wszystkich zielonych zwojów: { $doubloons } { $doubloons ->
     [one] dublon
     [few] dublony
    *[other] dublonów
 } i { $vp } PZ.
-event-round-ends = Koniec rundy { $round }.
-event-shows-quest = { $who } pokazuje zadanie „{ $card }”: { $vp } PZ.
+event-round-ends = Ktoś dopłynął do Maracaibo, więc runda { $round } się kończy{ $round ->
+    [3] , a z nią gra
+   *[other] {" "}i wszystkie statki wracają na start
+}.
+event-shows-quest = { $who } pokazuje zadanie „{ $card }”: { $vp ->
+    [0] niewykonane, bez PZ.
+    [-5] niewykonane, −5 PZ.
+   *[other] wykonane, { $vp } PZ.
+}
 event-scores = { $who } ma { $total } { $total ->
     [one] punkt
     [few] punkty
    *[other] punktów
-}.
-event-red-reveals = { $who } odkrywa kartę { $card }.
+}: z gry { $played }, rzeki { $rivers }, dublony { $doubloons }, karty { $cards }, szare zwoje { $scrolls }, rezydencje { $residences }, skarby { $treasures }, zakopane { $buried }, zadania { $quests }, sześć zadań { $quest-bonus }, rubiny { $rubies }, fory { $handicap }.
+event-red-reveals = { $who } zaczyna turę od karty, a ona mówi, co robi: { $card }.
 event-red-ignores = { $who } nie może zrobić nic z karty { $card } i bierze następną.
-event-red-reshuffles = { $who } tasuje wszystkie sześć kart.
+event-red-reshuffles = { $who } odkrył już wszystkie sześć kart i tasuje je od nowa.
 event-red-drifts = { $who } nie znajduje akcji na żadnej z sześciu kart i po prostu płynie dalej, cel: { $target }, { $because }.
 event-red-decides = { $who } gra kartę { $card } i płynie ({ $target }), żeby { $action-key ->
     [raid] rabować
@@ -976,16 +1014,16 @@ event-red-extra = { $who } ma najpierw akcję dodatkową: { $action-key ->
     [bury] zakopuje skarb
    *[upgrade] wzmocnienie
 }.
-event-red-upgrades = { $who } zajmuje pole wzmocnienia { $space }: { $effect-key ->
+event-red-upgrades = { $who } zajmuje na swojej planszy pole wzmocnienia { $space } i dostaje, co na nim jest: { $effect-key ->
     [advance] rośnie w siłę
     [figurehead] galion
     [quest] zadanie
    *[residence] rezydencja
 }.
-event-red-settles = { $who } stawia znacznik na karcie „{ $card }”.
-event-red-rolls = { $who } rzuca { $pips }, czyli: { $kind }.
-event-red-takes-card = { $who } dokłada do swojego stosu kartę „{ $card }”, wartą na koniec 6 PZ.
-event-red-buries = { $who } zakopuje { $kind-one }.
+event-red-settles = { $who } rzuca i stawia znacznik tam, gdzie każe kość: „{ $card }”.
+event-red-rolls = { $who } rzuca o rodzaj skarbu { $pips }, czyli: { $kind }.
+event-red-takes-card = { $who } dokłada do swojego stosu kartę „{ $card }”, bo tak każe karta; na koniec warta jest 6 PZ.
+event-red-buries = { $who } zakopuje { $kind-one }, to jego akcja dodatkowa.
 name-because-bay = bo Zatoka jest w zasięgu
 name-because-only = bo nic innego nie ma w zasięgu
 name-because-nearest-maracaibo = bo stamtąd najbliżej do Maracaibo

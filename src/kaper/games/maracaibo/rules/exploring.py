@@ -51,7 +51,7 @@ def do_explore(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[Non
             s.diary.note("trades-steps", seat, {"source": trade.name, "left": allowance})
         yield from resolve(s, seat, trade.gain)
     if chosen is not SKIP:
-        yield from explore_to(s, seat, chosen.value)
+        yield from explore_to(s, seat, chosen.value, effect.source)
 
 
 def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
@@ -84,11 +84,11 @@ def _next_free(frontier: list[int], taken: list[int]) -> list[int]:
     return free
 
 
-def explore_to(s: Maracaibo, seat: int, space: int) -> Asking[None]:
+def explore_to(s: Maracaibo, seat: int, space: int, why: str) -> Asking[None]:
     """POM-704: the effects of the space where the explorer stops, and of no other."""
     s.explorer[seat] = space
     if s.diary is not None:
-        s.diary.note("explores", seat, {"space": SPACE_NAMES[space], "rivers": s.rivers(seat)})
+        s.diary.note("explores", seat, {"space": SPACE_NAMES[space], "rivers": s.rivers(seat), "why": why})
     if space == DISCOUNT_TILE:
         yield from retire(s, seat)
     else:

@@ -26,7 +26,7 @@ def reveal_location(s: Maracaibo, seat: int, place: int) -> None:
     """POM-1402, POM-1403: whoever ends a move there takes the doubloons and turns the location up."""
     coins = s.coins[place]
     s.coins[place] = 0
-    gain_doubloons(s, seat, coins)
+    gain_doubloons(s, seat, coins, "why-found")
     turn_up(s, seat, place)
 
 

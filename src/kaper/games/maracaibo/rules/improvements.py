@@ -27,7 +27,7 @@ def visit_improvement(s: Maracaibo, seat: int, place: int) -> Asking[None]:
             if (yield Choose(seat, "improvement", COINS_OR_BUY, about)) is BUY:
                 yield from acquire(s, seat, place, price)
                 return
-    gain_doubloons(s, seat, IGNORED)
+    gain_doubloons(s, seat, IGNORED, "why-ignored")
 
 
 def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
@@ -36,7 +36,7 @@ def acquire(s: Maracaibo, seat: int, place: int, price: int) -> Asking[None]:
     POM-403, POM-404, POM-405, POM-406, POM-407, POM-408, POM-532, A-7.
     """
     card = s.card[place]
-    pay(s, seat, price)
+    pay(s, seat, price, CARD_NAMES[card])
     take_card(s, seat, place)
     if LIGHTNING[card]:
         yield from resolve(s, seat, LIGHTNING[card])

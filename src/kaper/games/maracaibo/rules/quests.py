@@ -109,5 +109,5 @@ def do_discard_quest(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
     s.below.append(card)
     if s.diary is not None:
         s.diary.note("sells-quest", seat, {"n": effect.n}, {"card": QUEST_NAMES[card]}, (seat,))
-    gain_doubloons(s, seat, effect.n)
+    gain_doubloons(s, seat, effect.n, effect.source)
     fill_market(s)

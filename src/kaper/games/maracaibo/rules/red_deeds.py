@@ -81,12 +81,12 @@ def settle(s: Maracaibo) -> None:
 def raid(s: Maracaibo) -> None:
     """POM-1221, POM-1224, POM-1252: points and treasures by his level; ahead of the human he adds a cube."""
     seat, level = s.redbeard, s.red_level
-    gain_vp(s, seat, redbeard.RAID_VP[level])
+    gain_vp(s, seat, redbeard.RAID_VP[level], "why-raid")
     kind = kind_by_die(s)
     for _ in range(redbeard.RAID_TREASURES[level]):
-        take_treasure(s, kind)
+        take_treasure(s, kind, "why-raid")
     if redbeard.COMPARES[level] and s.treasures(seat, kind) > s.treasures(HUMAN, kind):
-        place_cubes(s, seat, kind, 1)
+        place_cubes(s, seat, kind, 1, "why-ahead")
 
 
 def kind_by_die(s: Maracaibo) -> int:
@@ -100,22 +100,22 @@ def kind_by_die(s: Maracaibo) -> int:
     return kind
 
 
-def take_treasure(s: Maracaibo, kind: int) -> None:
+def take_treasure(s: Maracaibo, kind: int, why: str) -> None:
     """POM-1223: off the island as a player does; he never uses a bonus space."""
     take_cube(s, kind)
     s.stored[s.redbeard][kind] += 1
     if s.diary is not None:
-        figures: Args = {"kind": TREASURES[kind], "cubes": s.islands[kind]}
+        figures: Args = {"kind": TREASURES[kind], "cubes": s.islands[kind], "why": why}
         s.diary.note("gains-treasure", s.redbeard, figures)
 
 
 def explore(s: Maracaibo, steps: int) -> None:
     """POM-1225, POM-1226, A-24: the printed spaces and those of his level, then points."""
-    walk(s, steps + redbeard.EXPLORE_STEPS[s.red_level])
-    gain_vp(s, s.redbeard, redbeard.EXPLORE_VP[s.red_level])
+    walk(s, steps + redbeard.EXPLORE_STEPS[s.red_level], "why-action")
+    gain_vp(s, s.redbeard, redbeard.EXPLORE_VP[s.red_level], "why-explored")
 
 
-def walk(s: Maracaibo, steps: int) -> None:
+def walk(s: Maracaibo, steps: int, why: str) -> None:
     """POM-1225, A-24, A-36: along the longer path, past the human's explorer, up to the last space."""
     seat = s.redbeard
     space, human = s.explorer[seat], s.explorer[HUMAN]
@@ -125,7 +125,8 @@ def walk(s: Maracaibo, steps: int) -> None:
             space = LONGER[space]
     s.explorer[seat] = space
     if s.diary is not None:
-        s.diary.note("explores", seat, {"space": SPACE_NAMES[space], "rivers": s.rivers(seat)})
+        told: Args = {"space": SPACE_NAMES[space], "rivers": s.rivers(seat), "why": why}
+        s.diary.note("explores", seat, told)
 
 
 # --- additional actions
@@ -137,15 +138,15 @@ def do_extra(s: Maracaibo, verb: str, n: int) -> None:
     if s.diary is not None:
         s.diary.note("red-extra", seat, {"action": verb.replace("_", "-"), "n": n})
     if verb == "gain_vp":
-        gain_vp(s, seat, n)
+        gain_vp(s, seat, n, "why-extra")
     elif verb == "treasure_by_die":
         for _ in range(n):
-            take_treasure(s, kind_by_die(s))
+            take_treasure(s, kind_by_die(s), "why-extra")
     elif verb == "explorer_steps":
-        walk(s, n)
+        walk(s, n, "why-extra")
     elif verb == "place_cubes":
         owned = [s.treasures(seat, kind) for kind in range(3)]
-        place_cubes(s, seat, owned.index(max(owned)), n)
+        place_cubes(s, seat, owned.index(max(owned)), n, "why-extra")
     elif verb == "bury":
         for _ in range(n):
             bury(s)

@@ -39,7 +39,7 @@ def sail_to(s: Maracaibo, place: int) -> None:
     if s.diary is not None:
         s.diary.note("sails", seat, {"place": PLACE_NAMES[place], "target": s.called(place)})
     if place < PLACES and s.ship[0] == place:
-        gain_doubloons(s, 0, HUMAN_GAINS)
+        gain_doubloons(s, 0, HUMAN_GAINS, "why-met")
         if s.modules & SKIRMISHES:
             fight(s, seat, [0])
     if s.modules & RUBIES:
@@ -73,7 +73,7 @@ def lift_fog(s: Maracaibo, place: int) -> None:
         return
     if is_foggy_location(s, place):
         s.coins[place] = 0
-        gain_vp(s, s.redbeard, FOG_VP[s.round])
+        gain_vp(s, s.redbeard, FOG_VP[s.round], "why-fog")
     turn_up(s, s.redbeard, place)
 
 

@@ -33,7 +33,7 @@ def redbeards_turn(s: Maracaibo) -> None:
     seat = s.redbeard
     if s.ship[seat] == BAY:
         sail_to(s, MARACAIBO)
-        gain_vp(s, seat, MARACAIBO_VP)
+        gain_vp(s, seat, MARACAIBO_VP, "maracaibo")
         upgrade(s)
         return
     ignored: list[int] = []

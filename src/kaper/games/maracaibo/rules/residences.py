@@ -31,7 +31,7 @@ def visit_residence(s: Maracaibo, seat: int, place: int) -> Asking[None]:
 
 def build(s: Maracaibo, seat: int, place: int, price: int) -> None:
     """POM-420, POM-421: a marker on the card; the first one brings 2 points."""
-    pay(s, seat, price)
+    pay(s, seat, price, CARD_NAMES[s.card[place]])
     if s.diary is not None:
         s.diary.note("builds", seat, {"card": CARD_NAMES[s.card[place]], "price": price})
     mark(s, seat, place)
@@ -42,7 +42,7 @@ def mark(s: Maracaibo, seat: int, place: int) -> None:
     first = s.markers[place] == 0
     s.markers[place] |= 1 << seat
     if first:
-        gain_vp(s, seat, FIRST_MARKER_VP)
+        gain_vp(s, seat, FIRST_MARKER_VP, "why-first-marker")
 
 
 def can_build(s: Maracaibo, seat: int, effect: Effect) -> bool:

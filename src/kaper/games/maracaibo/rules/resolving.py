@@ -88,9 +88,9 @@ def book_gains(s: Maracaibo, seat: int, effects: Sequence[Effect]) -> list[Effec
     left: list[Effect] = []
     for effect in effects:
         if effect.op == GAIN_VP:
-            gain_vp(s, seat, effect.n)
+            gain_vp(s, seat, effect.n, effect.source)
         elif effect.op == GAIN_DOUBLOONS:
-            gain_doubloons(s, seat, effect.n)
+            gain_doubloons(s, seat, effect.n, effect.source)
         else:
             left.append(effect)
     return left

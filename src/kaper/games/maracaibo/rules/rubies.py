@@ -44,7 +44,7 @@ def arrive_in_the_bay(s: Maracaibo, seat: int) -> Asking[None]:
         s.rubies[seat] -= n
         if s.diary is not None and n:
             s.diary.note("exchanges-rubies", seat, {"n": n})
-        gain_vp(s, seat, n * RUBY_VP)
+        gain_vp(s, seat, n * RUBY_VP, "why-rubies")
 
 
 def sell_ruby(s: Maracaibo, seat: int) -> Asking[None]:

@@ -45,7 +45,7 @@ def meet(s: Maracaibo, seat: int) -> Asking[None]:
     """
     others = s.others_at(seat)
     if s.redbeard != NONE:
-        pay(s, seat, min(RED_TOLL, s.doubloons[seat]))
+        pay(s, seat, min(RED_TOLL, s.doubloons[seat]), "redbeard")
     else:
         yield from pay_opponents(s, seat, others)
     if s.modules & SKIRMISHES:
@@ -60,4 +60,4 @@ def pay_opponents(s: Maracaibo, seat: int, others: list[int]) -> Asking[None]:
         if s.doubloons[seat] < TOLL * len(waiting):
             whom = (yield Choose(seat, "pay", [PAY[other] for other in waiting])).value
         waiting.remove(whom)
-        hand_over(s, seat, whom, TOLL)
+        hand_over(s, seat, whom, TOLL, "why-same-place")

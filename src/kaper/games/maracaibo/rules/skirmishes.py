@@ -25,12 +25,12 @@ def fight(s: Maracaibo, seat: int, others: list[int]) -> None:
     if s.diary is not None:
         s.diary.note("wins-fight", winner, {"total": best})
     if s.redbeard != NONE:
-        gain_vp(s, winner, SOLO_WINNER_VP)
+        gain_vp(s, winner, SOLO_WINNER_VP, "why-fight")
         return
-    gain_vp(s, winner, WINNER_VP)
+    gain_vp(s, winner, WINNER_VP, "why-fight")
     for loser in fighters:
         if loser != winner:
-            hand_over(s, loser, winner, LOSER_PAYS)
+            hand_over(s, loser, winner, LOSER_PAYS, "why-fight")
 
 
 def roll(s: Maracaibo, seat: int) -> int:
@@ -42,10 +42,10 @@ def roll(s: Maracaibo, seat: int) -> int:
     return total
 
 
-def hand_over(s: Maracaibo, payer: int, receiver: int, most: int) -> None:
+def hand_over(s: Maracaibo, payer: int, receiver: int, most: int, why: str) -> None:
     """POM-313, POM-1423: a doubloon from one player to another, if there is one."""
     n = min(most, s.doubloons[payer])
     s.doubloons[payer] -= n
     s.doubloons[receiver] += n
     if s.diary is not None and n:
-        s.diary.note("pays-opponent", payer, {"whom": receiver, "n": n})
+        s.diary.note("pays-opponent", payer, {"whom": receiver, "n": n, "why": why})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kaper.engine.asking import Asking, Choose, Option
+from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.maracaibo.components.effects import ANY, DIE, SKIP, TREASURES, Effect
 from kaper.games.maracaibo.components.ship import (
     DIG,
@@ -55,16 +55,18 @@ def do_gain_treasure(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Aski
         if chosen is SKIP:
             return
         assert isinstance(chosen, Store)
-        yield from store(s, seat, chosen.kind, chosen.on_bonus)
+        yield from store(s, seat, chosen, effect.source)
 
 
-def store(s: Maracaibo, seat: int, kind: int, on_bonus: bool) -> Asking[None]:
+def store(s: Maracaibo, seat: int, chosen: Store, why: str) -> Asking[None]:
     """POM-620, POM-621, POM-622: a cube off the island, or from the supply, above the dig line."""
+    kind = chosen.kind
     take_cube(s, kind)
     s.stored[seat][kind] += 1
     if s.diary is not None:
-        s.diary.note("gains-treasure", seat, {"kind": TREASURES[kind], "cubes": s.islands[kind]})
-    if on_bonus:
+        told: Args = {"kind": TREASURES[kind], "cubes": s.islands[kind], "why": why}
+        s.diary.note("gains-treasure", seat, told)
+    if chosen.on_bonus:
         s.bonus[seat] |= 1 << kind
         yield from resolve(s, seat, STORAGE_BONUS[kind])
 
@@ -132,4 +134,4 @@ def do_place_cubes(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking
     options = ISLAND if effect.kind == ANY else [ISLAND[effect.kind], SKIP]
     chosen = yield Choose(seat, "island", options, {"n": effect.n})
     if chosen is not SKIP:
-        place_cubes(s, seat, chosen.value, effect.n)
+        place_cubes(s, seat, chosen.value, effect.n, effect.source)

@@ -84,7 +84,7 @@ def do_figurehead(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     if chosen is SKIP:
         return
     figure = chosen.value
-    pay(s, seat, effect.n)
+    pay(s, seat, effect.n, FIGUREHEADS[figure])
     s.figures.remove(figure)
     s.figure[seat] = figure
     s.change(seat, ship.FIGURE_CHANGES[figure])
@@ -129,7 +129,7 @@ def do_place_tile(s: Maracaibo, seat: int, effect: Effect, kind: int) -> Asking[
     name = MARKET_TILE_NAMES[tile][side(s, tile)]
     locations = [AT[place] for place in free_locations(s)]
     place = (yield Choose(seat, "tile-place", locations, {"tile": name})).value
-    pay(s, seat, effect.n)
+    pay(s, seat, effect.n, name)
     s.stalls[seat][tile] = place
     s.stall[place] = seat * MARKET_TILES + tile
     if s.diary is not None:

@@ -21,16 +21,16 @@ def do_vp_per(s: Maracaibo, seat: int, effect: effects.Effect, kind: int) -> Ask
     POM-1919, POM-1920.
     """
     points = effect.n * count(s, seat, effect.kind)
-    gain_vp(s, seat, min(points, effect.cap) if effect.cap else points)
+    gain_vp(s, seat, min(points, effect.cap) if effect.cap else points, effect.source)
     yield from ()
 
 
 def do_collect_income(s: Maracaibo, seat: int, effect: effects.Effect, kind: int) -> Asking[None]:
     """POM-1914, POM-1915, A-7: the whole income of one sort, the new card's own scroll included."""
     if effects.INCOMES[effect.kind] == "vp":
-        gain_vp(s, seat, income_vp(s, seat))
+        gain_vp(s, seat, income_vp(s, seat), effect.source)
     else:
-        gain_doubloons(s, seat, income_doubloons(s, seat))
+        gain_doubloons(s, seat, income_doubloons(s, seat), effect.source)
     yield from ()
 
 

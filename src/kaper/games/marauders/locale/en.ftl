@@ -1258,34 +1258,43 @@ collect-stow = Keep { $count }
 
 event-turn = Round { $round }: the turn of { $who }.
 event-event = Round { $round }: { $event }.
-event-merchants-return = { $n ->
-    [one] One merchant returns to the sea.
+event-merchants-return = By the event { $n ->
+    [one] one merchant returns to the sea.
    *[other] { $n } merchants return to the sea.
 }
-event-war = War breaks out: { $one } against { $other }.
-event-war-ends = The war is over.
-event-npc-sails = { $npc-cap } sails to { $zone }.
+event-war = By the event war breaks out: { $one } against { $other }.
+event-war-ends = The war is over, by the event.
+event-npc-sails = { $npc-cap } sails to { $zone }{ $why-key ->
+    [prey] , after its prey
+    [card] , sent by a card
+   *[course] , on the course that the event shows
+}.
 event-npc-stays = { $npc-cap } stays { $zone-sea }, where its prey is.
-event-npc-placed = { $card-captain } takes command of { $npc } { $zone-sea }.
-event-npc-scouts = { $npc-cap } looks out for { $who } ({ $dice }): { $found ->
+event-npc-placed = The event brings a new ship: { $card-captain } takes command of { $npc } { $zone-sea }.
+event-npc-scouts = { $npc-cap } looks out for { $who }, its prey ({ $dice }): { $found ->
     [0] nothing.
    *[other] a sail in sight!
 }
-event-npc-attacks = { $npc-cap } attacks { $who }!
+event-npc-attacks = { $npc-cap } has found { $who } and attacks!
 event-attacks = { $who } attacks { $whom }!
 event-attacks-secret = { $who } attacks { $npc }!
 event-scouts = { $who } looks out for { $whom }.
 event-scouts-secret = { $who } looks out for { $npc }.
-event-draws-captain = { $who } draws a new captain: { $captain }.
+event-draws-captain = { $who } needs a captain and draws { $captain }.
 event-enters-play = { $who } plays { $captain }, with a { $ship } in { $zone }.
-event-first-player = { $who } is the first player.
-event-dies = { $captain }, captain of { $who }, is dead{ $n ->
+event-first-player = { $who } is the first player, as chance has it.
+event-dies = { $captain }, captain of { $who }, is dead: { $why-key ->
+    [storm] lost in the storm
+    [raid] sunk by the merchant
+    [land] killed ashore
+   *[battle] beaten in battle
+}{ $n ->
     [0] .
    *[other] , and { $n } gold is lost.
 }
 event-retires = { $captain } retires with { $n } gold; { $who } looks for a new captain.
-event-disperses = { $who } lays a Modification token face down in { $zone }.
-event-turned-up = The shipyard of { $zone } offers { $mod }.
+event-disperses = A Modification of the lost ship comes back: { $who } lays its token face down in { $zone }.
+event-turned-up = The first captain who calls there learns what the shipyard of { $zone } offers: { $mod }.
 event-gains-gold = { $who } gains { $n } gold{ $why-key ->
     [start] {" "}to begin with
     [sale] {" "}for the goods
@@ -1294,7 +1303,7 @@ event-gains-gold = { $who } gains { $n } gold{ $why-key ->
     [plunder] {" "}in plunder
     [weapon] {" "}for the weapon
     [ship] {" "}for the old ship
-   *[other] { "" }
+   *[card] {" "}by the card
 }.
 event-pays = { $who } pays { $n } gold{ $why-key ->
     [goods] {" "}for goods
@@ -1324,95 +1333,118 @@ event-gains-point = { $who } gains a Glory Point { $why-key ->
 } and now has { $n } on the track.
 event-declares = { $who } declares victory: { $track } on the track and { $stash } for { $n } gold in the chest. This round is the last!
 event-shows-chest = { $who } shows { $n } gold in the chest: { $track } points on the track, { $stash } in gold.
-event-draws-glory = { $who } draws a Glory card ({ $n } in hand).
-event-draws-glory-secret = { $who } draws the Glory card { $card } ({ $n } in hand).
-event-discards-glory = { $who } discards { $card }.
+event-draws-glory = { $who } draws a Glory card { $why-key ->
+    [point] for the Glory Point
+    [captain] for the new captain
+   *[card] by the card
+} ({ $n } in hand).
+event-draws-glory-secret = { $who } draws the Glory card { $card } { $why-key ->
+    [point] for the Glory Point
+    [captain] for the new captain
+   *[card] by the card
+} ({ $n } in hand).
+event-discards-glory = { $who } may hold no more than four Glory cards and discards { $card }.
 event-plays = { $who } plays { $card }{ $card-key ->
     [quick-learner] {" "}as { $as }
    *[other] { "" }
 }.
 event-announces = { $who } announces a card.
-event-keeps-back = { $who } shows { $card } and keeps it back.
-event-tests = { $who } rolls { $skill } ({ $dice }): { $n ->
+event-keeps-back = { $who } has looked and keeps { $card } back after all.
+event-tests = { $who } is put to the test of { $skill } ({ $dice }): { $n ->
     [0] failed.
     [one] a success.
    *[other] { $n } successes.
 }
 event-bounty = { $nation-cap } { $n ->
-    [one] puts a bounty on { $who }.
-   *[other] raises the bounty on { $who } to level { $n }.
-}
+    [one] puts a bounty on { $who }
+   *[other] raises the bounty on { $who } to level { $n }
+} { $why-key ->
+    [scouted] for attacking one of its ships
+    [raid] for raiding its merchant
+    [defeat] for beating its naval ship
+   *[event] by the event
+}.
 event-pardoned = { $nation-cap } { $n ->
-    [0] pardons { $who }.
-   *[other] lowers the bounty on { $who } to level { $n }.
-}
+    [0] pardons { $who }
+   *[other] lowers the bounty on { $who } to level { $n }
+} { $why-key ->
+    [gold] for gold
+   *[card] by the card
+}.
 event-sails = { $who } sails to { $zone }.
 event-leaves-port = { $who } leaves { $zone }.
 event-enters-port = { $who } enters the port of { $zone }.
-event-fever = Fever on board: { $who } has { $n } Crew left.
-event-overboard = { $who } throws { $good } overboard.
+event-fever = Fever on board, since the test failed: { $who } has { $n } Crew left.
+event-overboard = { $who } throws { $good } overboard to make room.
 event-cargo-lost = { $who } has too little room and loses { $card-good } from the hold.
 event-keeps-cargo = { $who } stows { $card-good }.
-event-finds-cargo = { $who } finds cargo: { $cards }.
-event-damaged = { $who } is hit. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
-event-npc-damaged = { $npc-cap } is hit. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
-event-location-dice = { $who ->
-    [nobody] The enemy’s location dice: { $dice }.
-   *[other] Location dice of { $who }: { $dice }.
+event-finds-cargo = { $why-key ->
+    [plunder] In the beaten ship { $who } finds cargo, paid in gold: { $cards }.
+   *[card] By the card { $who } finds cargo: { $cards }.
 }
-event-reinforced-hull = { $who } turns the Reinforced Hull over: a hit is cancelled.
+event-damaged = { $who } is hit and damaged. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
+event-npc-damaged = { $npc-cap } is hit and damaged. Left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
+event-location-dice = { $who ->
+    [nobody] Where the enemy’s hits fall: { $dice }.
+   *[other] Where the hits fall, rolled by { $who }: { $dice }.
+}
+event-reinforced-hull = { $who } turns the Reinforced Hull over, so a hit is cancelled.
 event-relocates = { $who } moves a hit from { $from } to { $to }.
 event-uses-weapon = { $who } uses { $weapon }.
 event-long-guns = { $who } fires the Long Guns: { $dice }.
 event-chasers = { $who } fires the Chasers.
-event-declarations = Battle round { $n }: the attacker declares { $attacker }, the defender { $defender }.
-event-contest = The attacker rolls { $attacker }, the defender { $defender }.
+event-declarations = Battle round { $n }, both plans are open: the attacker declares { $attacker }, the defender { $defender }.
+event-contest = A contest decides whose plan works: the attacker rolls { $attacker }, the defender { $defender }.
 event-boards = { $who ->
-    [nobody] The enemy boards the ship of { $whom }!
-   *[other] { $who } boards the ship of { $whom }!
+    [nobody] The enemy wins the contest and boards the ship of { $whom }!
+   *[other] { $who } wins the contest and boards the ship of { $whom }!
 }
-event-boards-secret = { $who } boards { $npc }!
-event-escapes = { $who } escapes.
-event-escapes-secret = { $npc-cap } escapes.
-event-swivel-guns = { $who } fires the Swivel Guns: { $dice }.
-event-crew-losses = Crew still standing: attacker { $attacker }, defender { $defender }.
+event-boards-secret = { $who } wins the contest and boards { $npc }!
+event-escapes = { $who } wins the contest and escapes.
+event-escapes-secret = { $npc-cap } wins the contest and escapes.
+event-swivel-guns = In the fight on deck { $who } fires the Swivel Guns first: { $dice }.
+event-crew-losses = After the blows Crew still standing: attacker { $attacker }, defender { $defender }.
 event-land-fight = { $who } goes ashore to fight { $n } men (Leadership { $leadership }).
-event-battle-over = The battle ends without a winner.
-event-defeats = { $who } { $how-key ->
-    [sunk] sinks the ship of { $whom }!
-   *[boarded] takes the ship of { $whom }!
+event-battle-over = The battle ends without a winner, since nobody is sunk or overwhelmed.
+event-defeats = With the enemy’s { $how-key ->
+    [sunk] Hull gone, { $who } sinks the ship of { $whom }!
+   *[boarded] Crew gone, { $who } takes the ship of { $whom }!
 }
-event-defeats-npc = { $who } { $how-key ->
-    [sunk] sinks { $npc }!
-   *[boarded] defeats the crew of { $npc }!
+event-defeats-npc = With the enemy’s { $how-key ->
+    [sunk] Hull gone, { $who } sinks { $npc }!
+   *[boarded] Crew gone, { $who } defeats the crew of { $npc }!
 }
 event-npc-defeats = { $npc-cap } { $how-key ->
-    [sunk] sinks { $who }!
-   *[boarded] overwhelms the crew of { $who }!
+    [sunk] sinks { $who }, whose Hull is gone!
+   *[boarded] overwhelms { $who }, whose Crew is gone!
 }
 event-takes-ship = { $who } now sails the captured { $ship }.
-event-searches = { $who } searches the ship of { $whom }.
-event-searches-secret = { $who } searches the ship of { $whom } and finds { $gold } gold.
-event-loses-gold = { $who } loses { $n } gold to the winner.
-event-plunders = { $who } takes from { $whom }: { $what }.
-event-plunders-secret = { $who } takes from { $whom }: { $what } ({ $card }).
-event-demand = { $zone } now wants { $good }.
+event-searches = As the winner { $who } searches the ship of { $whom }.
+event-searches-secret = As the winner { $who } searches the ship of { $whom } and finds { $gold } gold.
+event-loses-gold = Beaten, { $who } loses { $n } gold to the winner.
+event-plunders = As the winner { $who } takes from { $whom }: { $what }.
+event-plunders-secret = As the winner { $who } takes from { $whom }: { $what } ({ $card }).
+event-demand = { $why-key ->
+    [sale] After this sale { $zone } has enough and
+    [event] By the event { $zone }
+   *[card] By the card { $zone }
+} now wants { $good }.
 event-sells = { $who } sells { $cards-good }{ $wanted ->
     [0] .
     [one] , one of them in demand.
    *[other] , { $wanted } of them in demand.
 }
 event-uses-rumor = { $who } shows a kept rumor: { $rumor }.
-event-market = { $who } looks at a market of { $n ->
+event-market = The merchants show { $who } a market of { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-event-market-secret = { $who } looks at a market of { $n ->
+event-market-secret = The merchants show { $who } a market of { $n ->
     [one] one card
    *[other] { $n } cards
 }: { $cards-good }.
 event-market-aside = Put aside, since it is in demand here: { $cards-good }.
-event-market-left = { $who } leaves { $cards-good }.
+event-market-left = { $who } has not bought everything; what stays is discarded: { $cards-good }.
 event-buys = { $who } buys { $n ->
     [one] a Cargo card
    *[other] { $n } Cargo cards
@@ -1421,11 +1453,11 @@ event-buys-secret = { $who } buys { $n ->
     [one] one card of { $good }
    *[other] { $n } cards of { $good }
 }.
-event-shows-cargo = { $who } shows { $whom } what was bought at a reduced price.
-event-shows-cargo-secret = { $who } shows { $whom } what was bought at a reduced price: { $goods }.
+event-shows-cargo = To prove the reduced price, { $who } shows { $whom } what was bought.
+event-shows-cargo-secret = To prove the reduced price, { $who } shows { $whom } what was bought: { $goods }.
 event-buys-weapon = { $who } buys { $weapon }.
 event-repairs = { $who } repairs { $where } (now { $n }).
-event-repaired = The ship of { $who } is repaired from keel to truck.
+event-repaired = By the card the ship of { $who } is repaired from keel to truck.
 event-buys-ship = { $who } buys a { $ship }.
 event-fits-out = { $who } fits { $mod }.
 event-recruits = { $who } signs on { $n ->
@@ -1434,20 +1466,23 @@ event-recruits = { $who } signs on { $n ->
 }
 event-hires = { $who } hires a { $specialist }.
 event-shows-specialist = { $who } wants to hire: { $card }.
-event-armed = { $who } now has every Special Weapon.
+event-armed = By the card { $who } now has every Special Weapon.
 event-draws-rumor = { $who } hears a rumor.
 event-draws-rumor-secret = { $who } hears a rumor: { $card }.
 event-shows-rumor = { $who } follows a rumor: { $rumor }.
-event-rumor-false = { $rumor }: { $who } finds that there was nothing to it.
-event-rumor-true = { $rumor }: { $who } finds that it was true!
-event-new-mission = A new mission in { $zone }: { $mission }.
+event-rumor-false = { $rumor }: the test failed, and { $who } finds that there was nothing to it.
+event-rumor-true = { $rumor }: the test succeeded, and { $who } finds that it was true!
+event-new-mission = The place is free for a new mission, in { $zone }: { $mission }.
 event-claims = { $who } claims the mission { $mission }.
-event-loses-mission = { $who } gives up the mission { $mission }.
-event-mission-step = { $who } completes step { $n } of { $mission }.
+event-loses-mission = { $who } gives up the mission { $mission }, { $why-key ->
+    [new] since only one can be followed
+   *[failed] which has failed
+}.
+event-mission-step = { $who } has done what step { $n } of { $mission } asked for.
 event-mission-port = { $who } calls at { $zone } for { $mission }.
-event-completes = { $who } completes the mission { $mission }!
-event-delivers = { $who } delivers { $good }.
-event-finds-merchant = { $who } finds a merchant under the flag of { $nation }.
+event-completes = { $who } has done all steps and completes the mission { $mission }!
+event-delivers = { $who } delivers { $good } for the mission.
+event-finds-merchant = { $who } has scouted well and finds a merchant under the flag of { $nation }.
 event-lets-sail = { $who } lets the merchant sail.
 event-raids = { $who } attacks the merchant as one of { $nation }.
 event-raid-cards = The merchant’s cards: { $cards }.
@@ -1456,8 +1491,8 @@ event-raid-roll = { $who } rolls for the raid ({ $dice }): { $n ->
     [one] one success.
    *[other] { $n } successes.
 }
-event-raid-fails = The raid of { $who } fails.
-event-raid-won = The raid of { $who } succeeds (plunder worth { $n }).
+event-raid-fails = The raid of { $who } fails: the merchant got away.
+event-raid-won = The raid of { $who } succeeds, the merchant could not escape (plunder worth { $n }).
 
 ## The board in a terminal
 

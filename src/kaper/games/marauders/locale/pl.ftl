@@ -1602,29 +1602,38 @@ collect-stow = Zatrzymuję: { $count }
 
 event-turn = Runda { $round }: turę zaczyna { $who }.
 event-event = Runda { $round }: { $event }.
-event-merchants-return = { $n ->
-    [one] Jeden kupiec wraca na morze.
+event-merchants-return = Skutek wydarzenia: { $n ->
+    [one] jeden kupiec wraca na morze.
     [few] { $n } kupcy wracają na morze.
    *[other] { $n } kupców wraca na morze.
 }
-event-war = Wybucha wojna: { $one } i { $other }.
-event-war-ends = Wojna się skończyła.
-event-npc-sails = { $npc-cap } wpływa na { $zone-waters }.
+event-war = Skutek wydarzenia: wybucha wojna, { $one } i { $other }.
+event-war-ends = Skutek wydarzenia: wojna się skończyła.
+event-npc-sails = { $npc-cap } wpływa na { $zone-waters }{ $why-key ->
+    [prey] , bo ściga zdobycz
+    [card] , bo tak każe karta
+   *[course] , bo taki kurs wskazuje wydarzenie
+}.
 event-npc-stays = { $npc-cap } zostaje { $zone-sea }, bo jest tam zdobycz.
-event-npc-placed = { $npc-cap } staje { $zone-sea }, dowodzi { $card-captain }.
-event-npc-scouts = { $npc-cap } wypatruje statku gracza { $who } ({ $dice }): { $found ->
+event-npc-placed = Wydarzenie przynosi nowy statek: { $npc } staje { $zone-sea }, dowodzi { $card-captain }.
+event-npc-scouts = { $npc-cap } wypatruje swojej zdobyczy, statku gracza { $who } ({ $dice }): { $found ->
     [0] nic nie widać.
    *[other] żagiel na horyzoncie!
 }
-event-npc-attacks = { $npc-cap } atakuje! Broni się { $who }.
+event-npc-attacks = { $npc-cap } odnajduje zdobycz i atakuje! Broni się { $who }.
 event-attacks = { $who } atakuje! Broni się { $whom }.
 event-attacks-secret = { $who } atakuje { $npc-acc }!
 event-scouts = { $who } wypatruje statku gracza { $whom }.
 event-scouts-secret = { $who } wypatruje { $npc-gen }.
-event-draws-captain = { $who } ma nowego kapitana: { $captain }.
+event-draws-captain = { $who } potrzebuje kapitana i dobiera: { $captain }.
 event-enters-play = { $who } zaczyna { $zone-in }: kapitan { $captain }, statek: { $ship }.
-event-first-player = Zaczyna { $who }.
-event-dies = { $captain } nie żyje; { $who } traci kapitana{ $n ->
+event-first-player = Zaczyna { $who }, tak zdecydował los.
+event-dies = { $captain } nie żyje: { $why-key ->
+    [storm] statek zatonął w sztormie
+    [raid] kupiec zatopił statek
+    [land] przegrana walka na lądzie
+   *[battle] przegrana bitwa
+}; { $who } traci kapitana{ $n ->
     [0] .
    *[other] {" "}i { $n ->
         [one] 1 dukata
@@ -1637,8 +1646,8 @@ event-retires = { $captain } przechodzi na emeryturę (na pokładzie { $n ->
         [few] { $n } dukaty
        *[other] { $n } dukatów
     }); { $who } szuka nowego kapitana.
-event-disperses = { $who } kładzie { $zone-in } zakryty żeton modyfikacji.
-event-turned-up = Stocznia { $zone-in } oferuje { $mod-acc }.
+event-disperses = Modyfikacja straconego statku wraca do gry: { $who } kładzie { $zone-in } jej zakryty żeton.
+event-turned-up = Pierwszy kapitan w porcie dowiaduje się, co oferuje stocznia { $zone-in }: { $mod }.
 event-gains-gold = { $who } dostaje { $n ->
         [one] 1 dukata
         [few] { $n } dukaty
@@ -1651,7 +1660,7 @@ event-gains-gold = { $who } dostaje { $n ->
     [plunder] {" "}łupu
     [weapon] {" "}za broń
     [ship] {" "}za stary statek
-   *[other] { "" }
+   *[card] {" "}dzięki karcie
 }.
 event-pays = { $who } płaci { $n ->
         [one] 1 dukata
@@ -1693,97 +1702,120 @@ event-shows-chest = { $who } pokazuje skrzynię: { $n ->
         [few] { $n } dukaty
        *[other] { $n } dukatów
     }; punkty z toru { $track }, ze skrzyni { $stash }.
-event-draws-glory = { $who } dobiera kartę chwały (na ręce { $n }).
-event-draws-glory-secret = { $who } dobiera kartę chwały { $card } (na ręce { $n }).
-event-discards-glory = { $who } odrzuca kartę { $card }.
+event-draws-glory = { $who } dobiera kartę chwały { $why-key ->
+    [point] za punkt chwały
+    [captain] dla nowego kapitana
+   *[card] dzięki karcie
+} (na ręce { $n }).
+event-draws-glory-secret = { $who } dobiera kartę chwały { $card } { $why-key ->
+    [point] za punkt chwały
+    [captain] dla nowego kapitana
+   *[card] dzięki karcie
+} (na ręce { $n }).
+event-discards-glory = { $who } ma więcej niż cztery karty chwały, więc odrzuca kartę { $card }.
 event-plays = { $who } zagrywa kartę { $card }{ $card-key ->
     [quick-learner] {" "}jako { $as }
    *[other] { "" }
 }.
 event-announces = { $who } zapowiada kartę.
-event-keeps-back = { $who } pokazuje kartę { $card } i jej nie zagrywa.
+event-keeps-back = { $who } pokazuje kartę { $card }, ale jednak jej nie zagrywa.
 event-tests = { $who } wykonuje test { $skill-gen } ({ $dice }): { $n ->
     [0] porażka.
     [one] sukces.
     [few] { $n } sukcesy.
    *[other] { $n } sukcesów.
 }
-event-bounty = { $n ->
-    [one] { $nation } wyznacza nagrodę za głowę kapitana (gracz: { $who }).
-   *[other] { $nation } podnosi do poziomu { $n } nagrodę za głowę kapitana (gracz: { $who }).
-}
-event-pardoned = { $n ->
-    [0] { $nation } ułaskawia kapitana (gracz: { $who }).
-   *[other] { $nation } obniża do poziomu { $n } nagrodę za głowę kapitana (gracz: { $who }).
-}
+event-bounty = { $nation } { $n ->
+    [one] wyznacza
+   *[other] podnosi do poziomu { $n }
+} nagrodę za głowę kapitana (gracz: { $who }) { $why-key ->
+    [scouted] za napaść na statek tej flagi
+    [raid] za atak na kupca
+    [defeat] za pokonanie okrętu flagowego
+   *[event] z powodu wydarzenia
+}.
+event-pardoned = { $nation } { $n ->
+    [0] ułaskawia kapitana (gracz: { $who })
+   *[other] obniża do poziomu { $n } nagrodę za głowę kapitana (gracz: { $who })
+} { $why-key ->
+    [gold] za dukaty
+   *[card] dzięki karcie
+}.
 event-sails = { $who } wpływa na { $zone-waters }.
 event-leaves-port = { $who } wypływa { $zone-from }.
 event-enters-port = { $who } zawija { $zone-to }.
-event-fever = Febra na pokładzie: { $who } ma już Załogę { $n }.
-event-overboard = { $who } wyrzuca za burtę { $good }.
+event-fever = Test się nie udał, więc na pokładzie szaleje febra: { $who } ma już Załogę { $n }.
+event-overboard = { $who } robi miejsce i wyrzuca za burtę { $good }.
 event-cargo-lost = { $who } ma za mało miejsca i traci z Ładowni { $card-good }.
 event-keeps-cargo = { $who } ładuje { $card-good }.
-event-finds-cargo = { $who } znajduje ładunek: { $cards }.
-event-damaged = { $who } obrywa. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
-event-npc-damaged = { $npc-cap } obrywa. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
-event-location-dice = { $who ->
-    [nikt] Kości lokacji wroga: { $dice }.
-   *[other] Kości lokacji, rzuca { $who }: { $dice }.
+event-finds-cargo = { $why-key ->
+    [plunder] Na zdobytym statku { $who } znajduje ładunek, zapłacony w dukatach: { $cards }.
+   *[card] Dzięki karcie { $who } znajduje ładunek: { $cards }.
 }
-event-reinforced-hull = { $who } odwraca Wzmocniony Kadłub: jedno trafienie anulowane.
+event-damaged = { $who } dostaje trafienie i ma uszkodzenia. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
+event-npc-damaged = { $npc-cap } dostaje trafienie i ma uszkodzenia. Zostaje: Kadłub { $hull }, Ładownia { $cargo }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }.
+event-location-dice = { $who ->
+    [nikt] Kości lokacji wroga, czyli w co trafia: { $dice }.
+   *[other] Kości lokacji, czyli w co trafia, rzuca { $who }: { $dice }.
+}
+event-reinforced-hull = { $who } odwraca Wzmocniony Kadłub, więc jedno trafienie jest anulowane.
 event-relocates = { $who } przenosi trafienie: nie w { $from-acc }, tylko w { $to-acc }.
 event-uses-weapon = { $who } używa broni: { $weapon }.
 event-long-guns = { $who } strzela z Długich Dział: { $dice }.
 event-chasers = { $who } strzela ze Ścigaczy.
-event-declarations = Runda bitwy { $n }: atakujący deklaruje: { $attacker }, broniący się: { $defender }.
-event-contest = Atakujący rzuca { $attacker }, broniący się { $defender }.
+event-declarations = Runda bitwy { $n }, oba plany są jawne: atakujący deklaruje: { $attacker }, broniący się: { $defender }.
+event-contest = O tym, czyj plan się uda, decydują kości: atakujący rzuca { $attacker }, broniący się { $defender }.
 event-boards = { $who ->
-    [nikt] Wróg dokonuje abordażu! Na pokładzie broni się { $whom }.
-   *[other] { $who } dokonuje abordażu! Na pokładzie broni się { $whom }.
+    [nikt] Wróg wygrywa rzut i dokonuje abordażu! Na pokładzie broni się { $whom }.
+   *[other] { $who } wygrywa rzut i dokonuje abordażu! Na pokładzie broni się { $whom }.
 }
-event-boards-secret = { $who } dokonuje abordażu na { $npc-acc }!
-event-escapes = { $who } ucieka.
-event-escapes-secret = { $npc-cap } ucieka.
-event-swivel-guns = { $who } strzela z Folgerzy: { $dice }.
-event-crew-losses = Załoga, która stoi jeszcze na nogach: atakujący { $attacker }, broniący się { $defender }.
+event-boards-secret = { $who } wygrywa rzut i dokonuje abordażu na { $npc-acc }!
+event-escapes = { $who } wygrywa rzut i ucieka.
+event-escapes-secret = { $npc-cap } wygrywa rzut i ucieka.
+event-swivel-guns = W walce na pokładzie { $who } najpierw strzela z Folgerzy: { $dice }.
+event-crew-losses = Po wymianie ciosów Załoga, która stoi jeszcze na nogach: atakujący { $attacker }, broniący się { $defender }.
 event-land-fight = { $who } walczy na lądzie; Załoga wroga { $n }, Dowodzenie { $leadership }.
-event-battle-over = Bitwa kończy się bez zwycięzcy.
+event-battle-over = Bitwa kończy się bez zwycięzcy, bo nikt nie został pokonany.
 event-defeats = { $who } zwycięża! { $how-key ->
-    [sunk] Na dno idzie statek gracza { $whom }.
-   *[boarded] Zdobyty statek gracza { $whom }.
+    [sunk] Bez Kadłuba na dno idzie statek gracza { $whom }.
+   *[boarded] Bez Załogi poddaje się statek gracza { $whom }.
 }
 event-defeats-npc = { $who } { $how-key ->
-    [sunk] zatapia { $npc-acc }!
-   *[boarded] zdobywa { $npc-acc }!
+    [sunk] niszczy Kadłub i zatapia { $npc-acc }!
+   *[boarded] pokonuje Załogę i zdobywa { $npc-acc }!
 }
 event-npc-defeats = { $npc-cap } { $how-key ->
-    [sunk] posyła na dno statek gracza { $who }!
-   *[boarded] wybija załogę gracza { $who }!
+    [sunk] niszczy Kadłub i posyła na dno statek gracza { $who }!
+   *[boarded] wybija Załogę i zdobywa statek gracza { $who }!
 }
 event-takes-ship = { $who } przesiada się na zdobyczny statek: { $ship }.
-event-searches = { $who } przeszukuje statek gracza { $whom }.
-event-searches-secret = { $who } przeszukuje statek gracza { $whom } i znajduje { $gold ->
+event-searches = Po zwycięstwie { $who } przeszukuje statek gracza { $whom }.
+event-searches-secret = Po zwycięstwie { $who } przeszukuje statek gracza { $whom } i znajduje { $gold ->
         [one] 1 dukata
         [few] { $gold } dukaty
        *[other] { $gold } dukatów
     }.
-event-loses-gold = { $who } traci na rzecz zwycięzcy { $n ->
+event-loses-gold = Po porażce { $who } traci na rzecz zwycięzcy { $n ->
         [one] 1 dukata
         [few] { $n } dukaty
        *[other] { $n } dukatów
     }.
-event-plunders = { $who } zabiera łup: { $what }. Traci { $whom }.
-event-plunders-secret = { $who } zabiera łup: { $what } ({ $card }). Traci { $whom }.
-event-demand = { $zone }: teraz poszukiwany towar to { $good }.
+event-plunders = Po zwycięstwie { $who } zabiera łup: { $what }. Traci { $whom }.
+event-plunders-secret = Po zwycięstwie { $who } zabiera łup: { $what } ({ $card }). Traci { $whom }.
+event-demand = { $why-key ->
+    [sale] Po tej sprzedaży
+    [event] Skutek wydarzenia,
+   *[card] Dzięki karcie
+} { $zone }: teraz poszukiwany towar to { $good }.
 event-sells = { $who } sprzedaje { $cards-good }{ $wanted ->
     [0] .
    *[other] ; w tym poszukiwane: { $wanted }.
 }
 event-uses-rumor = { $who } pokazuje zachowaną plotkę: { $rumor }.
-event-market = { $who } przegląda rynek, kart: { $n }.
-event-market-secret = { $who } przegląda rynek, kart: { $n } ({ $cards-good }).
+event-market = Kupcy pokazują rynek, ogląda { $who }, kart: { $n }.
+event-market-secret = Kupcy pokazują rynek, ogląda { $who }, kart: { $n } ({ $cards-good }).
 event-market-aside = Odłożone jako tutaj poszukiwane: { $cards-good }.
-event-market-left = { $who } zostawia na rynku { $cards-good }.
+event-market-left = { $who } nie kupuje wszystkiego, więc odrzucona zostaje reszta: { $cards-good }.
 event-buys = { $who } kupuje { $n ->
     [one] kartę ładunku
     [few] { $n } karty ładunku
@@ -1794,30 +1826,33 @@ event-buys-secret = { $who } kupuje { $n ->
     [few] { $n } karty { $good-gen }
    *[other] { $n } kart { $good-gen }
 }.
-event-shows-cargo = { $who } pokazuje, co kupuje taniej. Ogląda { $whom }.
-event-shows-cargo-secret = { $who } pokazuje, co kupuje taniej: { $goods }. Ogląda { $whom }.
+event-shows-cargo = { $who } pokazuje zakup, żeby dowieść niższej ceny. Ogląda { $whom }.
+event-shows-cargo-secret = { $who } pokazuje zakup, żeby dowieść niższej ceny: { $goods }. Ogląda { $whom }.
 event-buys-weapon = { $who } kupuje { $weapon }.
 event-repairs = { $who } naprawia { $where-acc } (teraz { $n }).
-event-repaired = { $who } ma statek jak nowy, naprawiony od stępki po topy.
+event-repaired = Dzięki karcie { $who } ma statek jak nowy, naprawiony od stępki po topy.
 event-buys-ship = { $who } kupuje { $ship-acc }.
 event-fits-out = { $who } montuje { $mod-acc }.
 event-recruits = { $who } werbuje ludzi: { $n }.
 event-hires = { $who } zatrudnia specjalistę: { $specialist }.
 event-shows-specialist = { $who } chce zatrudnić specjalistę: { $card }.
-event-armed = { $who } ma już każdą broń specjalną.
+event-armed = Dzięki karcie { $who } ma już każdą broń specjalną.
 event-draws-rumor = { $who } poznaje plotkę.
 event-draws-rumor-secret = { $who } poznaje plotkę: { $card }.
 event-shows-rumor = { $who } sprawdza plotkę: { $rumor }.
-event-rumor-false = { $rumor }: nic z tego, { $who } odkłada fałszywą plotkę.
-event-rumor-true = { $rumor }: { $who } potwierdza plotkę!
-event-new-mission = Nowa misja { $zone-in }: { $mission }.
+event-rumor-false = { $rumor }: test się nie udał, więc { $who } odkłada fałszywą plotkę.
+event-rumor-true = { $rumor }: test się udał, { $who } potwierdza plotkę!
+event-new-mission = Na wolne miejsce trafia nowa misja { $zone-in }: { $mission }.
 event-claims = { $who } podejmuje misję { $mission }.
-event-loses-mission = { $who } porzuca misję { $mission }.
-event-mission-step = { $who } wykonuje krok { $n } misji { $mission }.
+event-loses-mission = { $who } porzuca misję { $mission }, bo { $why-key ->
+    [new] można mieć tylko jedną
+   *[failed] się nie powiodła
+}.
+event-mission-step = { $who } spełnia warunki i wykonuje krok { $n } misji { $mission }.
 event-mission-port = { $who } melduje się { $zone-in }, misja: { $mission }.
-event-completes = { $who } kończy misję { $mission }!
-event-delivers = { $who } dostarcza { $good }.
-event-finds-merchant = { $who } odnajduje kupca pod banderą { $nation-gen }.
+event-completes = { $who } ma za sobą wszystkie kroki i kończy misję { $mission }!
+event-delivers = { $who } dostarcza { $good } na potrzeby misji.
+event-finds-merchant = Wypatrywanie się udało: { $who } odnajduje kupca pod banderą { $nation-gen }.
 event-lets-sail = { $who } pozwala kupcowi odpłynąć.
 event-raids = { $who } atakuje kupca { $nation-whom }.
 event-raid-cards = Karty kupca: { $cards }.
@@ -1827,8 +1862,8 @@ event-raid-roll = { $who } rzuca w ataku na kupca ({ $dice }): { $n ->
     [few] { $n } sukcesy.
    *[other] { $n } sukcesów.
 }
-event-raid-fails = { $who } kończy atak na kupca z niczym.
-event-raid-won = Atak na kupca się udał, { $who } ma łup o wartości { $n }.
+event-raid-fails = Kupiec ucieka, więc { $who } kończy atak na kupca z niczym.
+event-raid-won = Kupiec nie zdołał uciec, atak się udał: { $who } ma łup o wartości { $n }.
 
 ## Plansza w terminalu
 

@@ -14,18 +14,18 @@ REWARD: Final = [Option(f"reward:{name}", nation) for nation, name in enumerate(
 DECLINE: Final = Option("decline")
 
 
-def raise_bounty(s: Marauders, seat: int, nation: int) -> None:
-    """MAM-801 to MAM-803: one level more, at most 5, of the nation that was offended."""
+def raise_bounty(s: Marauders, seat: int, nation: int, why: str) -> None:
+    """MAM-801 to MAM-803: one level more, at most 5, of the nation that was offended, and by what."""
     level = s.seats[seat].bounty[nation] + 1
     if level <= BOUNTY_MAX:
-        set_bounty(s, seat, nation, level, "bounty")
+        set_bounty(s, seat, nation, level, "bounty", why)
 
 
-def set_bounty(s: Marauders, seat: int, nation: int, level: int, why: str) -> None:
+def set_bounty(s: Marauders, seat: int, nation: int, level: int, kind: str, why: str) -> None:
     me = s.seats[seat]
     me.bounty = changed(me.bounty, nation, level)
     if s.diary is not None:
-        s.diary.note(why, seat, {"nation": NATION_NAMES[nation], "n": level})
+        s.diary.note(kind, seat, {"nation": NATION_NAMES[nation], "n": level, "why": why})
 
 
 def hunters_reward(s: Marauders, seat: int, wanted: tuple[int, ...]) -> Asking[None]:
@@ -81,4 +81,4 @@ def lift(s: Marauders, seat: int, nations: list[int], price: int) -> Asking[None
     if nation == NONE:
         return
     pay(s, seat, price * levels, "pardon")
-    set_bounty(s, seat, nation, bounty[nation] - levels, "pardoned")
+    set_bounty(s, seat, nation, bounty[nation] - levels, "pardoned", "gold" if price else "card")

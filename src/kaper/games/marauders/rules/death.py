@@ -32,14 +32,15 @@ from kaper.games.marauders.state.state import Marauders
 PORT_OPTION: Final = [Option(f"port:{name}", zone) for zone, name in enumerate(ZONE_NAMES)]
 KEEP: Final = Option("keep")
 REDRAW: Final = Option("redraw")
+RETIRES: Final = "retires"
 STARTING: Final = [Option(f"ship:{SHIP_NAMES[ship]}", ship) for ship in START_SHIPS]
 
 
-def die(s: Marauders, seat: int, retires: bool = False) -> Asking[None]:
+def die(s: Marauders, seat: int, why: str) -> Asking[None]:
     """MAM-1220 to MAM-1222, MAM-R18: everything but Glory Points and the chest is gone."""
-    me = s.seats[seat]
+    me, retires = s.seats[seat], why == RETIRES
     if s.diary is not None:
-        told: Args = {"captain": CAPTAIN_NAMES[me.captain], "n": me.gold}
+        told: Args = {"captain": CAPTAIN_NAMES[me.captain], "n": me.gold, "why": why}
         s.diary.note("retires" if retires else "dies", seat, told, reveals=True)
     s.captain_discard.append(me.captain)
     discard_belongings(s, seat)
@@ -170,4 +171,4 @@ def enter(s: Marauders, seat: int, ship: int) -> Asking[None]:
         me.weapons = ALL_WEAPONS
     cards = START_CARDS + (ability["draw_glory"].n if "draw_glory" in ability else 0)
     for _ in range(cards):
-        yield from draw_glory(s, seat)
+        yield from draw_glory(s, seat, "captain")

@@ -72,7 +72,7 @@ def defeat(s: Marauders, winner: int, boarded: bool) -> Asking[None]:
     if beaten >= NPC:
         remove_npc(s, beaten - NPC)
     else:
-        yield from die(s, beaten)
+        yield from die(s, beaten, "battle")
     leave(s)
 
 
@@ -92,7 +92,7 @@ def reward(s: Marauders, victor: int, beaten: int) -> Asking[None]:
     if beaten < NPC:
         yield from hunters_reward(s, victor, s.seats[beaten].bounty)
     elif beaten - NPC < PIRATE_SLOOP:
-        raise_bounty(s, victor, beaten - NPC)
+        raise_bounty(s, victor, beaten - NPC, "defeat")
     else:
         pirate_reward(s, victor, s.npc_card[beaten - NPC])
 
@@ -111,7 +111,7 @@ def both_sunk(s: Marauders) -> Asking[None]:
             remove_npc(s, entity - NPC)
     for entity in s.sides:
         if entity < NPC:
-            yield from die(s, entity)
+            yield from die(s, entity, "battle")
     s.clear_battle()
 
 

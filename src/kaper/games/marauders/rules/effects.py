@@ -71,7 +71,7 @@ def apply(s: Marauders, seat: int, effect: Effect) -> Asking[None]:
         yield from gain_cargo(s, seat, num(effect.row, "draw"))
     elif effect.op == "draw_glory":
         for _ in range(effect.n):
-            yield from draw_glory(s, seat)
+            yield from draw_glory(s, seat, "card")
     elif effect.op == "draw_rumor":
         yield from draw_rumor(s, seat)
     elif effect.op == "replace_mission":
@@ -236,5 +236,5 @@ def move_npc(s: Marauders, seat: int, card: int) -> Asking[bool]:
     zone = (yield Choose(seat, "npc-to", near, {"npc": NPC_NAMES[npc]})).value
     s.npc_zone[npc] = zone
     if s.diary is not None:
-        s.diary.note("npc-sails", args={"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[zone]})
+        s.diary.note("npc-sails", args={"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[zone], "why": "card"})
     return True

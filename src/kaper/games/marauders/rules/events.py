@@ -62,7 +62,7 @@ def resolve(s: Marauders, card: int) -> None:
         draw_more(s, effect.n)
     else:
         nation = NATION_IDS.index(word(effect.row, "nation"))
-        replace_demand(s, [zone for zone in ZONES if FLAG[zone] == nation])
+        replace_demand(s, [zone for zone in ZONES if FLAG[zone] == nation], "event")
 
 
 def draw_more(s: Marauders, n: int) -> None:
@@ -97,4 +97,4 @@ def hunt(s: Marauders, nations: list[int]) -> None:
     for seat, player in enumerate(s.seats):
         for nation in nations:
             if player.bounty[nation]:
-                raise_bounty(s, seat, nation)
+                raise_bounty(s, seat, nation, "event")

@@ -20,7 +20,7 @@ QUIET: Final = Option("quiet")
 """Do not ask me any more in this turn."""
 
 
-def draw_glory(s: Marauders, seat: int) -> Asking[None]:
+def draw_glory(s: Marauders, seat: int, why: str) -> Asking[None]:
     """MAM-901, MAM-902: a card; with five in hand one of them is discarded before anything is played."""
     deck = s.glory_deck
     if not deck:
@@ -31,7 +31,7 @@ def draw_glory(s: Marauders, seat: int) -> Asking[None]:
     hand.append(card)
     hand.sort()
     if s.diary is not None:
-        s.diary.note("draws-glory", seat, {"n": len(hand)}, {"card": GLORY_NAMES[card]}, (seat,))
+        s.diary.note("draws-glory", seat, {"n": len(hand), "why": why}, {"card": GLORY_NAMES[card]}, (seat,))
     yield from discard_surplus(s, seat)
 
 

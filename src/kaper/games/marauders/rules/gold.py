@@ -65,7 +65,7 @@ def gain_point(s: Marauders, seat: int, source: int) -> Asking[None]:
     if s.diary is not None:
         s.diary.note("gains-point", seat, {"why": SOURCE_NAMES[source], "n": me.glory})
     check_victory(s, seat)
-    yield from draw_glory(s, seat)
+    yield from draw_glory(s, seat, "point")
 
 
 def check_victory(s: Marauders, seat: int) -> None:

@@ -40,7 +40,7 @@ def land_fight(s: Marauders, seat: int, crew: int, leadership: int) -> Asking[bo
             break
     s.clear_battle()
     if ended == DEFENDER:
-        yield from die(s, seat)
+        yield from die(s, seat, "land")
         return False
     battle_end(s, seat)
     return ended == ATTACKER
@@ -69,7 +69,7 @@ def attempt(s: Marauders, seat: int, step: Step) -> Asking[None]:
     elif (yield from skill_test(s, seat, step.skill)):
         yield from advance(s, seat)
     elif step.lose:
-        drop_mission(s, seat)
+        drop_mission(s, seat, "failed")
 
 
 def rumor_here(me: Player, at_sea: bool) -> bool:

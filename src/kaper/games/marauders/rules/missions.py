@@ -56,7 +56,7 @@ def claim(s: Marauders, seat: int, mission: int) -> Asking[bool]:
         if req.kind == "pay":
             pay(s, seat, req.n, "mission")
     me = s.seats[seat]
-    drop_mission(s, seat)
+    drop_mission(s, seat, "new")
     s.missions.remove(mission)
     me.mission, me.progress, me.marks = mission, 0, 0
     if s.diary is not None:
@@ -66,13 +66,13 @@ def claim(s: Marauders, seat: int, mission: int) -> Asking[bool]:
     return True
 
 
-def drop_mission(s: Marauders, seat: int) -> None:
+def drop_mission(s: Marauders, seat: int, why: str) -> None:
     """MAM-663: an old Mission is discarded."""
     me = s.seats[seat]
     if me.mission != NONE:
         s.mission_discard.append(me.mission)
         if s.diary is not None:
-            s.diary.note("loses-mission", seat, {"mission": MISSION_NAMES[me.mission]})
+            s.diary.note("loses-mission", seat, {"mission": MISSION_NAMES[me.mission], "why": why})
     me.mission = NONE
     me.progress = me.marks = 0
 

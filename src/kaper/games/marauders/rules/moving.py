@@ -271,7 +271,7 @@ def weather(s: Marauders, seat: int, hits: list[int]) -> Asking[None]:
             hits.remove((yield from which_hit(seat, hits)))
     strike(s, seat, hits)
     if me.loc[HULL] == 0:
-        yield from die(s, seat)
+        yield from die(s, seat, "storm")
     elif not me.docked:
         spill(s, seat)
 

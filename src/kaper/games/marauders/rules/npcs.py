@@ -115,21 +115,22 @@ def move_by_icon(s: Marauders, npc: int, way: str) -> None:
         if (player.zone == here or player.zone in reach) and hostile(s, npc, player):
             prey.append(player)
     if not prey:
-        sail_npc(s, npc, NPC_MOVES[here][way], False)
+        sail_npc(s, npc, NPC_MOVES[here][way], "course")
         return
     best = max([degrees(s, npc, each) for each in prey])
     zones = [each.zone for each in prey if degrees(s, npc, each) == best]
     compared = npc >= PIRATE_SLOOP and len(prey) > 1
-    sail_npc(s, npc, zones[0] if len(zones) == 1 else s.chance.pick(zones), compared)
+    sail_npc(s, npc, zones[0] if len(zones) == 1 else s.chance.pick(zones), "prey", compared)
 
 
-def sail_npc(s: Marauders, npc: int, to: int, compared: bool) -> None:
+def sail_npc(s: Marauders, npc: int, to: int, why: str, compared: bool = False) -> None:
     """MAM-1020, MAM-1025, MAM-R22: nobody is scouted; whose gold was greater shows in where it went."""
     stays = s.npc_zone[npc] == to
     s.npc_zone[npc] = to
     if s.diary is not None:
         kind = "npc-stays" if stays else "npc-sails"
-        s.diary.note(kind, args={"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[to]}, reveals=compared)
+        told = {"npc": NPC_NAMES[npc], "zone": ZONE_NAMES[to], "why": why}
+        s.diary.note(kind, args=told, reveals=compared)
 
 
 # --- coming and going

@@ -224,7 +224,7 @@ def plunder_navy(s: Marauders, seat: int) -> Asking[None]:
     """MAM-1205: three cards, gold for all of them; those that its Cargo lost are discarded at random."""
     s.offer = [draw_cargo(s) for _ in range(NAVAL_PLUNDER) if cargo_left(s)]
     if s.diary is not None:
-        s.diary.note("finds-cargo", seat, {"cards": names(s.offer)}, reveals=True)
+        s.diary.note("finds-cargo", seat, {"cards": names(s.offer), "why": "plunder"}, reveals=True)
     gain(s, seat, sum(VALUE[card] for card in s.offer), "plunder")
     hits = SHIP_LOCS[s.enemy_ship][CARGO] - s.enemy[CARGO]
     for _ in range(min(hits, len(s.offer))):

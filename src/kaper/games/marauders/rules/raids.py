@@ -74,7 +74,7 @@ def raid(s: Marauders, seat: int, nation: int) -> Asking[None]:
     s.used &= ~(HELMSMAN_BIT | IGNORE_BIT)
     if s.diary is not None:
         s.diary.note("raids", seat, {"nation": NATION_NAMES[nation]})
-    raise_bounty(s, seat, nation)
+    raise_bounty(s, seat, nation, "raid")
     draw_raid(s, seat)
     me = s.seats[seat]
     s.raid_dice = roll(s, dice_of(me))
@@ -173,7 +173,7 @@ def resolve(s: Marauders, seat: int) -> Asking[None]:
     s.cargo_discard += s.raid
     s.raid = []
     if ends == SUNK:
-        yield from die(s, seat)
+        yield from die(s, seat, "raid")
     elif s.diary is not None:
         s.diary.note("raid-fails", seat)
 

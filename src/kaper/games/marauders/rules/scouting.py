@@ -114,7 +114,7 @@ def scout_ship(s: Marauders, seat: int, target: int) -> Asking[None]:
         return
     nation = nation_of(s, target)
     if nation != NONE:
-        raise_bounty(s, seat, nation)
+        raise_bounty(s, seat, nation, "scouted")
     start_battle(s, seat, target)
 
 

@@ -109,7 +109,7 @@ def gain_cargo(s: Marauders, seat: int, draw: int) -> Asking[None]:
         if cargo_left(s):
             s.offer.append(draw_cargo(s))
     if s.diary is not None:
-        s.diary.note("finds-cargo", seat, {"cards": names(s.offer)}, reveals=True)
+        s.diary.note("finds-cargo", seat, {"cards": names(s.offer), "why": "card"}, reveals=True)
     yield from stow(s, seat)
 
 

@@ -23,13 +23,14 @@ def draw_demand(s: Marauders) -> int:
     return s.chance.draw_counted(s.pool)
 
 
-def replace_demand(s: Marauders, zones: list[int]) -> None:
+def replace_demand(s: Marauders, zones: list[int], why: str) -> None:
     """MAM-612, MAM-R06: new tokens from the pool first, then the old ones go back into it."""
     old = [s.demand[zone] for zone in zones]
     for zone in zones:
         s.demand[zone] = draw_demand(s)
         if s.diary is not None:
-            s.diary.note("demand", args={"zone": ZONE_NAMES[zone], "good": GOODS_NAMES[s.demand[zone]]})
+            wanted = {"zone": ZONE_NAMES[zone], "good": GOODS_NAMES[s.demand[zone]], "why": why}
+            s.diary.note("demand", args=wanted)
     for good in old:
         s.pool[good] += 1
 
@@ -55,7 +56,7 @@ def sell(s: Marauders, seat: int) -> Asking[None]:
         elif chosen.verb == "play":
             effect = GLORY_EFFECTS[play(s, seat, chosen.value)][0]
             if effect.op == "swap_demand":
-                replace_demand(s, [zone])
+                replace_demand(s, [zone], "card")
             else:
                 s.bargain = Bargain(s.bargain.more + effect.n, s.bargain.everything)
         elif chosen is ALL:
@@ -99,7 +100,7 @@ def settle_sale(s: Marauders, seat: int) -> Asking[None]:
     s.offer = []
     gain(s, seat, proceeds, "sale")
     if wanted and not s.bargain.everything:
-        replace_demand(s, [zone])
+        replace_demand(s, [zone], "sale")
         if wanted >= SALE_GLORY:
             yield from gain_point(s, seat, SALES)
 

@@ -6,7 +6,7 @@ from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.marauders.components.board import ACTIONS, NEAR, NONE, PORT, REPAIRABLE, ZONE_NAMES
 from kaper.games.marauders.components.cards import EVENT_EFFECTS, FITTING, GLORY_EFFECTS, GLORY_NAMES
 from kaper.games.marauders.components.load import Effect
-from kaper.games.marauders.rules.death import die, new_captain, turn_up, waiting
+from kaper.games.marauders.rules.death import RETIRES, die, new_captain, turn_up, waiting
 from kaper.games.marauders.rules.effects import REPAIR, apply, move_npc, repair
 from kaper.games.marauders.rules.glory import PASS, PLAY, QUIET, ask_window, moment, own_cards, play, playable
 from kaper.games.marauders.rules.moving import (
@@ -175,7 +175,7 @@ def take_action(s: Marauders, seat: int, chosen: Option) -> Asking[None]:
     elif chosen is ENTER:
         yield from enter_port(s, seat)
     elif chosen is RETIRE:
-        yield from die(s, seat, retires=True)
+        yield from die(s, seat, RETIRES)
     elif chosen.verb == "play":
         yield from apply(s, seat, GLORY_EFFECTS[play(s, seat, chosen.value)][0])
     elif chosen is LIGHTEN:

@@ -532,13 +532,13 @@ option-site = { cell-words }
 
 ## What happened
 
-event-begins = { $who } begins.
+event-begins = { $who } begins, as chance has it.
 event-legend = { $who } sails against you: { $personality }.
 event-places-navy = { $who } puts the Navy on { $cell }.
 event-places-ship = { $who } hides in the cove of { $cell }.
 event-legend-placed = { $who } hides in the cove of { $cell }, because { $because }.
 event-chooses-side = { $who } sails under { $captain }.
-event-starts-with = { $who } takes aboard a cube of { $loot }.
+event-starts-with = { $who } takes aboard a cube of { $loot } to begin with, by the order of play.
 event-turns-wheel = { $who } turns the wheel to { $order }.
 event-jumps = { $who } leaves a deckhand { $duty-key ->
     [rigging] from Rigging
@@ -546,27 +546,35 @@ event-jumps = { $who } leaves a deckhand { $duty-key ->
     [extortion] from Extortion
    *[repairs] from Repairs
 } on wheel space { $space }.
-event-returns = { $who } takes the deckhand from wheel space { $space } back to { $duty }.
+event-returns = { $who } passes wheel space { $space } and takes the deckhand there back to { $duty }.
 event-moves-hand = { $who } moves a deckhand: { $from } → { $to }.
 event-sails = { $who } sails to { $cell }.
 event-uses-sail-token = { $who } uses a fair wind: 2 more steps.
 event-uses-storm-pass = { $who } uses a storm pass and does not heel.
-event-heels = { $who } heels: a deckhand goes to Repairs ({ $from }).
-event-cannot-heel = { $who } heels, but every deckhand is in Repairs already.
-event-plunders = { $who } plunders { $loot } at { $cell }.
+event-heels = { $why-key ->
+    [storm] In the storm { $who } heels
+    [raid] Beaten off, { $who } heels
+   *[battle] Beaten, { $who } heels
+}: a deckhand goes to Repairs ({ $from }).
+event-cannot-heel = { $why-key ->
+    [storm] In the storm { $who } heels
+    [raid] Beaten off, { $who } heels
+   *[battle] Beaten, { $who } heels
+}, but every deckhand is in Repairs already.
+event-plunders = { $who } plunders the colony at { $cell } and draws { $loot } from the bag.
 event-discards = { $who } has room for three cubes only and throws { $loot } overboard.
 event-sells = { $who } sells { $n ->
     [one] a cube
    *[other] { $n } cubes
 } of { $loot } at { $price } each: { $gold } Gold.
-event-market-falls = The price of { $loot } falls to 2, what was cheaper rises.
-event-refreshes = { $who } pays { $n } Gold for a new crew row.
-event-crew-row = { $card } is for hire.
+event-market-falls = After the sale the price of { $loot } falls to 2, what was cheaper rises.
+event-refreshes = { $who } pays { $n } Gold for a new crew row, so other cards are for hire.
+event-crew-row = The empty place is filled: { $card } is for hire.
 event-hires = { $who } hires { $card }.
-event-dismisses = { $who } has a full crew and dismisses { $card }.
+event-dismisses = { $who } has a full crew, so for the new card { $card } is dismissed.
 event-mutinies = Mutiny! { $who } now sails under { $captain }.
 event-finds = { $who } searches { $cell } and finds { $token }.
-event-fishes-out = { $who } fishes { $loot } out of the sea.
+event-fishes-out = Thanks to the token { $who } fishes { $loot } out of the sea.
 event-gains-gold = { $who } gains { $n } Gold{ $why-key ->
     [token] {" "}(search token)
     [infamy] {" "}(infamy)
@@ -579,52 +587,62 @@ event-gains-gold = { $who } gains { $n } Gold{ $why-key ->
     [trade] {" "}(trade)
    *[sheet] {" "}(its sheet)
 }.
+event-loses-gold = No more than 13 Gold has room aboard: { $who } loses { $n }.
 event-gains-deadeye = { $n ->
-    [0] { $who } has three deadeye tokens and takes no fourth.
-    [one] { $who } gains a deadeye token.
-   *[other] { $who } gains { $n } deadeye tokens.
-}
-event-gains-infamy = { $who } rises to { $level } (level { $n }).
-event-gains-deckhand = { $who } gains a fourth deckhand for { $duty }.
+    [0] { $who } has three deadeye tokens and takes no fourth
+    [one] { $who } gains a deadeye token
+   *[other] { $who } gains { $n } deadeye tokens
+}{ $why-key ->
+    [token] {" "}(search token)
+    [infamy] {" "}(infamy)
+    [raid] {" "}(comfort for a raid without spoils)
+    [tie] {" "}(comfort for a battle without a winner)
+   *[battle] {" "}(comfort for the lost battle)
+}.
+event-gains-infamy = { $why-key ->
+    [merchant] For sinking a merchant
+   *[battle] For winning the battle
+} { $who } rises to { $level } (level { $n }).
+event-gains-deckhand = By infamy { $who } gains a fourth deckhand for { $duty }.
 event-hides = { $who } hides in the cove of { $cell }.
 event-attacks = { $who } attacks { $whom }.
 event-raids = { $who } attacks { $ship } (damage { $n }).
-event-rolls = { $who } rolls { $dice }.
+event-rolls = { $who } rolls for damage: { $dice }.
 event-rerolls = { $who } rerolls the { $old } with { $card } and gets { $new }: { $dice }.
 event-spends-deadeye = { $who } spends a deadeye token: { $old } becomes { $new }.
 event-deals = { $who } deals { $n } damage: { $matched } by dice, { $cannons } by Cannons, { $hits } by automatic hits.
-event-raid-tied = { $who } and { $ship } are equally strong: both sail on.
-event-raid-lost = { $who } is beaten off by { $ship }.
-event-sinks = { $who } sinks { $ship }: { $gold } Gold and a cube of { $loot }.
-event-merchant-card = New card for { $ship }: { $card }.
-event-merchant-reset = { $ship-key ->
-    [orange] The orange merchant
-   *[green] The green merchant
-} begins anew at { $cell } with { $loot }.
-event-battle-tied = { $who } and { $whom } are equally strong.
-event-wins-battle = { $who } wins the battle against { $whom }.
-event-uses-card = { $who } uses { $card }: { $kind }.
+event-raid-tied = { $who } and { $ship } are equally strong, so both sail on.
+event-raid-lost = { $who } is weaker and is beaten off by { $ship }.
+event-sinks = { $who } is stronger and sinks { $ship }: { $gold } Gold and a cube of { $loot }.
+event-merchant-card = A new card says from now on what { $ship } is worth and how hard it is to beat: { $card }.
+event-merchant-reset = Sunk, { $ship-key ->
+    [orange] the orange merchant
+   *[green] the green merchant
+} begins anew at { $cell }, the port farthest from the victor, with { $loot }.
+event-battle-tied = { $who } and { $whom } are equally strong, so nobody wins.
+event-wins-battle = { $who } dealt more damage and wins the battle against { $whom }.
+event-uses-card = The order on the wheel activates { $card }: { $who } uses its bonus action, { $kind }.
 event-buries = { $who } buries a treasure at { $cell } for { $cost } Gold: number { $n }.
-event-last-round = { $who } has buried three treasures: everybody gets as many turns, then the game ends.
+event-last-round = { $who } has buried three treasures, so everybody gets as many turns, then the game ends.
 event-reckoning = { $who } is level at { $treasures } of 3 treasures. What decides: infamy { $n }, then Gold { $gold }, then cubes { $cubes }.
 event-trades-specially = { $who } makes a special trade: { $gold } Gold.
 event-swaps = { $who } swaps { $old } for { $new }.
 event-steers = { $who } sails { $ship } to { $cell }.
-event-crosses-line = { $who } has crossed the ship line.
-event-merchant-sails = { $who } sails { $ship } to { $cell }.
+event-crosses-line = { $who } has crossed the ship line, so merchants and Navy move.
+event-merchant-sails = The ship line was crossed, so { $who } sails { $ship } to { $cell }.
 event-merchant-arrives = { $ship-key ->
     [orange] The orange merchant
    *[green] The green merchant
-} arrives, unloads, and takes { $loot } aboard.
-event-navy-sails = { $who } sails the Navy to { $cell }, after { $whom }.
-event-navy-attacks = The Navy has caught { $who }: all deckhands go to Repairs.
-event-navy-misses = The Navy does not find { $who }, hidden in the cove.
+} has reached its port, unloads, and takes { $loot } aboard.
+event-navy-sails = { $whom } has crossed the line, so the Navy is after that ship: { $who } sails it to { $cell }.
+event-navy-attacks = The Navy has caught { $who }, who is not hidden: all deckhands go to Repairs.
+event-navy-misses = The Navy does not find { $who }, who is hidden in the cove.
 
-event-legend-rolls = { $who } rolls { $n }.
+event-legend-rolls = { $who } rolls { $n } for its turn.
 event-legend-turns = { $who } turns to { $order } (space { $space }), because { $because }.
 event-legend-jumps = { $who } leaves the deckhand of { $duty } on wheel space { $space }, because { $because }.
 event-legend-returns = { $who } puts the deckhand of wheel space { $space } on { $duty }, because { $because }.
-event-legend-infamy = { $who } moves its infamy marker to space { $n }.
+event-legend-infamy = The die says infamy: { $who } moves its infamy marker to space { $n }.
 event-legend-targets = { $target-key ->
     [player] { $who } is after you, because { $because }.
    *[other] { $who } is after { $target }, because { $because }.
@@ -634,15 +652,19 @@ event-legend-sails = { $n ->
     [one] { $who } sails one step to { $cell }, because { $because }.
    *[other] { $who } sails { $n } steps to { $cell }, because { $because }.
 }
-event-legend-heels = { $who } heels ({ $from } → Repairs), because { $because }.
-event-legend-plunders = { $who } takes a cube of { $loot } aboard.
+event-legend-heels = { $why-key ->
+    [storm] In the storm { $who } heels
+    [raid] Beaten off, { $who } heels
+   *[battle] Beaten, { $who } heels
+} ({ $from } → Repairs), because { $because }.
+event-legend-plunders = { $who } plunders, as ordered, and takes a cube of { $loot } aboard.
 event-legend-trades = { $who } sells { $n ->
     [one] a cube
    *[other] { $n } cubes
 } of { $loot } at { $price } each, because { $because }.
-event-legend-hires = { $who } hires { $card }.
-event-legend-renews = { $who } has a full crew and deals the crew row anew.
-event-legend-bonus = { $order } activates the bonus action of { $who }.
+event-legend-hires = { $who } hires, as ordered: { $card }.
+event-legend-renews = { $who } has a full crew, so it deals the crew row anew.
+event-legend-bonus = { $order } on the wheel activates the bonus action of { $who }.
 event-legend-no-attack = { $who } does not attack, because { $because }.
 event-legend-buries = { $who } buries a treasure at { $cell } (number { $n }), because { $because }.
 event-legend-retreats = { $who } retreats into the cove of { $cell }, because { $because }.

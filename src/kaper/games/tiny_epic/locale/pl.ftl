@@ -576,37 +576,45 @@ option-site = { cell-words }
 
 ## Co się stało
 
-event-begins = Zaczyna { $who }.
+event-begins = Zaczyna { $who }, tak zdecydował los.
 event-legend = Twój przeciwnik to { $who }; osobowość: { $personality }.
 event-places-navy = { $who } stawia Marynarkę na { $cell }.
 event-places-ship = { $who } ukrywa się w zatoce na { $cell }.
 event-legend-placed = { $who } ukrywa się w zatoce na { $cell }, bo { $because }.
 event-chooses-side = { $who } oddaje dowództwo; na mostku staje { $captain }.
-event-starts-with = { $who } bierze na pokład { $loot-acc }.
+event-starts-with = { $who } na początek, według kolejności gry, bierze na pokład { $loot-acc }.
 event-turns-wheel = { $who } obraca ster: { $order }.
 event-jumps = { $who } pomija pole { $space } steru i zostawia na nim pokładowego { $duty-from }.
-event-returns = { $who } zdejmuje pokładowego z pola { $space } steru i kieruje go { $duty-to }.
+event-returns = { $who } mija pole { $space } steru, zdejmuje z niego pokładowego i kieruje go { $duty-to }.
 event-moves-hand = { $who } przestawia pokładowego { $from-from } { $to-to }.
 event-sails = { $who } płynie na { $cell }.
 event-uses-sail-token = { $who } łapie pomyślny wiatr: 2 kroki więcej.
 event-uses-storm-pass = { $who } używa przepustki i unika przechyłu.
-event-heels = Przechył! { $who } odsyła pokładowego { $from-from } do Napraw.
-event-cannot-heel = Przechył! { $who } ma już wszystkich pokładowych w Naprawach.
-event-plunders = { $who } plądruje kolonię na { $cell }: { $loot }.
+event-heels = { $why-key ->
+    [storm] Przechył w sztormie!
+    [raid] Przechył po odpartym ataku!
+   *[battle] Przechył po przegranej bitwie!
+} { $who } odsyła pokładowego { $from-from } do Napraw.
+event-cannot-heel = { $why-key ->
+    [storm] Przechył w sztormie!
+    [raid] Przechył po odpartym ataku!
+   *[battle] Przechył po przegranej bitwie!
+} { $who } ma już wszystkich pokładowych w Naprawach.
+event-plunders = { $who } plądruje kolonię na { $cell } i wyciąga z worka: { $loot }.
 event-discards = { $who } ma miejsce tylko na trzy kostki i wyrzuca za burtę { $loot-acc }.
 event-sells = { $who } sprzedaje { $n } { $n ->
     [one] kostkę
     [few] kostki
    *[many] kostek
 } { $loot-gen } po { $price }: zysk { $gold } złota.
-event-market-falls = Na rynku tanieje do 2: { $loot }. Co było tańsze, drożeje.
-event-refreshes = { $who } płaci { $n } złota za nowych chętnych do załogi.
-event-crew-row = Do zaciągu zgłasza się { $card }.
+event-market-falls = Po sprzedaży na rynku tanieje do 2: { $loot }. Co było tańsze, drożeje.
+event-refreshes = { $who } płaci { $n } złota, więc do załogi zgłaszają się nowi chętni.
+event-crew-row = Na wolne miejsce do zaciągu zgłasza się { $card }.
 event-hires = { $who } ma nowego członka załogi: { $card }.
-event-dismisses = { $who } ma pełną załogę i zwalnia ze służby: { $card }.
+event-dismisses = { $who } ma pełną załogę, więc zwalnia ze służby: { $card }.
 event-mutinies = Bunt! { $who } ma nowego dowódcę: { $captain }.
 event-finds = { $who } przeszukuje { $cell }. Znalezisko: { $token }.
-event-fishes-out = { $who } wyławia z morza { $loot-acc }.
+event-fishes-out = Dzięki żetonowi { $who } wyławia z morza { $loot-acc }.
 event-gains-gold = { $who } zyskuje { $n } złota{ $why-key ->
     [token] {" "}(żeton poszukiwań)
     [infamy] {" "}(niesława)
@@ -619,56 +627,66 @@ event-gains-gold = { $who } zyskuje { $n } złota{ $why-key ->
     [trade] {" "}(handel)
    *[sheet] {" "}(arkusz)
 }.
+event-loses-gold = Więcej niż 13 złota się nie mieści: { $who } traci { $n }.
 event-gains-deadeye = { $n ->
-    [0] { $who } ma już trzy żetony celnej salwy i nie bierze czwartego.
-    [one] { $who } dostaje żeton celnej salwy.
-    [few] { $who } dostaje { $n } żetony celnej salwy.
-   *[many] { $who } dostaje { $n } żetonów celnej salwy.
-}
-event-gains-infamy = Niesława rośnie! { $who } to teraz { $level } (poziom { $n }).
-event-gains-deckhand = { $who } zyskuje czwartego pokładowego i kieruje go { $duty-to }.
+    [0] { $who } ma już trzy żetony celnej salwy i nie bierze czwartego
+    [one] { $who } dostaje żeton celnej salwy
+    [few] { $who } dostaje { $n } żetony celnej salwy
+   *[many] { $who } dostaje { $n } żetonów celnej salwy
+}{ $why-key ->
+    [token] {" "}(żeton poszukiwań)
+    [infamy] {" "}(niesława)
+    [raid] {" "}(pociecha po ataku bez łupu)
+    [tie] {" "}(pociecha po bitwie bez zwycięzcy)
+   *[battle] {" "}(pociecha po przegranej bitwie)
+}.
+event-gains-infamy = { $why-key ->
+    [merchant] Kupiec na dnie, niesława rośnie!
+   *[battle] Bitwa wygrana, niesława rośnie!
+} { $who } to teraz { $level } (poziom { $n }).
+event-gains-deckhand = Dzięki niesławie { $who } zyskuje czwartego pokładowego i kieruje go { $duty-to }.
 event-hides = { $who } ukrywa się w zatoce na { $cell }.
 event-attacks = { $who } atakuje! Broni się { $whom }.
 event-raids = { $who } atakuje { $ship-acc } (uszkodzenia do pokonania: { $n }).
-event-rolls = { $who } rzuca: { $dice }.
+event-rolls = { $who } rzuca o uszkodzenia: { $dice }.
 event-rerolls = { $who } przerzuca { $old } na { $new }, pomaga { $card }: { $dice }.
 event-spends-deadeye = { $who } zużywa żeton celnej salwy: z { $old } robi się { $new }.
 event-deals = { $who } zadaje uszkodzenia: { $n } (z kości { $matched }, z Dział { $cannons }, z pewnych trafień { $hits }).
-event-raid-tied = { $who } i { $ship } mają równe siły: oba statki płyną dalej.
+event-raid-tied = { $who } i { $ship } mają równe siły, więc oba statki płyną dalej.
 event-raid-lost = { $ship-key ->
     [orange] Pomarańczowy
    *[green] Zielony
-} kupiec odpiera atak; przegrywa { $who }.
-event-sinks = { $who } zatapia { $ship-acc }. Zdobycz: { $gold } złota i { $loot }.
-event-merchant-card = Nowa karta, { $ship }: { $card }.
+} kupiec jest silniejszy i odpiera atak; przegrywa { $who }.
+event-sinks = { $who } ma większą siłę i zatapia { $ship-acc }. Zdobycz: { $gold } złota i { $loot }.
+event-merchant-card = Nowa karta mówi odtąd, ile { $ship } jest wart i jak trudno go pokonać: { $card }.
 event-merchant-reset = { $ship-key ->
-    [orange] Pomarańczowy kupiec
-   *[green] Zielony kupiec
-} zaczyna od nowa na { $cell }, ładunek: { $loot }.
-event-battle-tied = { $who } i { $whom } mają równe siły.
-event-wins-battle = Bitwę wygrywa { $who }, przegrywa { $whom }.
-event-uses-card = { $who } wykonuje akcję premiową, { $card }: { $kind }.
+    [orange] Zatopiony pomarańczowy kupiec
+   *[green] Zatopiony zielony kupiec
+} zaczyna od nowa na { $cell }, w porcie najdalszym od zwycięzcy, ładunek: { $loot }.
+event-battle-tied = { $who } i { $whom } mają równe siły, więc nikt nie wygrywa.
+event-wins-battle = { $who } zadaje więcej uszkodzeń i wygrywa bitwę, przegrywa { $whom }.
+event-uses-card = Rozkaz na sterze uruchamia kartę { $card }: { $who } wykonuje akcję premiową, { $kind }.
 event-buries = { $who } zakopuje na { $cell } skarb numer { $n } za { $cost } złota.
-event-last-round = { $who } ma zakopane trzy skarby: wszyscy rozegrają tyle samo tur i koniec.
+event-last-round = { $who } ma zakopane trzy skarby, więc wszyscy rozegrają tyle samo tur i koniec.
 event-reckoning = Remis w skarbach ({ $treasures } z 3), { $who }: rozstrzyga niesława { $n }, potem złoto { $gold }, potem kostki { $cubes }.
 event-trades-specially = { $who } sprzedaje specjalne Łupy: zysk { $gold } złota.
 event-swaps = { $who } wymienia { $old-acc } na { $new-acc }.
 event-steers = { $who } przesuwa { $ship-acc } na { $cell }.
-event-crosses-line = { $who } przekracza linię statku.
-event-merchant-sails = { $who } prowadzi { $ship-acc } na { $cell }.
+event-crosses-line = { $who } przekracza linię statku, więc ruszają się kupcy i Marynarka.
+event-merchant-sails = Linia statku przekroczona, więc { $who } prowadzi { $ship-acc } na { $cell }.
 event-merchant-arrives = { $ship-key ->
     [orange] Pomarańczowy kupiec
    *[green] Zielony kupiec
-} zawija do portu, oddaje ładunek i bierze nowy: { $loot }.
-event-navy-sails = { $who } prowadzi Marynarkę na { $cell }; ścigany statek: { $whom }.
-event-navy-attacks = Marynarka dopada statek! { $who } odsyła wszystkich pokładowych do Napraw.
-event-navy-misses = Marynarka niczego nie widzi: { $who } siedzi w ukryciu.
+} dociera do swojego portu, oddaje ładunek i bierze nowy: { $loot }.
+event-navy-sails = { $whom } przekracza linię, więc Marynarka rusza w pościg za tym statkiem: { $who } prowadzi ją na { $cell }.
+event-navy-attacks = Marynarka dopada statek, który się nie ukrył! { $who } odsyła wszystkich pokładowych do Napraw.
+event-navy-misses = Marynarka niczego nie widzi, bo { $who } siedzi w ukryciu.
 
-event-legend-rolls = { $who } rzuca: { $n }.
+event-legend-rolls = { $who } rzuca na początek tury: { $n }.
 event-legend-turns = { $who } obraca ster: { $order } (pole { $space }), bo { $because }.
 event-legend-jumps = { $who } pomija pole { $space } steru i zostawia na nim pokładowego { $duty-from }, bo { $because }.
 event-legend-returns = { $who } kieruje pokładowego z pola { $space } steru { $duty-to }, bo { $because }.
-event-legend-infamy = { $who } przesuwa znacznik niesławy na pole { $n }.
+event-legend-infamy = Kość mówi: niesława. { $who } przesuwa znacznik niesławy na pole { $n }.
 event-legend-targets = { $who } bierze na cel { $target-acc }, bo { $because }.
 event-legend-sails = { $n ->
     [0] { $who } zostaje na { $cell }, bo { $because }.
@@ -676,16 +694,20 @@ event-legend-sails = { $n ->
     [few] { $who } płynie o { $n } kroki na { $cell }, bo { $because }.
    *[many] { $who } płynie o { $n } kroków na { $cell }, bo { $because }.
 }
-event-legend-heels = Przechył! { $who } odsyła pokładowego { $from-from } do Napraw, bo { $because }.
-event-legend-plunders = { $who } bierze na pokład { $loot-acc }.
+event-legend-heels = { $why-key ->
+    [storm] Przechył w sztormie!
+    [raid] Przechył po odpartym ataku!
+   *[battle] Przechył po przegranej bitwie!
+} { $who } odsyła pokładowego { $from-from } do Napraw, bo { $because }.
+event-legend-plunders = { $who } zgodnie z rozkazem plądruje i bierze na pokład { $loot-acc }.
 event-legend-trades = { $who } sprzedaje { $n } { $n ->
     [one] kostkę
     [few] kostki
    *[many] kostek
 } { $loot-gen } po { $price }, bo { $because }.
-event-legend-hires = { $who } ma nowego członka załogi: { $card }.
+event-legend-hires = { $who } zgodnie z rozkazem ma nowego członka załogi: { $card }.
 event-legend-renews = { $who } ma pełną załogę, więc wymienia chętnych do zaciągu.
-event-legend-bonus = { $order } uruchamia akcję premiową; wykonuje ją { $who }.
+event-legend-bonus = { $order } na sterze uruchamia akcję premiową; wykonuje ją { $who }.
 event-legend-no-attack = { $who } nie atakuje, bo { $because }.
 event-legend-buries = { $who } zakopuje na { $cell } skarb numer { $n }, bo { $because }.
 event-legend-retreats = { $who } wycofuje się do zatoki na { $cell }, bo { $because }.

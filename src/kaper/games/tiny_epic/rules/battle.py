@@ -6,7 +6,7 @@ from kaper.engine.asking import Args, Asking, Choose, Option
 from kaper.games.tiny_epic.components.board import LOOT_NAMES, MERCHANT_NAMES, MERCHANTS
 from kaper.games.tiny_epic.components.cards import MERCHANT_DAMAGE, MERCHANT_GOLD, MERCHANT_INFAMY
 from kaper.games.tiny_epic.rules.firing import fire
-from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy
+from kaper.games.tiny_epic.rules.gains import gain_deadeye, gain_infamy, tell_lost_gold
 from kaper.games.tiny_epic.rules.heeling import heel
 from kaper.games.tiny_epic.rules.legend_battle import meet_legend
 from kaper.games.tiny_epic.rules.loot import SKIP, make_room
@@ -74,8 +74,8 @@ def raid(s: Pirates, player: int, merchant: int, by_order: bool) -> Asking[None]
     if s.diary is not None:
         s.diary.note("raid-tied" if damage == against else "raid-lost", player, {"ship": ship})
     if damage < against:
-        yield from heel(s, player)
-    gain_deadeye(s, player)
+        yield from heel(s, player, "raid")
+    gain_deadeye(s, player, "raid")
 
 
 def sink(s: Pirates, player: int, merchant: int) -> Asking[None]:
@@ -83,7 +83,7 @@ def sink(s: Pirates, player: int, merchant: int) -> Asking[None]:
     take_spoils(s, player, merchant)
     yield from make_room(s, player)
     if grants_infamy(s.slot[merchant], s.players):
-        yield from gain_infamy(s, player)
+        yield from gain_infamy(s, player, "merchant")
     replace_card(s, merchant)
     yield from reset_merchant(s, merchant, player, player)
 
@@ -93,10 +93,12 @@ def take_spoils(s: Pirates, player: int, merchant: int) -> None:
     loot = s.cargo[merchant]
     s.cargo[merchant] = NOTHING
     s.hold[player][loot] += 1
-    gained = s.gain_gold(player, MERCHANT_GOLD[s.slot[merchant]])
+    gold = MERCHANT_GOLD[s.slot[merchant]]
+    gained = s.gain_gold(player, gold)
     if s.diary is not None:
         spoils: Args = {"ship": MERCHANT_NAMES[merchant], "gold": gained, "loot": LOOT_NAMES[loot]}
         s.diary.note("sinks", player, spoils)
+    tell_lost_gold(s, player, gold - gained)
 
 
 def grants_infamy(card: int, players: int) -> bool:
@@ -117,12 +119,12 @@ def fight(s: Pirates, attacker: int, defender: int, by_order: bool) -> Asking[No
     if attack == defence:
         if s.diary is not None:
             s.diary.note("battle-tied", attacker, {"whom": defender})
-        gain_deadeye(s, attacker)
-        gain_deadeye(s, defender)
+        gain_deadeye(s, attacker, "tie")
+        gain_deadeye(s, defender, "tie")
         return
     winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
     if s.diary is not None:
         s.diary.note("wins-battle", winner, {"whom": loser})
-    yield from gain_infamy(s, winner)
-    yield from heel(s, loser)
-    gain_deadeye(s, loser)
+    yield from gain_infamy(s, winner, "battle")
+    yield from heel(s, loser, "battle")
+    gain_deadeye(s, loser, "battle")

@@ -11,7 +11,7 @@ HEEL: Final = [Hand("heel", duty, NOTHING) for duty in WORKING]
 HEEL_WHEEL: Final = [Hand("heel", NOTHING, space) for space in range(SPACES)]
 
 
-def heel(s: Pirates, player: int) -> Asking[None]:
+def heel(s: Pirates, player: int, why: str) -> Asking[None]:
     """TEP-420 to TEP-422: a hand from a duty to Repairs, else one from the wheel; else nothing happens."""
     duties = s.duty[player]
     options = [option for option in HEEL if duties[option.duty]]
@@ -20,7 +20,7 @@ def heel(s: Pirates, player: int) -> Asking[None]:
         options = [option for option in HEEL_WHEEL if wheel >> option.space & 1]
     if not options:
         if s.diary is not None:
-            s.diary.note("cannot-heel", player)
+            s.diary.note("cannot-heel", player, {"why": why})
         return
     chosen: Option = options[0]
     if len(options) > 1:
@@ -29,4 +29,4 @@ def heel(s: Pirates, player: int) -> Asking[None]:
     chosen.lift(s, player)
     duties[REPAIRS] += 1
     if s.diary is not None:
-        s.diary.note("heels", player, {"from": chosen.place})
+        s.diary.note("heels", player, {"from": chosen.place, "why": why})

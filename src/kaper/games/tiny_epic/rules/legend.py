@@ -58,7 +58,7 @@ def legend_buries(s: Pirates) -> Asking[None]:
     s.over = s.buried[legend] == TREASURES
 
 
-def legend_heels(s: Pirates) -> None:
+def legend_heels(s: Pirates, why: str) -> None:
     """TEP-960: the rightmost hand of a duty, else the one on the wheel nearest behind its captain."""
     legend = s.legend
     duties, wheel = s.duty[legend], s.wheel[legend]
@@ -75,10 +75,10 @@ def legend_heels(s: Pirates) -> None:
         place = f"wheel-{decision.choice}"
     else:
         if s.diary is not None:
-            s.diary.note("cannot-heel", legend)
+            s.diary.note("cannot-heel", legend, {"why": why})
         return
     duties[REPAIRS] += 1
-    explain(s.diary, "legend-heels", legend, decision, {"from": place})
+    explain(s.diary, "legend-heels", legend, decision, {"from": place, "why": why})
 
 
 def legend_retreats(s: Pirates) -> Asking[None]:

@@ -54,16 +54,16 @@ def compare(s: Pirates, player: int, mine: int, its: int) -> Asking[None]:
             winner, loser = (player, legend) if mine > its else (legend, player)
             s.diary.note("wins-battle", winner, {"whom": loser})
     if mine > its:
-        yield from gain_infamy(s, player)
-        legend_heels(s)
+        yield from gain_infamy(s, player, "battle")
+        legend_heels(s, "battle")
         yield from legend_gains(s, 1, "deadeye")
         yield from legend_retreats(s)
     elif mine < its:
-        yield from heel(s, player)
-        gain_deadeye(s, player)
+        yield from heel(s, player, "battle")
+        gain_deadeye(s, player, "battle")
         yield from legend_gains(s, min(MERCHANT_GOLD[card] for card in s.slot), "ransom")
     else:
-        gain_deadeye(s, player)
+        gain_deadeye(s, player, "tie")
         yield from legend_gains(s, 1, "deadeye")
 
 
@@ -82,7 +82,7 @@ def legend_raids(s: Pirates, merchant: int) -> Asking[None]:
     if s.diary is not None:
         s.diary.note("raid-tied" if damage == against else "raid-lost", legend, {"ship": ship})
     if damage < against:
-        legend_heels(s)
+        legend_heels(s, "raid")
     yield from legend_gains(s, 1, "deadeye")
     if damage < against:
         yield from legend_retreats(s)

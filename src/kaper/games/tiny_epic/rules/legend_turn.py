@@ -151,7 +151,7 @@ def legend_sails(s: Pirates, target: int) -> None:
         s.hidden[legend] = False
         sailed += 1
         if s.storms >> s.cell[legend] & 1:
-            legend_heels(s)
+            legend_heels(s, "storm")
     if s.diary is not None:
         end = s.cell[legend]
         because = "there" if start == goal else "reaches" if end == goal else "as-far"

@@ -14,6 +14,7 @@ from kaper.games.tiny_epic.components.board import (
     PRICES,
 )
 from kaper.games.tiny_epic.components.cards import Effect
+from kaper.games.tiny_epic.rules.gains import tell_lost_gold
 from kaper.games.tiny_epic.state.state import Pirates
 
 SKIP: Final = Option("skip")
@@ -115,6 +116,7 @@ def sell(s: Pirates, player: int, loot: int, count: int) -> None:
     if s.diary is not None:
         sold: Args = {"loot": LOOT_NAMES[loot], "n": count, "price": price, "gold": gained}
         s.diary.note("sells", player, sold)
+    tell_lost_gold(s, player, count * price - gained)
     move_market(s, loot)
 
 
@@ -151,6 +153,7 @@ def trade_specially(s: Pirates, player: int, effect: Effect) -> None:
     gained = s.gain_gold(player, effect.gold)
     if s.diary is not None:
         s.diary.note("trades-specially", player, {"gold": gained})
+    tell_lost_gold(s, player, effect.gold - gained)
 
 
 def swap(s: Pirates, player: int) -> Asking[None]:

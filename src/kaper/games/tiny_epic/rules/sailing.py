@@ -78,7 +78,7 @@ def weather(s: Pirates, player: int) -> Asking[None]:
     if passes and (s.all_in_repairs(player) or (yield Choose(player, "storm", STORM_OPTIONS)) is USE_PASS):
         use_token(s, player, STORM_PASS)
     else:
-        yield from heel(s, player)
+        yield from heel(s, player, "storm")
 
 
 def use_token(s: Pirates, player: int, kind: int) -> None:

@@ -34,7 +34,7 @@ def search(s: Pirates, player: int) -> Asking[None]:
     if "gold" in effect:
         gain_gold(s, player, effect["gold"], "token")
     elif "deadeye" in effect:
-        gain_deadeye(s, player, effect["deadeye"])
+        gain_deadeye(s, player, "token", effect["deadeye"])
     else:
         load_from_the_sea(s, player, effect["loot_draw"])
         yield from make_room(s, player)
