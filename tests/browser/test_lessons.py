@@ -73,6 +73,13 @@ def test_a_guided_game_opens_with_pictures_and_keys_call_them_back(company: Comp
     expect(dialog.get_by_role("listitem")).to_have_count(4)
     anne.button("learn-close").click()
     assert anne.await_turn()
+    first = anne.get(f"/api/games/{game['name']}/lessons")["first"]
+    guide = anne.page.get_by_role("complementary", name=anne.say("coach"), exact=True)
+    for number, pointer in enumerate(first, 1):
+        expect(guide.get_by_text(anne.say("lesson-step", step=number, steps=len(first)))).to_be_visible()
+        expect(anne.page.locator("[data-marked]")).to_have_count(len(pointer["point"]))
+        anne.button("lesson-done" if number == len(first) else "lesson-on").click()
+    expect(guide.get_by_role("button", name=anne.say("coach-thanks"))).to_be_visible()
     anne.page.reload()
     assert anne.await_turn()
     expect(dialog).to_have_count(0)

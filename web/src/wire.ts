@@ -269,6 +269,7 @@ export interface LessonShown {
 /** What a game shows to who learns it, beside its tutorial. */
 export interface LessonsShown {
   pictures: PictureShown[];
+  first: PointerShown[];
   legend: SymbolGroupShown[];
   standing: boolean;
 }
@@ -411,6 +412,12 @@ export interface Piece {
 export interface PingSaid {
   type: 'ping';
   id?: string | number | null;
+}
+
+/** What a first turn points at, with `{seat}` for who is guided; its sentence is `first-<id>`. */
+export interface PointerShown {
+  id: string;
+  point: string[];
 }
 
 /** Somebody is here. */

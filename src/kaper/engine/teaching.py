@@ -1,7 +1,8 @@
 """How a game is taught: what stands in its room `teach`, as data that is read and checked for its form.
 
-`opening.toml` has four pictures, `legend.toml` all symbols, `tutorial.toml` a match that is played to learn.
-Sentences are in `teach/locale`, with keys made of the ids: `opening-<id>`, `legend-<id>`, `step-<id>`.
+`opening.toml` has four pictures and what a first turn points at, `legend.toml` all symbols, `tutorial.toml` a
+match that is played to learn. Sentences are in `teach/locale`, with keys made of the ids: `opening-<id>`,
+`first-<id>`, `legend-<id>`, `step-<id>`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -47,14 +48,29 @@ class Picture(Struct, frozen=True, forbid_unknown_fields=True):
     teaches: list[str] = []
 
 
+class Pointer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guided first turn points at: things by their ids, in which `{seat}` is who is guided.
+
+    It says `first-<id>`; without things it points at the question.
+    """
+
+    id: str
+    point: list[str] = []
+
+    def things(self, seat: int) -> list[str]:
+        """What it points at for this seat."""
+        return [thing.replace("{seat}", str(seat)) for thing in self.point]
+
+
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """The opening pictures.
+    """The opening pictures, and what is pointed at after them in the first turn.
 
     `scoring` are the rules that name a way to score or to end: each is taught by a picture or a step;
     `aside` are those of the rules' chapter on the end that need not be, with the reason.
     """
 
     picture: list[Picture] = []
+    first: list[Pointer] = []
     scoring: list[str] = []
     aside: dict[str, str] = {}
 

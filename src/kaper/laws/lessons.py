@@ -34,7 +34,20 @@ def lesson_faults(entry: Entry) -> list[LessonFault]:
     game = entry.load()
     lessons = game.teach().lessons
     found = [*_unsaid(entry, lessons), *_unwritten(entry, lessons)]
+    found += _pointless(entry, lessons)
     return found if lessons.tutorial is None else found + list(Walk(entry, lessons.tutorial).faults())
+
+
+def _pointless(entry: Entry, lessons: Lessons) -> Iterator[LessonFault]:
+    """What a first turn points at lies on the table before anybody answered, whoever is guided."""
+    for players in entry.meta.players if lessons.opening.first else ():
+        match = Match.new(entry.load(), players, {}, "first")
+        for seat in range(players):
+            there = things_at(match, seat)
+            for pointer in lessons.opening.first:
+                for thing in pointer.things(seat):
+                    if thing not in there:
+                        yield LessonFault("lesson-thing", {"step": pointer.id, "thing": thing})
 
 
 def table_of(entry: Entry, tutorial: Tutorial) -> AnyMatch:
@@ -107,7 +120,7 @@ def things_at(match: AnyMatch, seat: int) -> set[str]:
 
 
 def _unsaid(entry: Entry, lessons: Lessons) -> Iterator[LessonFault]:
-    """A sentence for every step, picture and symbol, in every language."""
+    """A sentence for every step, picture, pointer and symbol, in every language."""
     for lang in LANGUAGES:
         words = Words(lang, [entry.folder / ROOM, entry.folder])
         for key in keys_of(lessons):
@@ -119,9 +132,10 @@ def keys_of(lessons: Lessons) -> list[str]:
     """The keys of all sentences that lessons need."""
     steps = [] if lessons.tutorial is None else [f"step-{step.id}" for step in lessons.tutorial.step]
     pictures = [f"opening-{picture.id}" for picture in lessons.opening.picture]
+    first = [f"first-{pointer.id}" for pointer in lessons.opening.first]
     groups = [f"legend-{group.id}" for group in lessons.legend.group]
     symbols = [f"legend-{entry.id}" for group in lessons.legend.group for entry in group.entries()]
-    return [*steps, *pictures, *groups, *symbols]
+    return [*steps, *pictures, *first, *groups, *symbols]
 
 
 def _unwritten(entry: Entry, lessons: Lessons) -> Iterator[LessonFault]:

@@ -293,6 +293,7 @@ lesson = Lesson
 lesson-step = { $step } of { $steps }
 lesson-on = Go on
 lesson-done = To the sea!
+first-enough = Enough of that
 lesson-answer = Your move, captain.
 lesson-watch = Look at the table …
 learn = Help

@@ -299,6 +299,7 @@ lesson = Lekcja
 lesson-step = { $step } z { $steps }
 lesson-on = Dalej
 lesson-done = W morze!
+first-enough = Już wystarczy
 lesson-answer = Twój ruch, kapitanie.
 lesson-watch = Popatrz na stół…
 learn = Pomoc

@@ -16,6 +16,16 @@ export function wishGuide(table: { id: string }, wanted: boolean): void {
 
 export const tips = fading(recall(TIPS, {}), (told) => remember(TIPS, told));
 
+// --- a first turn, in which things are pointed at one after another
+
+const firsts: Record<string, number> = $state({});
+
+/** Which thing of the first turn is pointed at; -1 if none is. */
+export const firstOf = (table: string): number => firsts[table] ?? -1;
+export function pointFirst(table: string, step: number): void {
+  firsts[table] = step;
+}
+
 /** Whether this is the first look at a table; the pictures open it once. */
 export function opensNow(table: string): boolean {
   const opened = recall<string[]>(OPENED, []);

@@ -1,5 +1,5 @@
 /** The step of a tutorial at the table: what it offers, and what it points at. */
-import type { AskedShown, LessonShown } from '../wire';
+import type { AskedShown, LessonShown, PointerShown } from '../wire';
 
 const OPTION = 'option:';
 
@@ -13,3 +13,7 @@ export function narrowed(asked: AskedShown | null, lesson: LessonShown | null): 
 
 /** The things that it points at, by their ids; what is said of options is said beside them. */
 export const pointedAt = (lesson: LessonShown | null): string[] => lesson?.point.filter((id) => !id.startsWith(OPTION)) ?? [];
+
+/** What a first turn points at, for who sits at this seat. */
+export const thingsOf = (first: PointerShown | null, seat: number): string[] =>
+  first?.point.map((id) => id.replace('{seat}', String(seat))) ?? [];

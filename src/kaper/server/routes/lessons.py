@@ -40,6 +40,13 @@ class PictureShown(msgspec.Struct):
     draw: list[DrawnShown]
 
 
+class PointerShown(msgspec.Struct):
+    """What a first turn points at, with `{seat}` for who is guided; its sentence is `first-<id>`."""
+
+    id: str
+    point: list[str]
+
+
 class SymbolShown(msgspec.Struct):
     """A symbol of the legend; its meaning is `legend-<id>`."""
 
@@ -59,6 +66,7 @@ class LessonsShown(msgspec.Struct):
     """What a game shows to who learns it, beside its tutorial."""
 
     pictures: list[PictureShown]
+    first: list[PointerShown]
     legend: list[SymbolGroupShown]
     standing: bool
 
@@ -86,7 +94,7 @@ class StepAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/games/{game:str}/lessons", tags=["games"], sync_to_thread=True)
 def lessons(game: str) -> LessonsShown:
-    """The opening pictures and the legend."""
+    """The opening pictures, what a first turn points at, and the legend."""
     return _lessons(find(game))
 
 
@@ -104,7 +112,8 @@ def _lessons(entry: Entry) -> LessonsShown:
         )
         for group in taught.lessons.legend.group
     ]
-    return LessonsShown(pictures, groups, taught.standing is not None)
+    first = [PointerShown(each.id, each.point) for each in taught.lessons.opening.first]
+    return LessonsShown(pictures, first, groups, taught.standing is not None)
 
 
 @get("/api/games/{game:str}/lessons/{file:str}", tags=["games"], sync_to_thread=False)

@@ -460,7 +460,7 @@ event-reshuffles = { $who } has no card left to draw and shuffles the discard pi
 event-sails = { $who } sails { $steps } { $way-key ->
     [forward] ahead
    *[backward] back
-}, as card and die say, to { $space ->
+}, as the die says, to { $space ->
     [0] Port Royal
    *[other] space { $space }
 }.

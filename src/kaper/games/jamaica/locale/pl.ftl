@@ -489,7 +489,7 @@ event-reveals = { $who } odkrywa kartę: { $card }.
 event-draws = { $who } dobiera kartę, żeby znów mieć pełną rękę.
 event-draws-secret = { $who } dobiera kartę, żeby znów mieć pełną rękę: { $card }.
 event-reshuffles = { $who } nie ma już czego dobierać i tasuje odrzucone karty: będą nową talią.
-event-sails = { $who } według karty i kości płynie o { $steps } { $way-key ->
+event-sails = { $who } tak, jak każe kość, płynie o { $steps } { $way-key ->
     [forward] do przodu
    *[backward] do tyłu
 } { $space ->

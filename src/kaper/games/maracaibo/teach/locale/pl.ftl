@@ -169,3 +169,11 @@ more-quest-bonus = { $n ->
     [few] jeszcze { $n } punktujące zadania dadzą 10
    *[many] jeszcze { $n } punktujących zadań da 10
 }
+
+## Pierwsza tura z przewodnikiem
+
+first-ship = Twój statek przy lewym brzegu. Co turę płyniesz o jedno do trzech pól w prawo, a z Zatoki do Maracaibo, gdzie rejs się kończy. Rejsy są trzy.
+first-cards = Każda karta morza daje coś temu, kto kończy na niej ruch. Ulepszenia się pozyskuje, miejsca mają akcje, a rezydencje liczą się na koniec.
+first-board = Twój okręt. Każde wzmocnienie zajmuje pole i coś poprawia: czerwone na stałe, beżowe od razu.
+first-islands = Trzy wyspy skarbów. Im więcej kostek ma na koniec wyspa, tym więcej wart jest każdy skarb tego rodzaju.
+first-question = Tutaj u góry jest pytanie. Każda odpowiedź mówi, co daje i kosztuje, a wskazana podświetla, dokąd prowadzi.

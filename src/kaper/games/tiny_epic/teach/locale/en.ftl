@@ -173,3 +173,11 @@ more-treasures = { $left ->
     [one] one more to bury, for { $cost } Gold at least; { $gold } in the purse
    *[other] { $left } more to bury, each for { $cost } Gold at least; { $gold } in the purse
 }
+
+## A guided first turn
+
+first-sea = Sixteen cards are the sea. You sail from card to card, never diagonally: colonies have loot, markets buy it, and crosses are for treasure.
+first-treasures = This is all about three treasures. Burying one costs the Gold that stands at its cross, and whoever has buried three ends the game.
+first-wheel = Your wheel. Each turn your captain goes clockwise, one space or more, and the space is your order: plunder, trade, hire, search or attack.
+first-hands = Your deckhands at their duties: Rigging sails farther, Cannons do damage, Extortion is paid. In Repairs they help nobody.
+first-question = Up here you are asked. Each answer says what it does, and pointing at it lights where it leads on the chart.
