@@ -63,7 +63,8 @@
             const style = getComputedStyle(each), edge = each.getBoundingClientRect();
             if (/hidden|clip/.test(style.overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) return true;
             if (/hidden|clip/.test(style.overflowY) && (box.bottom > edge.bottom + slack || box.top < edge.top - slack)) return true;
-            if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+            // What floats above the page is hidden by nothing that it stands in.
+            if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') return false;
         }
         return false;
     }

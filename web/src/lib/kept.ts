@@ -22,7 +22,8 @@ const MOST = 20;
 
 const shelf = (): Shelf => recall<Shelf>(KEY, { owner: '', games: [] });
 /** Without a worker nothing would bring back what is kept. */
-export const canKeep = (): boolean => typeof caches !== 'undefined' && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+export const canKeep = (): boolean =>
+  typeof caches !== 'undefined' && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 export const keptGame = (id: string): Kept | undefined => shelf().games.find((each) => each.id === id);
 
 const asAnswer = (found: unknown): Response => new Response(JSON.stringify(found), { headers: { 'Content-Type': 'application/json' } });

@@ -66,7 +66,9 @@ const cardsOn = (scene: Scene, board: Board): { card: Card; spot: string }[] =>
 function together(all: readonly Named[], isLit: IsLit): Many[] {
   const found: Many[] = [];
   for (const named of all) {
-    const same = found.find(({ named: { key, ...each } }) => !isLit(key) && JSON.stringify({ ...named, key: '' }) === JSON.stringify({ ...each, key: '' }));
+    const same = found.find(
+      ({ named: { key, ...each } }) => !isLit(key) && JSON.stringify({ ...named, key: '' }) === JSON.stringify({ ...each, key: '' }),
+    );
     if (same && !isLit(named.key)) same.count += 1;
     else found.push({ named, count: 1 });
   }
