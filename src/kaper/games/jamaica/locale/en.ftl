@@ -634,7 +634,10 @@ thing-hold-hint = A load goes into an empty hold as a whole; nothing is ever add
 thing-use-doubloon = Doubloons pay for ports, and each one left is a point at the end.
 thing-use-food = Food pays for sea spaces: one for each white square.
 thing-use-powder = Each powder spent in a fight adds one to the die.
-thing-points = Place: { $points } points
+thing-points = Place: { $points ->
+    [-5] −5
+   *[other] { $points }
+} points
 thing-points-hint = What the ship’s place would count if the game ended now.
 thing-cards = { $n } in hand, { $deck } in the deck
 thing-acts-morning = { $whom }: morning action

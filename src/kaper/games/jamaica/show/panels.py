@@ -15,6 +15,7 @@ from kaper.games.jamaica.state.state import CARDS, GHOST, ROLL, TURN, Jamaica
 from kaper.games.jamaica.view.view import ShipView, View
 
 HALF_ICONS: Final = {"morning": "sun", "evening": "moon"}
+MINUS: Final = "\N{MINUS SIGN}"
 LAP_ICONS: Final = {"home": "flag", "behind": "anchor"}
 
 
@@ -92,7 +93,7 @@ def _mark(seat: int, mark: str) -> Counter:
 def _points(seat: int, points: int) -> Counter:
     """What its place would score now."""
     label, hint = Phrase("thing-points", {"points": points}), Phrase("thing-points-hint")
-    return Counter(f"points-{seat}", "flag", f"{points:+}", label, hint)
+    return Counter(f"points-{seat}", "flag", f"{points:+}".replace("-", MINUS), label, hint)
 
 
 @remembered

@@ -719,15 +719,15 @@ option-reroll = { $prompt-key ->
 }
     .tip = The new roll counts, even if it is worse.
 option-kind = raid for { $detail }
-    .tip = The treasures of this raid are { $detail }.
+    .tip = What this raid’s power buys of treasure is { $detail }. You have { $own } of it, and with { $cubes } cubes on its island each is worth { $worth } VP now.
 option-spend = { $cost } power: { $one }{ $count ->
     [2] {" "}and { $two }
    *[other] { "" }
 }
-    .tip = The power is spent for it{ $pools ->
+    .tip = You spend { $cost } of your { $power } power{ $pools ->
         [one] { "" }
        *[other] {" "}from the raid for { $kind }
-    }; you have { $power } before.
+    } and have { $left } left. Each action works once a turn, and power that is left at its end is lost.
 option-treasure = { $kind }{ $bonus ->
     [0] { "" }
    *[other] {" "}on the bonus space: { $one }

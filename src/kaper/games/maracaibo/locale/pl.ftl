@@ -762,15 +762,15 @@ option-reroll = { $prompt-key ->
 }
     .tip = Liczy się nowy wynik, nawet gorszy.
 option-kind = rabuję: { $detail }
-    .tip = Skarby z tego rabunku: { $detail }.
+    .tip = Skarby, które kupuję siłą tego rabunku: { $detail }. Mam takich { $own }, a przy tylu kostkach na wyspie ({ $cubes }) każdy jest teraz wart { $worth } PZ.
 option-spend = siła { $cost }: { $one }{ $count ->
     [2] {" "}i { $two }
    *[other] { "" }
 }
-    .tip = Wydaję na to siłę rabunku{ $pools ->
+    .tip = Wydaję na to { $cost } z { $power } siły rabunku{ $pools ->
         [one] { "" }
        *[other] {" "}{ $kind-gen }
-    }; przedtem mam jej { $power }.
+    }, zostaje { $left }. Każda akcja działa raz w turze, a reszta siły na koniec przepada.
 option-treasure = biorę { $kind-one }{ $bonus ->
     [0] { "" }
    *[other] {" "}na pole premii: { $one }

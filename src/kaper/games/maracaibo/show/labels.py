@@ -18,7 +18,13 @@ from kaper.games.maracaibo.components.effects import COUNTERS, TREASURES
 from kaper.games.maracaibo.components.ship import HOLE_NAMES, SOURCES, TRADE_SOURCES
 from kaper.games.maracaibo.components.track import RIVERS, SPACE_NAMES
 from kaper.games.maracaibo.rules.counting import QUEST_SCORED, counters
-from kaper.games.maracaibo.rules.ending import FAILED_QUEST, QUEST_FACTOR, quest_points, residence_points
+from kaper.games.maracaibo.rules.ending import (
+    FAILED_QUEST,
+    QUEST_FACTOR,
+    quest_points,
+    residence_points,
+    treasure_value,
+)
 from kaper.games.maracaibo.rules.quests import deck_size
 from kaper.games.maracaibo.rules.retirement import half_price
 from kaper.games.maracaibo.show import effects
@@ -184,14 +190,18 @@ def _treasure(seen: Sight, kind: str, bonus: str = "") -> effects.Figures:
 
 def _island(seen: Sight, name: str) -> effects.Figures:
     s, kind = seen.state, TREASURES.index(name)
-    return {"cubes": s.islands[kind], "own": s.treasures(s.turn, kind)}
+    cubes = s.islands[kind]
+    return {"cubes": cubes, "own": s.treasures(s.turn, kind), "worth": treasure_value(cubes)}
 
 
 def _spend(seen: Sight, source: str, pool: str) -> effects.Figures:
     """A raid action: what it costs, and which raid pays if there are several."""
     s, number = seen.state, int(pool)
     action = next(each for each in SOURCES if each.name == source)
-    told: effects.Figures = {"cost": action.cost, "power": s.pools[number], "pools": len(s.pools)}
+    power = s.pools[number]
+    told: effects.Figures = {
+        "cost": action.cost, "power": power, "left": power - action.cost, "pools": len(s.pools),
+    }  # fmt: skip
     told["kind"] = TREASURES[s.pool_kinds[number]]
     return told | effects.figures(effects.keys_of(action.gain))
 
@@ -226,6 +236,7 @@ FINDERS: Final[dict[str, Callable[..., effects.Figures]]] = {
     "go": _go,
     "island": _island,
     "keep": _quest,
+    "kind": _island,
     "pay": lambda seen, seat: {"whom": int(seat)},
     "sail": _sail,
     "sell": _quest,

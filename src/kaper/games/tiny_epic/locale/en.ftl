@@ -434,7 +434,12 @@ option-turn = { $order }, { $hands ->
        *[none] {" "}There is nothing for this order within reach now.
     }
 option-from = the deckhand from { $duty }
-    .tip = This deckhand stays on the space of the wheel, and { $duty } counts one less.
+    .tip = This deckhand stays on the space of the wheel until the captain passes there again{ $duty-key ->
+        [rigging] ; meanwhile you sail a step less.
+        [cannons] ; meanwhile you deal a damage less in battle.
+        [extortion] ; meanwhile the ship line pays you a Gold less.
+       *[repairs] . In Repairs it did nothing, so it costs you nothing.
+    }
 option-to = { $duty }, { $duty-key ->
     [rigging] a step more
     [cannons] a damage more

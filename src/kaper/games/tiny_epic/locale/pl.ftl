@@ -478,7 +478,12 @@ option-turn = { $order }, { $hands ->
        *[none] {" "}Teraz w zasięgu nie ma nic dla tego rozkazu.
     }
 option-from = biorę pokładowego { $duty-from }
-    .tip = Ten pokładowy zostaje na polu steru, a jego przydział ({ $duty }) liczy się o jeden mniej.
+    .tip = Ten pokładowy zostaje na polu steru, aż kapitan znów je minie{ $duty-key ->
+        [rigging] ; do tego czasu płynę o krok bliżej.
+        [cannons] ; do tego czasu zadaję w bitwie o uszkodzenie mniej.
+        [extortion] ; do tego czasu linia statku płaci mi o złoto mniej.
+       *[repairs] . W Naprawach i tak nic nie robił, więc nic mnie to nie kosztuje.
+    }
 option-to = { $duty }, { $duty-key ->
     [rigging] krok więcej
     [cannons] uszkodzenie więcej
