@@ -17,12 +17,20 @@ from kaper.engine.variety import variety
 from kaper.laws.law import AnyMatch
 from kaper.laws.lessons import Walk, lesson_faults, taught_by
 from kaper.words import LANGUAGES, Narrator, Words
-from tests.games.shipped import symbols
+from tests.games.shipped import rules_text, symbols
 from tests.games.test_scenes import NAMES, moments
 
 LONGEST = 300
 """So many characters of a step stand in its box on a phone."""
 RULE = re.compile(r"\b[A-Z]{3}-\d+\b")
+WRITTEN = re.compile(r"^- \*\*([A-Z]{3}-\d+)\*\* ((?:.|\n(?!- \*\*|\n|#))*)", re.MULTILINE)
+POINTS = re.compile(
+    r"\b(\d+|one|an?|two) (VP|(Glory )?points?)\b|\bpoints for\b|counts? as points|wins? the game|richest"
+    r"|\bgame (is (over|lost)|ends)|the most points|\ball (have lost|lose)|everybody loses"
+    r"|(score|values|total of track and chest|treasures|three first) wins?\b",
+    re.IGNORECASE,
+)
+"""How a rule says that something brings points or ends the game."""
 VARIANTS = 4
 EVERY = 25
 
@@ -72,6 +80,21 @@ def test_every_way_to_score_and_to_end_is_taught(entry: Entry) -> None:
     wanted = cited_at_the_end(entry) | set(lessons.opening.scoring)
     assert wanted - taught_by(lessons) - lessons.opening.aside.keys() == set()
     assert lessons.opening.scoring
+
+
+def test_whatever_the_rulebook_says_of_points_and_of_the_end_is_taught(entry: Entry) -> None:
+    """Found by its words, so that no list of ours can forget a rule; what need not be taught is `aside`."""
+    lessons = lessons_of(entry)
+    if lessons.tutorial is None:
+        return
+    wanted = {rule for rule, text in numbered(entry) if POINTS.search(text)}
+    assert wanted
+    assert wanted - taught_by(lessons) - lessons.opening.aside.keys() == set()
+
+
+def numbered(entry: Entry) -> list[tuple[str, str]]:
+    """The rules of RULES.md, with their texts."""
+    return [(found[1], found[2]) for found in WRITTEN.finditer(rules_text(entry, "RULES.md"))]
 
 
 def cited_at_the_end(entry: Entry) -> set[str]:
