@@ -114,4 +114,5 @@ def test_what_is_grave_or_usual_is_an_option(entry: Entry) -> None:
     named = {*show.grave, *show.usual, *show.signs, *(form.verb for form in show.forms.values())}
     assert [each for each in named if not words.has(f"option-{each.partition(':')[0]}")] == []
     assert [prompt for prompt in show.forms if not words.has(f"prompt-{prompt}")] == []
+    assert [prompt for prompt in show.forms if not words.has(f"collect-{prompt}")] == []
     assert not any(is_among(each, show.usual) for each in show.grave)

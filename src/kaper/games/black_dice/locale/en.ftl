@@ -317,6 +317,7 @@ option-pour = rum for: { $detail }
         [0] { "" }
        *[other] {" "}and is drunk: nobody can pay him any more
     }.
+collect-pour = Pour { $count } rum
 option-lose = give up { $count ->
     [one] a gold of { $tokens }
    *[other] gold of { $tokens }

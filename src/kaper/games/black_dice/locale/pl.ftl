@@ -345,6 +345,7 @@ option-pour = daję rum: { $detail }
         [0] { "" }
        *[other] , i jest pijany: nikt go już nie opłaci
     }.
+collect-pour = Nalewam rumu: { $count }
 option-lose = oddaję { $count ->
     [one] złoto: { $tokens }
    *[other] żetony złota: { $tokens }
