@@ -152,5 +152,6 @@ FINDERS: Final[dict[str, Callable[..., list[str]]]] = {
 """By verb; each is given the words behind it."""
 THINGS: Final[dict[str, Callable[[str], str]]] = {
     "card": str, "figure": str, "island": island_id, "place": place_id, "space": space_id, "target": str,
+    "why": str,
 }  # fmt: skip
 """Which thing a figure of an event names; a card is called by its name alone."""
