@@ -8,7 +8,8 @@ from rich.table import Table
 from kaper.bench.measure import Measured, race
 from kaper.bench.pace import Pace
 from kaper.bench.peers import PeerError, catanatron
-from kaper.cli.bench_server import bench_server
+from kaper.bench.server import Fleet
+from kaper.cli.bench_server import bench_crowded, bench_server
 from kaper.cli.desk import Desk
 from kaper.cli.params import AsJson, Lang
 from kaper.cli.tables import plain_table
@@ -27,13 +28,20 @@ def bench(
     *,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers", metavar="")] = False,
     seconds: Annotated[float, typer.Option(help="help-load-seconds", metavar="S", min=0.1)] = 8.0,
+    workers: Annotated[int, typer.Option(help="help-bench-workers", metavar="N", min=1)] = 1,
+    database: Annotated[str, typer.Option(help="help-bench-database", metavar="URL")] = "",
+    apart: Annotated[bool, typer.Option("--apart", help="help-bench-apart", metavar="")] = False,
+    stored: Annotated[int, typer.Option(help="help-bench-stored", metavar="N", min=0)] = 0,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Measure decisions and games a second, clones and memory, on one core."""
     desk = Desk.open(lang)
+    if games and games[0] == SERVER and stored:
+        bench_crowded(desk, games[1:], stored, seconds, as_json)
+        return
     if games and games[0] == SERVER:
-        bench_server(desk, games[1:], seconds, peers, as_json)
+        bench_server(desk, games[1:], seconds, Fleet(workers, database, apart), peers, as_json)
         return
     names = [registry.find(name).meta.name for name in games or registry.games()]
     with desk.out.status(desk.words.say("bench-running")):

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from kaper.bench.boardgame import STORED, PeerLoad, boardgame
+from kaper.bench.crowded import measure_crowded
 from kaper.bench.peers import PeerError
-from kaper.bench.server import Load, measure_server
+from kaper.bench.server import Fleet, Load, measure_server
 from kaper.cli.desk import Desk
 from kaper.cli.tables import plain_table
 from kaper.engine import registry
@@ -15,15 +16,20 @@ from kaper.engine.sight import encode
 from kaper.words import Words
 
 TABLES = 20
-COLUMNS = ["who", "stored", "tables", "moves", "median", "slowest", "bytes", "first", "cpu"]
+LIVE, PACE = 1000, 100.0
+"""Tables with a page each, and how many moves they make in a second, all together."""
+CROWDED = ["who", "lying", "tables", "moves", "median", "slowest", "held", "cpu"]
+COLUMNS = ["who", "stored", "tables", "moves", "median", "slowest", "bytes", "first", "cpu", "seen"]
 
 
-def bench_server(desk: Desk, games: Sequence[str], seconds: float, peers: bool, as_json: bool) -> None:
+def bench_server(
+    desk: Desk, games: Sequence[str], seconds: float, fleet: Fleet, peers: bool, as_json: bool
+) -> None:
     """Every game with pages, the first also with bare sockets, and peers in the same run."""
     names = named(games)
     with desk.out.status(desk.words.say("bench-running")):
-        loads = [measure_server(name, TABLES, seconds) for name in names]
-        loads.append(measure_server(names[0], TABLES, seconds, page=False))
+        loads = [measure_server(name, TABLES, seconds, fleet=fleet) for name in names]
+        loads.append(measure_server(names[0], TABLES, seconds, page=False, fleet=fleet))
         others = _peers(seconds) if peers else []
     if as_json:
         desk.data(
@@ -33,6 +39,27 @@ def bench_server(desk: Desk, games: Sequence[str], seconds: float, peers: bool, 
         )
     else:
         desk.show(_table(desk.words, loads, others))
+
+
+def bench_crowded(desk: Desk, games: Sequence[str], stored: int, seconds: float, as_json: bool) -> None:
+    """Every game with many tables in the database and a page at a thousand of them."""
+    with desk.out.status(desk.words.say("bench-running")):
+        found = [measure_crowded(name, stored, LIVE, PACE, seconds) for name in named(games)]
+    if as_json:
+        desk.data(encode({"crowded": [vars(each) for each in found]}))
+        return
+    words = desk.words
+    table = plain_table(words, "load", CROWDED)
+    for each in found:
+        times = each.median_ms, each.slowest_ms
+        table.add_row(
+            each.game,
+            *(words.whole(count) for count in (each.stored, each.live, each.asked_per_second)),
+            *(words.say("milliseconds", value=words.decimal(ms)) for ms in times),
+            words.say("kilobytes", value=round(each.kilobytes_per_table)),
+            words.say("microseconds", value=round(each.cpu_us_per_move)),
+        )
+    desk.show(table)
 
 
 def named(games: Sequence[str]) -> list[str]:
@@ -63,6 +90,7 @@ def _table(words: Words, loads: Sequence[Load], others: Sequence[PeerLoad]) -> T
             words.say("kilobytes", value=words.decimal(load.bytes_per_view / 1000)),
             words.say("kilobytes", value=words.decimal(load.first_bytes / 1000)),
             words.say("microseconds", value=round(load.cpu_us_per_view)),
+            words.say("milliseconds", value=words.decimal(load.seen_ms)),
         )  # fmt: skip
     for peer in others:
         stored = words.say("load-memory" if peer.stored == "memory" else "load-file")
