@@ -19,7 +19,7 @@ endef
 # Whatever is started here finds its modules compiled: tests start some two hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-text test quick lint packages types docs page screenshots compile compile-test release bench golden mutate attack ordeal lock clean FORCE
+.PHONY: help play play-text test quick lint packages types docs page screenshots compile compile-test release bench golden mutate attack hosting ordeal lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -82,6 +82,9 @@ mutate: $(VENV)/dev.stamp ## break the rules of GAME one by one and see which br
 
 attack: $(VENV)/dev.stamp ## attack a server on this machine in every way that is known, and print what it did to it
 	@$(BIN)/python -m tools.attack $(ARGS)
+
+hosting: $(VENV)/dev.stamp ## measure several processes, and write the figures into docs/hosting.md
+	@$(BIN)/python -m tools.hosting $(ARGS)
 
 ordeal: $(VENV)/dev.stamp ## harm three servers that share a database in every way that is known, and print what came of it
 	@$(BIN)/python -m tools.ordeal $(ARGS)
