@@ -6,11 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from kaper.engine.events import SPECTATOR
 from kaper.engine.record import digest
 from kaper.server import play
 from kaper.server.bell import LocalBell
 from kaper.server.context import ServerContext
 from kaper.server.live_table import LiveTable
+from kaper.server.messages import encode
+from kaper.server.position import Viewpoint
 from kaper.server.seating import SeatAsked, TableAsked, make_table
 from kaper.server.seating import start as begin
 from kaper.server.settings import Settings
@@ -64,6 +69,12 @@ def standing(live: LiveTable) -> tuple[str, int, list[str], str]:
     """All that two servers must know alike."""
     match = live.playing
     return digest(match.game, match.state), match.number, live.lines, live.card.stage
+
+
+def sent(live: LiveTable, own: tuple[int, ...]) -> bytes:
+    """What a page is sent that asks for everything, but for the number of the message."""
+    look = Viewpoint(own[0] if own else SPECTATOR, own, scene=True, state=True)
+    return encode(replace(live.position(look, 0).since(None), n=0))
 
 
 async def agree(lives: list[LiveTable]) -> None:

@@ -7,25 +7,21 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from msgspec.structs import replace
 
 from kaper.engine import registry
 from kaper.engine.errors import AnswerError, KaperError
-from kaper.engine.events import SPECTATOR
 from kaper.server import play
 from kaper.server.changing import changed
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal
 from kaper.server.fleet import MARK_EVERY
 from kaper.server.live_table import LiveTable
-from kaper.server.messages import encode
-from kaper.server.position import Viewpoint
 from kaper.server.seating import SeatAsked, sit
 from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.answers import answers_of
 from kaper.server.storage.fleet import Rules, adopt, is_of, register
-from tests.server.fleets import ANNE, agree, fleet, opened, seated, standing
+from tests.server.fleets import ANNE, agree, fleet, opened, seated, sent, standing
 
 ME = SeatAsked("me")
 BOT = SeatAsked("bot", level="random")
@@ -231,12 +227,6 @@ def test_who_looks_at_another_server_is_sent_the_same_bytes(game: str, tmp_path:
                     assert sent(lives[0], own) == sent(lives[1], own)
 
     asyncio.run(main())
-
-
-def sent(live: LiveTable, own: tuple[int, ...]) -> bytes:
-    """What a page is sent that asks for everything, but for the number of the message."""
-    look = Viewpoint(own[0] if own else SPECTATOR, own, scene=True, state=True)
-    return encode(replace(live.position(look, 0).since(None), n=0))
 
 
 def shown(live: LiveTable) -> list[tuple[int, int]]:

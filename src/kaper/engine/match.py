@@ -8,9 +8,9 @@ from kaper.engine.errors import RuleError, UndoRefused
 from kaper.engine.events import EVERYTHING, NOBODY, Diary
 from kaper.engine.game import Game, S, Settings
 from kaper.engine.refusals import UNDO_REASONS, find_offered, refusal
-from kaper.engine.running import NO_ANSWER, Answer, Running
+from kaper.engine.running import NO_ANSWER, Answer, Past, Running
 
-__all__ = ["Answer", "Dealer", "Match"]
+__all__ = ["Answer", "Dealer", "Match", "Past"]
 
 
 class Match(Running[S]):
@@ -62,6 +62,20 @@ class Match(Running[S]):
         match._origin = game.clone(state)
         state.diary = Diary([], 0)
         match._keep()
+        return match
+
+    @classmethod
+    def going_on(
+        cls, game: Game[S], seats: int, settings: Settings, seed: str, state: S, past: Past
+    ) -> "Match[S]":
+        """A match that stands at a checkpoint, without being run again from its start."""
+        match = cls(game, seats, game.meta.complete(seats, settings), seed, state, True)
+        match.answers = list(past.answers)
+        match._hidden_answers = list(past.hidden)
+        match._seals = list(past.seals)
+        match._secret = past.secret
+        state.diary = Diary(list(past.events), len(match.answers))
+        match._run(NO_ANSWER)
         return match
 
     # --- reading
@@ -209,6 +223,18 @@ class Match(Running[S]):
     def last_checkpoint(self) -> tuple[S, list[Answer]]:
         """A copy of the state from which the rules can be run again, and the answers given since."""
         return self.game.clone(self._kept_state()), self.answers[self._since :]
+
+    def past(self) -> Past:
+        """What came before the last checkpoint."""
+        since = self._since
+        hidden = [each for each in self._hidden_answers if each[0] < since]
+        return Past(
+            self.answers[:since],
+            hidden,
+            self._seals[:since],
+            self.events[: self._told],
+            min(self._secret, since),
+        )
 
     def _kept_state(self) -> S:
         if self._checkpoint is None:

@@ -1,6 +1,7 @@
 """The rules being run: from question to question, with checkpoints on the way."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Final, Generic
@@ -16,6 +17,24 @@ NO_ANSWER: Final = Option("")
 """What a rule is sent when it goes on without an answer: it has just begun, or it has asked several seats."""
 NEAR: Final = 64
 """More answers than are usually given between two checkpoints."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """What a match knows of the time before its last checkpoint, from where it can be run again.
+
+    answers   what was answered until then, by whom
+    hidden    which of these were given to hidden questions, and by whom
+    seals     why each of these cannot be taken back
+    events    what had happened
+    secret    how many answers had been given when several seats had last answered in secret
+    """
+
+    answers: Sequence[Answer]
+    hidden: Sequence[tuple[int, int]]
+    seals: Sequence[str]
+    events: Sequence[Event]
+    secret: int
 
 
 _STORIES: Final = count(1)

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 
+from kaper.server.bookmarks import bookmark, is_due
 from kaper.server.live_table import LiveTable
 from kaper.server.storage.answers import keep_used
-from kaper.server.storage.checkpoints import keep
+from kaper.server.storage.checkpoints import keep_all
 from kaper.server.storage.database import Database, kind_of
 from kaper.server.upgrading import checkpoint
 
@@ -57,10 +58,14 @@ class Keeper:
         for start in range(0, len(changed), AT_ONCE):
             some = [live for live in changed[start : start + AT_ONCE] if live.worth_keeping]
             made = [checkpoint(live) for live in some]
+            long = [live for live in some if is_due(live)]
+            marks = [bookmark(live) for live in long]
             rows = [live.rows for live in some]
-            await self._database.write(keep, made)
+            await self._database.write(keep_all, made, marks)
             for live, kept in zip(some, rows, strict=True):
                 live.kept_rows = kept
+            for live, mark in zip(long, marks, strict=True):
+                live.bookmarked = mark.rows
 
     async def close(self) -> None:
         """All that this server knows and the next one needs."""

@@ -86,6 +86,7 @@ class LiveTable:
         self.lesson: Lesson | None = None
         self.unreadable: Refusal | None = None
         self.kept_rows = -1
+        self.bookmarked = 0
         self.veil = Veil()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None

@@ -13,14 +13,15 @@ from sqlalchemy import Connection
 from kaper.engine.errors import AnswerError
 from kaper.engine.match import Match
 from kaper.engine.registry import find, games
+from kaper.server.bookmarks import standing_at
 from kaper.server.errors import Refusal
 from kaper.server.lessons import lesson_of
 from kaper.server.live_table import LiveTable
 from kaper.server.messages import LineShown
 from kaper.server.pictures import AnyMatch
 from kaper.server.storage import checkpoints, tables
-from kaper.server.storage.answers import Stored, answers_of
-from kaper.server.storage.checkpoints import Checkpoint, Upgrade
+from kaper.server.storage.answers import Stored, answers_of, answers_since
+from kaper.server.storage.checkpoints import Bookmark, Checkpoint, Upgrade
 from kaper.server.storage.database import Database, now
 from kaper.server.table_records import TableRecord
 from kaper.server.upgrading import from_state, is_true_to, upgraded
@@ -42,20 +43,27 @@ class StoredTable:
     answers: list[Stored]
     checkpoint: Checkpoint | None
     upgrade: Upgrade | None
+    bookmark: Bookmark | None = None
+    """If there is one that is of use; then the answers are those after it."""
 
 
 async def load(database: Database, table: str) -> LiveTable | None:
     """The table as everybody left it."""
-    found = await database.read(_stored, table)
+    found = await database.read(_stored_since, table)
     if found is None:
         return None
     await _make_ready(found.card.game)
     live = LiveTable(found.card)
+    if found.bookmark is not None and not _goes_on_from(live, found.bookmark, found.answers):
+        found = await database.read(_stored, table)
+        if found is None:
+            return None
+        live = LiveTable(found.card)
     live.chat = found.chat
     live.said = found.said
     if found.card.damaged:
         live.unreadable = _unreadable(ValueError("damaged"))
-    elif found.card.seed:
+    elif found.card.seed and found.bookmark is None:
         if len(found.answers) > AT_ONCE:
             await asyncio.to_thread(_revive, live, found)
         else:
@@ -84,6 +92,45 @@ def _stored(connection: Connection, table: str) -> StoredTable | None:
         card, tables.chat_of(connection, table), tables.nonces_of(connection, table),
         answers_of(connection, table), checkpoints.checkpoint_of(connection, table), upgrade,
     )  # fmt: skip
+
+
+def _stored_since(connection: Connection, table: str) -> StoredTable | None:
+    """With a bookmark only what came after it, if these rules wrote it and nothing is the matter."""
+    card = tables.find(connection, table)
+    upgrade = checkpoints.upgrade_of(connection, table)
+    mark = checkpoints.bookmark_of(connection, table)
+    kept = checkpoints.checkpoint_of(connection, table)
+    if card is None or card.damaged or mark is None or upgrade is not None or card.game not in games():
+        return _stored(connection, table)
+    rules = find(card.game).meta.rules_version
+    if mark.rules != rules or (kept is not None and kept.rules != rules):
+        return _stored(connection, table)
+    return StoredTable(
+        card, tables.chat_of(connection, table), tables.nonces_of(connection, table),
+        answers_since(connection, table, mark.rows), kept, None, mark,
+    )  # fmt: skip
+
+
+def _goes_on_from(live: LiveTable, mark: Bookmark, rows: list[Stored]) -> bool:
+    """Whether the match stands where the book leads, without having been played from its start."""
+    try:
+        standing = standing_at(live.card, mark, rows)
+        if standing is None:
+            return False
+        before = standing.before
+        live.numbers.go_on(before.numbers[: before.count + 1])
+        shown = _play_on(live, standing.match, standing.since)
+    except Exception:
+        log.exception("a bookmark is of no use", extra={"table": live.card.id})
+        return False
+    live.lines = before.lines[: before.count]
+    live.by_clock = [index for index in before.by_clock if index < before.count]
+    live.undone = before.undone
+    live.last_row = before.last_row
+    live.bookmarked = mark.rows
+    _stands(live, standing.match, shown, standing.since, mark.rows + len(rows))
+    _hear_of(live, rows)
+    return True
 
 
 def keep_upgrade(connection: Connection, live: LiveTable) -> None:
@@ -156,21 +203,35 @@ def play_again(live: LiveTable, stored: list[Stored]) -> None:
         match = from_state(card, upgrade.state)
     else:
         match = Match.new(find(card.game).load(), card.players, card.settings, card.seed)
-    shown = _play(live, match, kept)
+    live.numbers.begin(match)
+    shown = _play_on(live, match, kept)
+    live.lines, live.by_clock = [], []
+    live.undone = live.last_row = live.bookmarked = 0
+    _stands(live, match, shown, kept, len(stored))
+    _hear_of(live, stored)
+
+
+def _stands(live: LiveTable, match: AnyMatch, shown: Shown, kept: list[Stored], rows: int) -> None:
+    """The match has been played on by these lines; in all, its book has `rows`."""
+    live.by_clock += [index for index, row in enumerate(kept, len(live.lines)) if row.by == "clock"]
+    live.lines += [f"{row.seat} {row.option}" for row in kept]
     # Every answer and every undo moves the number on by one at most: this one was not used before.
-    passed = live.numbers.passed(len(stored) - len(kept))
+    passed = live.numbers.passed(rows - len(live.lines))
     match.number += passed
     live.veil.began(Shown(shown.count, shown.number + passed))
     live.match = match
-    live.rows = len(stored)
-    live.last_row = stored[-1].at if stored else 0
-    live.lines = [f"{row.seat} {row.option}" for row in kept]
-    live.by_clock = [index for index, row in enumerate(kept) if row.by == "clock"]
-    live.undone = max((row.at for row in stored if row.kind == "undo"), default=0)
+    live.rows = rows
+
+
+def _hear_of(live: LiveTable, stored: list[Stored]) -> None:
+    """When these lines were written, and when something was taken back."""
+    match = live.playing
+    live.last_row = stored[-1].at if stored else live.last_row
+    live.undone = max((row.at for row in stored if row.kind == "undo"), default=live.undone)
     live.n = max(live.n, now(), live.last_row)
     live.event_views.forget()
     live.stale = False
-    tutorial = match.game.teach().lessons.tutorial if card.tutorial else None
+    tutorial = match.game.teach().lessons.tutorial if live.card.tutorial else None
     live.lesson = lesson_of(tutorial, match.answers)
 
 
@@ -185,12 +246,11 @@ def kept_of(stored: list[Stored]) -> list[Stored]:
     return kept
 
 
-def _play(live: LiveTable, match: AnyMatch, kept: list[Stored]) -> Shown:
+def _play_on(live: LiveTable, match: AnyMatch, kept: list[Stored]) -> Shown:
     """Gives how far everybody may see it: if somebody is asked in secret, not even the last open answer."""
     match.skip_checkpoints(len(kept))
-    live.numbers.begin(match)
     live.veil.lift()
-    shown = Shown(0, match.number)
+    shown = Shown(len(match.answers), match.number)
     try:
         for row in kept:
             if not any(ask.hidden for ask in match.pending):

@@ -1,6 +1,7 @@
 """The numbers of questions: the same in every process that serves a table, whenever it was loaded there."""
 
 from array import array
+from collections.abc import Sequence
 
 from kaper.server.pictures import AnyMatch
 
@@ -22,6 +23,15 @@ class Numbers:
     def begin(self, match: AnyMatch) -> None:
         """Before the first answer."""
         self._after = array("I", [match.number])
+        self._passed = 0
+
+    def known(self) -> list[int]:
+        """The numbers after each answer that stands, as if nothing had been taken back."""
+        return list(self._after)
+
+    def go_on(self, known: Sequence[int]) -> None:
+        """After answers that are not played again."""
+        self._after = array("I", known)
         self._passed = 0
 
     def took(self, number: int) -> None:

@@ -120,8 +120,9 @@ def _store(
 ) -> asyncio.Future[None]:
     live.rows += 1
     live.unstored += 1
+    at = live.last_row = now()
     entry = Entry(
-        live.card.id, live.rows, seat, kind, option, by, now(), round(1000 * pause), live.clocks.spent()
+        live.card.id, live.rows, seat, kind, option, by, at, round(1000 * pause), live.clocks.spent()
     )
     return live.server.writer.put(entry, live.stored)
 

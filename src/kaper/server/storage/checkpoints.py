@@ -5,10 +5,12 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from kaper.server.storage.models import Bookmark as BookmarkRow
 from kaper.server.storage.models import Checkpoint as CheckpointRow
 from kaper.server.storage.models import Upgrade as UpgradeRow
 
 _CHECKPOINT = select(CheckpointRow.__table__).where(CheckpointRow.table_id == bindparam("the_table"))
+_BOOKMARK = select(BookmarkRow.__table__).where(BookmarkRow.table_id == bindparam("the_table"))
 _UPGRADE = select(UpgradeRow.__table__).where(UpgradeRow.table_id == bindparam("the_table"))
 
 
@@ -45,12 +47,45 @@ class Upgrade(msgspec.Struct, frozen=True):
     log: str
 
 
+class Bookmark(msgspec.Struct, frozen=True):
+    """A checkpoint from which the same rules go on, for a long match; `bookmarks.py` knows what is in it.
+
+    rows    how many lines its book had
+    state   at the checkpoint
+    past    what came before, as JSON
+    """
+
+    table_id: str
+    rules: int
+    rows: int
+    state: str
+    past: str
+
+
 def keep(connection: Connection, checkpoints: Sequence[Checkpoint]) -> None:
     """In place of the earlier ones of the same tables."""
-    if checkpoints:
-        tables = [each.table_id for each in checkpoints]
-        connection.execute(delete(CheckpointRow).where(CheckpointRow.table_id.in_(tables)))
-        connection.execute(insert(CheckpointRow), [msgspec.structs.asdict(each) for each in checkpoints])
+    _replace(connection, CheckpointRow, checkpoints)
+
+
+def keep_all(connection: Connection, found: Sequence[Checkpoint], bookmarks: Sequence[Bookmark]) -> None:
+    """The same, with bookmarks of some of the tables."""
+    keep(connection, found)
+    _replace(connection, BookmarkRow, bookmarks)
+
+
+def _replace(
+    connection: Connection,
+    kind: type[CheckpointRow] | type[BookmarkRow],
+    found: Sequence[Checkpoint] | Sequence[Bookmark],
+) -> None:
+    if found:
+        connection.execute(delete(kind).where(kind.table_id.in_([each.table_id for each in found])))
+        connection.execute(insert(kind), [msgspec.structs.asdict(each) for each in found])
+
+
+def bookmark_of(connection: Connection, table: str) -> Bookmark | None:
+    row = connection.execute(_BOOKMARK, {"the_table": table}).first()
+    return None if row is None else Bookmark(**row._mapping)
 
 
 def checkpoint_of(connection: Connection, table: str) -> Checkpoint | None:

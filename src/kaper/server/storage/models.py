@@ -160,6 +160,17 @@ class Checkpoint(Base):
     told: Mapped[str] = mapped_column(Text)
 
 
+class Bookmark(Base):
+    """A checkpoint of a long match with all that came before it, so that its first `rows` lines can rest."""
+
+    __tablename__ = "bookmarks"
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    rules: Mapped[int]
+    rows: Mapped[int]
+    state: Mapped[str] = mapped_column(Text)
+    past: Mapped[str] = mapped_column(Text)
+
+
 class Upgrade(Base):
     """That a table went on under newer rules; the first `rows` lines of its book are not played again."""
 
