@@ -185,6 +185,22 @@ def test_whoever_hears_nothing_finds_out(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_nothing_is_refused_only_because_it_was_not_heard_yet(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with fleet(tmp_path, deaf=(1,)) as servers:
+            table = await seated(servers[0], LONGEST, [ME, ME])
+            lives = await opened(servers, table)
+            await anything(lives[0], random.Random(1))
+            ask = lives[0].playing.pending[0]
+            assert lives[1].rows == 0
+            number = lives[0].playing.number_for(ask.seat)
+            await play.answer(lives[1], ask.seat, ask.options[0].text, number)
+            assert lives[1].rows == 2
+            assert not await given(play.answer(lives[0], ask.seat, ask.options[0].text, number))
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_all_servers_take_their_time_over_a_moment_alike(game: str, tmp_path: Path) -> None:
     """Else who is at two of them could tell the time that was drawn from the time that somebody took."""

@@ -95,6 +95,10 @@ class Alone:
     async def freshen(self, live: LiveTable) -> None:
         """Know all of a table that is stored; its lock is held."""
 
+    async def is_behind(self, live: LiveTable) -> bool:
+        """Whether more is stored of a table than this process knows: then what it refuses may be right."""
+        return False
+
     def settled(self, live: LiveTable) -> None:
         """Nothing of the table is on its way any more."""
 

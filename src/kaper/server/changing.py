@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from kaper.engine.errors import KaperError
 from kaper.server.errors import Overtaken
 from kaper.server.live_table import LiveTable
 
@@ -10,7 +11,11 @@ T = TypeVar("T")
 
 
 async def changed(live: LiveTable, change: Callable[[], Awaitable[T]]) -> T:
-    """Done under the lock of the table; once more if another process has changed it meanwhile."""
+    """Done under the lock of the table; once more if another process has changed it meanwhile.
+
+    Nothing is refused either because this process has not heard yet what was changed in another.
+    """
+    looked = False
     while True:
         async with live.lock:
             await live.server.fleet.freshen(live)
@@ -18,3 +23,7 @@ async def changed(live: LiveTable, change: Callable[[], Awaitable[T]]) -> T:
                 return await change()
             except Overtaken:
                 continue
+            except KaperError:
+                if looked or not await live.server.fleet.is_behind(live):
+                    raise
+                looked = True

@@ -243,6 +243,16 @@ class Fleet(Alone):
         if behind and live.match is not None and not live.unstored:
             await following.read_on(live)
 
+    async def is_behind(self, live: LiveTable) -> bool:
+        if live.closed:
+            return False
+        apart = live.apart
+        found = await self.database.read(stored.standing, [live.card.id])
+        version, lines = found.get(live.card.id, (-1, 0))
+        apart.changed |= version != apart.version
+        apart.heard = max(apart.heard, lines)
+        return apart.changed or lines > live.rows
+
     def settled(self, live: LiveTable) -> None:
         self.mark(live)
         if live.apart.heard > live.rows:

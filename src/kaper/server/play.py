@@ -8,7 +8,7 @@ from functools import partial
 from time import monotonic
 
 from kaper.engine.asking import Choose
-from kaper.engine.errors import AnswerError, MatchOver, UndoRefused
+from kaper.engine.errors import AnswerError, KaperError, MatchOver, UndoRefused
 from kaper.server.bot_answers import bot_answer
 from kaper.server.errors import UNAVAILABLE, Overtaken, Refusal
 from kaper.server.lessons import lesson_over
@@ -33,12 +33,22 @@ async def answer(live: LiveTable, seat: int, option: str, question: int, by: str
 
 
 async def _until_stored(live: LiveTable, do: Callable[[], asyncio.Future[None]]) -> None:
-    """If another process was quicker, the table catches up, and it is asked again whether this still fits."""
+    """If another process was quicker, the table catches up, and it is asked again whether this still fits.
+
+    So it is where it does not fit because this process has not heard yet how far the match has gone.
+    """
+    looked = False
     while True:
         with contextlib.suppress(Overtaken):
             async with live.lock:
                 await _fresh(live)
-                stored = do()
+                try:
+                    stored = do()
+                except KaperError:
+                    if looked or live.stale or not await live.server.fleet.is_behind(live):
+                        raise
+                    looked = True
+                    continue
             await _settle(live, stored)
             return
 
