@@ -77,7 +77,7 @@ def test_work_whose_worker_dies_is_done_again(address: str, tmp_path: Path) -> N
 
 def test_what_goes_wrong_in_a_worker_is_told_here(address: str) -> None:
     with pytest.raises(KaperError, match=r"^Number 0 is no good\.$") as fault:
-        list(Cluster(address).mapped(fails, 3, 1))
+        list(Cluster(address).mapped(fails, 1, 1))
     assert (fault.value.key, fault.value.about) == ("no-good", {"number": 0})
 
 

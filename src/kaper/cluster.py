@@ -4,6 +4,8 @@ Ray is an extra: it is imported when a cluster is asked for. What is worked out 
 number alone, so it is the same on every machine, and work that was lost with a machine is done again.
 """
 
+import os
+import socket
 from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 AUTO = "auto"
+CLIENT = "ray://"
+PATIENCE = 10.0
+"""Seconds to wait for a cluster to answer."""
 AHEAD = 4
 """How many portions of work wait for each core, so that none is idle while the first is late."""
 RETRIES = 20
@@ -34,26 +39,25 @@ class Cluster:
     address: str
 
     def mapped(self, work: Callable[[int], T], count: int, chunk: int = 1) -> Generator[T, None, None]:
-        """The results for 0 to count - 1 in their order; close it to stop early."""
+        """The results for 0 to count - 1 in their order; close it to stop early.
+
+        What is still out then is not called back: Ray (2.60) may crash if work is cancelled just as it is done.
+        It ends with the process of the command.
+        """
         ray = _connected(self.address)
         portion = ray.remote(num_cpus=1, max_retries=RETRIES)(_portion)
         shared = ray.put(work)
         begin = partial(portion.remote, kaper.__version__, shared)
         firsts = iter(range(0, count, chunk))
         out: deque[ObjectRef[list[T]]] = deque()
-        try:
-            while True:
-                # Asked anew every time: a cluster may grow.
-                room = AHEAD * int(ray.cluster_resources().get("CPU", 1)) - len(out)
-                further = islice(firsts, max(0, room))
-                out.extend(begin(first, min(first + chunk, count)) for first in further)
-                if not out:
-                    return
-                yield from _fetched(ray, out[0])
-                out.popleft()
-        finally:
-            for each in out:
-                ray.cancel(each)
+        while True:
+            # Asked anew every time: a cluster may grow.
+            room = AHEAD * int(ray.cluster_resources().get("CPU", 1)) - len(out)
+            further = islice(firsts, max(0, room))
+            out.extend(begin(first, min(first + chunk, count)) for first in further)
+            if not out:
+                return
+            yield from _fetched(ray, out.popleft())
 
 
 def _portion(version: str, work: Callable[[int], T], first: int, end: int) -> list[T]:
@@ -67,18 +71,29 @@ def _portion(version: str, work: Callable[[int], T], first: int, end: int) -> li
 def _connected(address: str) -> ModuleType:
     """Ray, connected to the cluster; stays so for as long as the process lives."""
     ray = extra("cluster", "ray")
-    if not ray.is_initialized():
-        try:
-            _begin(ray, address)
-        except ConnectionError as fault:
-            if address != AUTO:
-                sentence = f"There is no Ray cluster at {address}."
-                raise KaperError(sentence, "no-cluster", address=address) from fault
-            _begin(ray, "local")
+    if ray.is_initialized():
+        return ray
+    try:
+        _look_for(address)
+        _begin(ray, address)
+    except OSError as fault:
+        if address != AUTO:
+            sentence = f"There is no Ray cluster at {address}."
+            raise KaperError(sentence, "no-cluster", address=address) from fault
+        _begin(ray, "local")
     return ray
 
 
+def _look_for(address: str) -> None:
+    """Ray itself waits for minutes for a cluster that is not there."""
+    host, sign, port = address.removeprefix(CLIENT).rpartition(":")
+    if sign and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
 def _begin(ray: ModuleType, address: str) -> None:
+    # What nobody asks for any more cannot fail for anybody.
+    os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")
     ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=None)
 
 

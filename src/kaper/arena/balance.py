@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaper.arena.figures import Share, Typical, mean, share, typical
+from kaper.arena.figures import Histogram, Share, Typical, histogram, mean, share, typical
 from kaper.arena.holdings import Thing
 from kaper.arena.report import Row, Standing, by_bot, by_seat, endings
 from kaper.engine.show import Holding
@@ -52,6 +52,9 @@ class VariantBalance:
     automata: list[float]
     by_bot: dict[str, Share]
     figures: dict[str, Typical]
+    lengths: Histogram
+    all_scores: Histogram
+    winning_scores: Histogram
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,9 @@ def weigh(
         automata=[mean([each[seat] for each in scores]) for seat in range(seats, len(scores[0]))],
         by_bot={name: standing.wins for name, standing in by_bot(rows, bots).items()},
         figures=_figures(seen),
+        lengths=histogram([row.played.answers for row in rows]),
+        all_scores=histogram([score for each in scores for score in each[:seats]]),
+        winning_scores=histogram([max(won) for won in winners if won]),
     )
 
 

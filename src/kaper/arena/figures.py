@@ -6,6 +6,8 @@ from math import sqrt
 
 SIGMAS = 1.959963984540054
 """How many standard deviations around the mean hold 95 % of a normal distribution."""
+BINS = 30
+"""How many columns a picture of numbers has at most."""
 FEW_GROUPS = 10
 """From so few groups one cannot tell how much their games have in common."""
 
@@ -89,6 +91,27 @@ def typical(numbers: Sequence[float]) -> Typical:
     last = len(row) - 1
     low, median, high = (row[last * percent // 100] for percent in (5, 50, 95))
     return Typical(len(numbers), sum(row) / len(row), low, median, high)
+
+
+@dataclass(frozen=True)
+class Histogram:
+    """How many of a row of numbers lie in each of equally wide bins, the first of which begins at `least`."""
+
+    least: int
+    width: int
+    counts: list[int]
+
+
+def histogram(numbers: Sequence[int], bins: int = BINS) -> Histogram:
+    """At most so many bins, each as wide as a whole number."""
+    if not numbers:
+        return Histogram(0, 1, [])
+    least, most = min(numbers), max(numbers)
+    width = -(-(most - least + 1) // bins)
+    counts = [0] * ((most - least) // width + 1)
+    for number in numbers:
+        counts[(number - least) // width] += 1
+    return Histogram(least, width, counts)
 
 
 def mean(numbers: Sequence[float]) -> float:

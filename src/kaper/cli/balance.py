@@ -1,47 +1,105 @@
-"""A balance report as Markdown."""
+"""A balance report in words: in short as Markdown, and with all its tables for a page."""
 
 from collections.abc import Iterator, Sequence
 
 from kaper.arena.balance import HIGH, LOW, Balance, VariantBalance
 from kaper.arena.figures import Share, Typical
 from kaper.arena.holdings import Thing
-from kaper.cli.markdown import table
+from kaper.cli.markdown import Grid, Heading, Part, markdown
 from kaper.words import Words
 
 NONE = "–"
 MARKS = {HIGH: " ▲", LOW: " ▼", "": ""}
+MOST_TOLD = 3
+"""How many of the things of a kind that win most, and of those that win least, are told of in short."""
 
 
 def written(words: Words, title: str, command: str, balance: Balance) -> str:
-    """The whole report, with the command that prints it at its head."""
-    bots = ", ".join(f"`{bot}`" for bot in balance.bots)
+    """The report in short, with the command that prints it at its head."""
     parts = [
         f"# {words.say('report-title', title=title)}",
         f"```\n{command}\n```",
-        words.say("report-order", rules=balance.rules_version, games=balance.wanted, bots=bots),
+        order_line(words, balance),
         *([words.say("report-cut-short")] if balance.cut_short else []),
-        words.say("report-reading"),
-        *_course(words, balance),
-        *_scores(words, balance),
-        *_seats(words, balance),
+        *_glance(words, balance),
         *(_bots(words, balance) if len(balance.bots) > 1 else []),
-        *_holdings(words, balance.holdings),
+        *_holdings(words, telling(balance.holdings)),
+        words.say("report-whole", command=f"{command} --html report.html"),
     ]
-    return "\n\n".join(parts)
+    return "\n\n".join(markdown(part) for part in parts)
 
 
-def _course(words: Words, balance: Balance) -> Iterator[str]:
+def order_line(words: Words, balance: Balance) -> str:
+    """What was played."""
+    bots = ", ".join(f"`{bot}`" for bot in balance.bots)
+    return words.say("report-order", rules=balance.rules_version, games=balance.wanted, bots=bots)
+
+
+def tables(words: Words, balance: Balance) -> Iterator[Part]:
+    """All that was counted."""
+    yield from _course(words, balance)
+    yield from _scores(words, balance)
+    yield from _seats(words, balance)
+    if len(balance.bots) > 1:
+        yield from _bots(words, balance)
+    yield from _holdings(words, balance.holdings)
+
+
+def telling(things: Sequence[Thing]) -> list[Thing]:
+    """Of each kind what is marked, and what wins most and least beyond chance."""
+    found: list[Thing] = []
+    for kind in dict.fromkeys(thing.kind for thing in things):
+        own = [thing for thing in things if thing.kind == kind]
+        better = [thing for thing in own if thing.wins.low > thing.fair]
+        worse = [thing for thing in own if thing.wins.chances and thing.wins.high < thing.fair]
+        better.sort(key=lambda thing: thing.fair - thing.wins.share)
+        worse.sort(key=lambda thing: thing.wins.share - thing.fair)
+        told = [*better[:MOST_TOLD], *worse[:MOST_TOLD], *(thing for thing in own if thing.flags)]
+        found += [thing for thing in own if thing in told]
+    return found
+
+
+def _glance(words: Words, balance: Balance) -> Iterator[Part]:
+    """A row for each variant, with the seats that win more or less than their share."""
+    yield Heading(words.say("report-glance"))
+    yield words.say("report-glance-note")
+    yield Grid(
+        _said(words, ["variant", "answers", "winner", "all", "fair", "uneven"]),
+        [
+            [
+                variant_name(words, balance, row),
+                words.mean(row.answers.mean),
+                words.mean(row.winning.mean) if row.winning.count else NONE,
+                words.mean(row.scores.mean),
+                words.percent(row.fair),
+                _uneven(words, row) or NONE,
+            ]
+            for row in balance.variants
+        ],
+    )
+
+
+def _uneven(words: Words, row: VariantBalance) -> str:
+    """The seats that win more or less than their share."""
+    return ", ".join(
+        f"{words.say('report-seat', seat=seat)}: {words.percent(each.wins.share)}{MARKS[each.flag]}"
+        for seat, each in enumerate(row.by_seat)
+        if each.flag
+    )
+
+
+def _course(words: Words, balance: Balance) -> Iterator[Part]:
     """How the games ended, how long they were, and what the game itself counts."""
     rows = balance.variants
     endings = list(rows[0].endings) if rows else []
     figures = list(dict.fromkeys(name for row in rows for name in row.figures))
     heads = ["variant", "games", *(f"`{ending}`" for ending in endings), "answers"]
-    yield f"## {words.say('report-course')}"
-    yield table(
+    yield Heading(words.say("report-course"))
+    yield Grid(
         [*_said(words, heads), *(words.figure(name) for name in figures)],
         [
             [
-                _variant(words, balance, row),
+                variant_name(words, balance, row),
                 words.whole(row.games),
                 *(_share(words, row.endings[ending]) for ending in endings),
                 _typical(words, row.answers),
@@ -53,15 +111,15 @@ def _course(words: Words, balance: Balance) -> Iterator[str]:
     yield "\n".join(f"- {words.say('report-ending', key=key, ending=words.ending(key))}" for key in endings)
 
 
-def _scores(words: Words, balance: Balance) -> Iterator[str]:
+def _scores(words: Words, balance: Balance) -> Iterator[Part]:
     parts = list(dict.fromkeys(part for row in balance.variants for part in row.parts))
-    yield f"## {words.say('report-scores')}"
+    yield Heading(words.say("report-scores"))
     yield words.say("report-scores-note")
-    yield table(
+    yield Grid(
         [*_said(words, ["variant", "winner", "all"]), *(words.part(part) for part in parts)],
         [
             [
-                _variant(words, balance, row),
+                variant_name(words, balance, row),
                 _typical(words, row.winning),
                 _typical(words, row.scores),
                 *(words.decimal(row.parts[part]) if part in row.parts else NONE for part in parts),
@@ -71,19 +129,19 @@ def _scores(words: Words, balance: Balance) -> Iterator[str]:
     )
 
 
-def _seats(words: Words, balance: Balance) -> Iterator[str]:
+def _seats(words: Words, balance: Balance) -> Iterator[Part]:
     rows = balance.variants
     seats = max((row.seats for row in rows), default=0)
     automata = max((len(row.automata) for row in rows), default=0)
     heads = [words.say("report-seat", seat=seat) for seat in range(seats)]
     more = [words.say("report-automaton", number=number + 1) for number in range(automata)]
-    yield f"## {words.say('report-seats')}"
+    yield Heading(words.say("report-seats"))
     yield words.say("report-seats-note")
-    yield table(
+    yield Grid(
         [*_said(words, ["variant", "fair"]), *heads],
         [
             [
-                _variant(words, balance, row),
+                variant_name(words, balance, row),
                 words.percent(row.fair),
                 *_filled([_share(words, each.wins) + MARKS[each.flag] for each in row.by_seat], seats),
             ]
@@ -91,11 +149,11 @@ def _seats(words: Words, balance: Balance) -> Iterator[str]:
         ],
     )
     yield words.say("report-seats-scores")
-    yield table(
+    yield Grid(
         [*_said(words, ["variant"]), *heads, *more],
         [
             [
-                _variant(words, balance, row),
+                variant_name(words, balance, row),
                 *_filled([words.decimal(each.score) for each in row.by_seat], seats),
                 *_filled([words.decimal(score) for score in row.automata], automata),
             ]
@@ -104,13 +162,13 @@ def _seats(words: Words, balance: Balance) -> Iterator[str]:
     )
 
 
-def _bots(words: Words, balance: Balance) -> Iterator[str]:
-    yield f"## {words.say('report-bots')}"
-    yield table(
+def _bots(words: Words, balance: Balance) -> Iterator[Part]:
+    yield Heading(words.say("report-bots"))
+    yield Grid(
         [*_said(words, ["variant", "fair"]), *balance.bots],
         [
             [
-                _variant(words, balance, row),
+                variant_name(words, balance, row),
                 words.percent(row.fair),
                 *(_share(words, row.by_bot[bot]) if bot in row.by_bot else NONE for bot in balance.bots),
             ]
@@ -119,12 +177,12 @@ def _bots(words: Words, balance: Balance) -> Iterator[str]:
     )
 
 
-def _holdings(words: Words, things: Sequence[Thing]) -> Iterator[str]:
+def _holdings(words: Words, things: Sequence[Thing]) -> Iterator[Part]:
     """A table for every kind of things that players take."""
     for kind in dict.fromkeys(thing.kind for thing in things):
-        yield f"## {words.kind(kind)}"
+        yield Heading(words.kind(kind))
         yield words.say("report-holdings-note")
-        yield table(
+        yield Grid(
             _said(words, ["thing", "taken", "holders", "fair", "flags"]),
             [
                 [
@@ -145,7 +203,7 @@ def _said(words: Words, heads: Sequence[str]) -> list[str]:
     return [head if head.startswith("`") else words.say(f"report-{head}") for head in heads]
 
 
-def _variant(words: Words, balance: Balance, row: VariantBalance) -> str:
+def variant_name(words: Words, balance: Balance, row: VariantBalance) -> str:
     """Players and settings; a setting that is the same in every row stands in the command, if anywhere."""
     told = [name for name in row.settings if len({each.settings[name] for each in balance.variants}) > 1]
     chosen = [

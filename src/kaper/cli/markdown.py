@@ -1,6 +1,33 @@
 """Markdown that is also readable as it stands."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What a section is called."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table with its headings."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+Part = str | Heading | Grid
+"""A piece of a report, which can be written as Markdown or otherwise; a text is a paragraph."""
+
+
+def markdown(part: Part) -> str:
+    """A part as Markdown."""
+    if isinstance(part, Heading):
+        return f"## {part.text}"
+    return table(part.heads, part.rows) if isinstance(part, Grid) else part
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -1,0 +1,95 @@
+"""How the chances of winning go in the course of a game, by the game's own forecast."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from kaper.arena.simulate import Order, gather
+from kaper.bots.bot import consult
+from kaper.bots.outside import hire
+from kaper.bots.rollout import shares, won
+from kaper.bots.tuning import Tuning
+from kaper.engine.game import S
+from kaper.engine.match import Match
+from kaper.engine.registry import find
+from kaper.pool import Jobs, Progress
+
+STEPS = 20
+"""Into how many parts a game is divided."""
+SHOWN = 6
+"""How many single games are shown beside what they have in common."""
+
+
+@dataclass(frozen=True)
+class Curves:
+    """Chances at the beginning, after each part, and at the end.
+
+    winner   what the forecast gave the one who won in the end: the mean over all games
+    highest  how often whoever it thought ahead won in the end, a shared victory as its part
+    games    some single games: the chance of every player's seat
+    """
+
+    winner: list[float]
+    highest: list[float]
+    games: list[list[list[float]]]
+
+
+Course = list[list[float]]
+"""The chances of all seats, moment by moment; the last is how it ended."""
+
+
+def curves(order: Order, games: int, jobs: Jobs | None, progress: Progress | None) -> Curves | None:
+    """The curves of N games of an order; a game without hints has none."""
+    if find(order.game).load().hints is None:
+        return None
+    found = gather(partial(course, order), games, order.chunk, jobs, progress)
+    ended = [each for each in found if sum(each[-1])]
+    if not ended:
+        return None
+    seats = len(order.bots)
+    return Curves(
+        winner=[_mean([_winners(each, step) for each in ended]) for step in range(STEPS + 1)],
+        highest=[_mean([_foreseen(each, step) for each in ended]) for step in range(STEPS + 1)],
+        games=[[moment[:seats] for moment in each] for each in ended[:SHOWN]],
+    )
+
+
+def course(order: Order, number: int) -> Course:
+    """The chances in the game with this number."""
+    names = order.seating(number)
+    seed = f"{order.seed}/{number}"
+    bots = [hire(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    game = find(order.game).load()
+    squash = Tuning().suited(game.hints).squash
+    match = Match.new(game, len(bots), order.settings, seed, events=False)
+    found: Course = []
+    while match.pending:
+        found.append(_known(match, squash))
+        seat = match.pending[0].seat
+        match.answer(seat, consult(bots[seat], match, seat))
+    outcome = match.outcome
+    assert outcome is not None
+    last = len(found) - 1
+    return [*(found[last * step // STEPS] for step in range(STEPS)), won(outcome)]
+
+
+def _known(match: Match[S], squash: float) -> list[float]:
+    return shares(match, squash)
+
+
+def _winners(each: Course, step: int) -> float:
+    """The chance of whoever won; of several their mean."""
+    end = each[-1]
+    chances = [chance for chance, part in zip(each[step], end, strict=False) if part]
+    return _mean(chances)
+
+
+def _foreseen(each: Course, step: int) -> float:
+    """The victory of those who were thought ahead."""
+    best = max(each[step])
+    ahead = [seat for seat, chance in enumerate(each[step]) if chance == best]
+    return sum(each[-1][seat] for seat in ahead if seat < len(each[-1])) / len(ahead)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / max(1, len(numbers))
