@@ -41,8 +41,8 @@ class Cluster:
     def mapped(self, work: Callable[[int], T], count: int, chunk: int = 1) -> Generator[T, None, None]:
         """The results for 0 to count - 1 in their order; close it to stop early.
 
-        What is still out then is not called back: Ray (2.60) may crash if work is cancelled just as it is done.
-        It ends with the process of the command.
+        What is still out then is not called back: Ray (2.60) may crash if work is cancelled just as it is
+        done. It ends with the process of the command.
         """
         ray = _connected(self.address)
         portion = ray.remote(num_cpus=1, max_retries=RETRIES)(_portion)

@@ -9,7 +9,6 @@ from kaper.bots.bot import consult
 from kaper.bots.outside import hire
 from kaper.bots.rollout import shares, won
 from kaper.bots.tuning import Tuning
-from kaper.engine.game import S
 from kaper.engine.match import Match
 from kaper.engine.registry import find
 from kaper.pool import Jobs, Progress
@@ -26,7 +25,7 @@ class Curves:
 
     winner   what the forecast gave the one who won in the end: the mean over all games
     highest  how often whoever it thought ahead won in the end, a shared victory as its part
-    games    some single games: the chance of every player's seat
+    games    some single games: the chance of every seat, those that the rules play last
     """
 
     winner: list[float]
@@ -46,11 +45,10 @@ def curves(order: Order, games: int, jobs: Jobs | None, progress: Progress | Non
     ended = [each for each in found if sum(each[-1])]
     if not ended:
         return None
-    seats = len(order.bots)
     return Curves(
         winner=[_mean([_winners(each, step) for each in ended]) for step in range(STEPS + 1)],
         highest=[_mean([_foreseen(each, step) for each in ended]) for step in range(STEPS + 1)],
-        games=[[moment[:seats] for moment in each] for each in ended[:SHOWN]],
+        games=ended[:SHOWN],
     )
 
 
@@ -64,17 +62,13 @@ def course(order: Order, number: int) -> Course:
     match = Match.new(game, len(bots), order.settings, seed, events=False)
     found: Course = []
     while match.pending:
-        found.append(_known(match, squash))
+        found.append(shares(match, squash))
         seat = match.pending[0].seat
         match.answer(seat, consult(bots[seat], match, seat))
     outcome = match.outcome
     assert outcome is not None
     last = len(found) - 1
     return [*(found[last * step // STEPS] for step in range(STEPS)), won(outcome)]
-
-
-def _known(match: Match[S], squash: float) -> list[float]:
-    return shares(match, squash)
 
 
 def _winners(each: Course, step: int) -> float:

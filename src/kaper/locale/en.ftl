@@ -213,6 +213,7 @@ page-length = Length
 page-endings = Endings
 page-wins = What wins
 page-wins-note = How often the holders of a thing win; the broken line is what any player would have won in the same games. Of many things those are drawn that win most and least.
+page-percent = { $value } %
 page-tables = Tables
 page-all-tables = All tables
 page-theme-system = as the system

@@ -229,6 +229,7 @@ page-length = Długość
 page-endings = Zakończenia
 page-wins = Co wygrywa
 page-wins-note = Jak często wygrywają posiadacze rzeczy; linia przerywana to część, którą w tych samych partiach wygrałby dowolny gracz. Gdy rzeczy jest wiele, widać te, które wygrywają najczęściej i najrzadziej.
+page-percent = { $value }%
 page-tables = Tabele
 page-all-tables = Wszystkie tabele
 page-theme-system = jak w systemie

@@ -7,14 +7,16 @@ from math import log
 from kaper.arena.figures import Histogram, Share
 from kaper.cli.page.markup import element, label, line, path, picture
 
-WIDTH = 640.0
+WIDTH = 440.0
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 10.0, 34.0
 ROW = 26.0
-NAMES = 220.0
+NAMES = 152.0
 """How much room the names beside shares have."""
-LONGEST = 32
+LONGEST = 21
 """How many letters of a name are shown; the table has all of them."""
 HALF = 0.5
+TICKS = (0.05, 0.1, 0.25, 0.5)
+MOST_TICKS = 4
 Say = Callable[[float], str]
 
 
@@ -27,10 +29,10 @@ class Bar:
     fair: float
 
 
-def shares(title: str, bars: Sequence[Bar], percent: Say) -> str:
+def shares(title: str, bars: Sequence[Bar], percent: Say, whole: Say) -> str:
     """One row each: a point with its interval, and a tick where the fair share is."""
     most = min(1.0, max([0.1, *(bar.share.high for bar in bars), *(bar.fair for bar in bars)]) * 1.05)
-    scale = (WIDTH - NAMES - 70) / most
+    scale = (WIDTH - NAMES - 62) / most
     height = ROW * len(bars) + 26
     drawn: list[str] = []
     for place, bar in enumerate(bars):
@@ -48,9 +50,9 @@ def shares(title: str, bars: Sequence[Bar], percent: Say) -> str:
             line(fair, y - 8, fair, y + 8, "fair"),
             label(high + 8, y + 4, percent(bar.share.share), "figure"),
         ]
-    axis = [
-        label(NAMES + scale * most * part, height - 6, percent(most * part), "axis") for part in (0, HALF)
-    ]
+    step = next(step for step in TICKS if most / step <= MOST_TICKS)
+    ticks = [step * nth for nth in range(int(most / step) + 1)]
+    axis = [label(NAMES + scale * tick, height - 6, whole(tick), "axis") for tick in ticks]
     return picture(WIDTH, height, title, line(NAMES, 0, NAMES, height - 22, "frame"), *drawn, *axis)
 
 
@@ -82,22 +84,22 @@ def histograms(title: str, rows: Sequence[Histogram], across: str) -> str:
     ]
     base = line(LEFT, height - BOTTOM, WIDTH - RIGHT, height - BOTTOM, "frame")
     return picture(
-        WIDTH, height, title, *drawn, base, *marks, label(LEFT + width / 2, height - 3, across, "axis")
+        WIDTH, height, title, *drawn, base, *marks, label(LEFT + width / 2, height - 4, across, "axis")
     )
 
 
-def _grid(percent: Say, height: float) -> list[str]:
+def _grid(whole: Say, height: float) -> list[str]:
     """Lines at a quarter, a half and three quarters."""
     room = height - TOP - BOTTOM
     drawn: list[str] = []
     for part in (0.0, 0.25, HALF, 0.75, 1.0):
         y = TOP + room * (1 - part)
         kind = "fair" if part == HALF else "grid"
-        drawn += [line(LEFT, y, WIDTH - RIGHT, y, kind), label(LEFT - 6, y + 4, percent(part), "tick")]
+        drawn += [line(LEFT, y, WIDTH - RIGHT, y, kind), label(LEFT - 6, y + 4, whole(part), "tick")]
     return drawn
 
 
-def climb(title: str, steps: Sequence[tuple[int, Share]], percent: Say, across: str) -> str:
+def climb(title: str, steps: Sequence[tuple[int, Share]], whole: Say, across: str) -> str:
     """Shares over trials, which grow by factors, with their intervals."""
     height = 240.0
     width, room = WIDTH - LEFT - RIGHT - 40, height - TOP - BOTTOM
@@ -112,14 +114,14 @@ def climb(title: str, steps: Sequence[tuple[int, Share]], percent: Say, across: 
     middle = [at(trials, share.share) for trials, share in steps]
     dots = [element("circle", cx=x, cy=y, r=4.5, class_="dot better") for x, y in middle]
     marks = [label(at(trials, 0)[0], height - BOTTOM + 16, str(trials), "axis") for trials, _ in steps]
-    marks.append(label(LEFT + width / 2, height - 3, across, "axis"))
+    marks.append(label(LEFT + width / 2, height - 4, across, "axis"))
     return picture(
-        WIDTH, height, title, *_grid(percent, height), path(ribbon, "ribbon", close=True),
+        WIDTH, height, title, *_grid(whole, height), path(ribbon, "ribbon", close=True),
         path(middle, "curve c0"), *dots, *marks,
     )  # fmt: skip
 
 
-def curves(title: str, rows: Sequence[Sequence[float]], percent: Say, across: str) -> str:
+def curves(title: str, rows: Sequence[Sequence[float]], whole: Say, across: str) -> str:
     """Chances from the beginning of a game to its end, each in a colour of its own."""
     height = 240.0
     width, room = WIDTH - LEFT - RIGHT, height - TOP - BOTTOM
@@ -131,6 +133,6 @@ def curves(title: str, rows: Sequence[Sequence[float]], percent: Say, across: st
         for nth, row in enumerate(rows)
     ]
     return picture(
-        WIDTH, height, title, *_grid(percent, height), *drawn,
+        WIDTH, height, title, *_grid(whole, height), *drawn,
         label(LEFT + width / 2, height - 10, across, "axis"),
     )  # fmt: skip

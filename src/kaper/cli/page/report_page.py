@@ -72,7 +72,7 @@ def _card(title: str, *inside: str) -> str:
 
 
 def _legend(names: Sequence[str]) -> str:
-    shown = [f'<i class="c{nth}"></i>{escape(name)}' for nth, name in enumerate(names)]
+    shown = [element("span", f'<i class="c{nth}"></i>', escape(name)) for nth, name in enumerate(names)]
     return element("p", *shown, class_="legend")
 
 
@@ -82,18 +82,19 @@ def _strength(words: Words, found: Findings) -> Iterator[str]:
     if found.steps:
         title = words.say("page-budgets", opponent=OPPONENT)
         steps = [(step.trials, step.wins) for step in found.steps]
-        cards.append(_card(title, charts.climb(title, steps, words.percent, words.say("page-trials"))))
+        cards.append(_card(title, charts.climb(title, steps, _whole(words), words.say("page-trials"))))
     if found.curves is not None:
         across = words.say("page-course")
         title = words.say("page-curves")
         both = [found.curves.winner, found.curves.highest]
         legend = _legend([words.say("page-curve-winner"), words.say("page-curve-highest")])
-        cards.append(_card(title, charts.curves(title, both, words.percent, across), legend))
+        cards.append(_card(title, charts.curves(title, both, _whole(words), across), legend))
         for nth, course in enumerate(found.curves.games):
             title = words.say("page-one-game", number=nth + 1)
             seats = list(zip(*course, strict=True))
-            legend = _legend([words.say("report-seat", seat=seat) for seat in range(len(seats))])
-            cards.append(_card(title, charts.curves(title, seats, words.percent, across), legend))
+            players = found.balance.variants[0].seats
+            legend = _legend([_who(words, seat, players) for seat in range(len(seats))])
+            cards.append(_card(title, charts.curves(title, seats, _whole(words), across), legend))
     if cards:
         yield element("h2", escape(words.say("page-strength")))
         yield element("div", *cards, class_="cards")
@@ -114,27 +115,39 @@ def _variant(words: Words, row: VariantBalance) -> Iterator[str]:
         for seat, each in enumerate(row.by_seat)
     ]
     title = words.say("report-seats")
-    yield _card(title, charts.shares(title, bars, words.percent))
+    yield _card(title, charts.shares(title, bars, words.percent, _whole(words)))
     title = words.say("report-scores")
     legend = _legend([words.say("report-all"), words.say("report-winner")])
     rows = [row.all_scores, row.winning_scores]
     yield _card(title, charts.histograms(title, rows, words.say("page-points")), legend)
     title = words.say("page-length")
     yield _card(title, charts.histograms(title, [row.lengths], words.say("report-answers")))
-    ended = [charts.Bar(words.ending(name), share, 0.0) for name, share in row.endings.items()]
-    title = words.say("page-endings")
-    yield _card(title, charts.shares(title, ended, words.percent))
+    ended = [
+        element("li", f"{words.percent(share.share)}: {escape(words.ending(name))}")
+        for name, share in row.endings.items()
+    ]
+    yield _card(words.say("page-endings"), element("ul", *ended))
+
+
+def _who(words: Words, seat: int, players: int) -> str:
+    """A player's seat, or one that the rules play."""
+    if seat < players:
+        return words.say("report-seat", seat=seat)
+    return words.say("report-automaton", number=seat - players + 1)
+
+
+def _whole(words: Words) -> charts.Say:
+    """Percents as whole numbers."""
+    return lambda share: words.say("page-percent", value=round(100 * share))
 
 
 def _things(words: Words, balance: Balance) -> Iterator[str]:
     """What wins, a picture for each kind."""
     kinds = dict.fromkeys(thing.kind for thing in balance.holdings)
     cards = [
-        _card(
-            words.kind(kind),
-            charts.shares(words.kind(kind), _bars(words, balance.holdings, kind), words.percent),
-        )
+        _card(name, charts.shares(name, bars, words.percent, _whole(words)))
         for kind in kinds
+        for name, bars in [(words.kind(kind), _bars(words, balance.holdings, kind))]
     ]
     if cards:
         yield element("h2", escape(words.say("page-wins")))
@@ -152,9 +165,7 @@ def _bars(words: Words, things: Sequence[Thing], kind: str) -> list[charts.Bar]:
 
 def _tables(words: Words, balance: Balance) -> Iterator[str]:
     """All tables, folded."""
-    inside: list[str] = []
-    for part in report.tables(words, balance):
-        inside.append(_written(part))
+    inside = map(_written, report.tables(words, balance))
     yield element("h2", escape(words.say("page-tables")))
     yield _paragraph(words.say("report-reading"))
     yield element("details", element("summary", escape(words.say("page-all-tables"))), *inside)
