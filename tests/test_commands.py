@@ -36,6 +36,7 @@ NOT_RUN = {
     r"\.venv/bin/pytest .*|pytest kaper-casks": "make test runs these tests, tests/cli/test_new.py the last",
     r"kaper teach casks": "needs that game; tests/cli/test_new.py makes one",
     r"kaper arena .*program:node .*": "needs Node; tests/bots/test_outside.py plays with it",
+    r"kaper .* --ray .*": "begins a cluster; tests/test_cluster.py",
     r"npm run dev": "serves the page's parts until it is stopped",
     r"curl .*/healthz": "tests/server/test_health.py asks the same",
     r"git (clone|pull).*": "fetches from elsewhere",
@@ -52,7 +53,7 @@ INSIDE = re.compile(
 SMALL = {
     "simulate": ["--games", "2", "--jobs", "1"],
     "arena": ["--games", "2", "--jobs", "1"],
-    "report": ["--games", "1", "--jobs", "1"],
+    "report": ["--games", "1", "--duels", "0", "--jobs", "1"],
     "check": ["--games", "1", "--jobs", "1"],
     "strength": ["--games", "1", "--jobs", "1"],
     "ladder": ["--games", "0"],
