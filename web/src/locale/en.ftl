@@ -288,6 +288,7 @@ curtain = Pass the device to { $name }
 curtain-note = There are secrets on the next page. Look only if it is you.
 curtain-raise = I am { $name }
 coach = Guide
+coach-quiet = You have seen this before. Every answer says what it does.
 coach-thanks = Thanks, I know my way
 lesson = Lesson
 lesson-step = { $step } of { $steps }

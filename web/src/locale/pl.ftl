@@ -294,6 +294,7 @@ curtain = Urządzenie przejmuje { $name }
 curtain-note = Na następnej stronie są sekrety. Patrzy tylko osoba, do której należą.
 curtain-raise = To ja, { $name }
 coach = Przewodnik
+coach-quiet = To już było. Każda odpowiedź mówi, co zrobi.
 coach-thanks = Dziękuję, dalej sobie poradzę
 lesson = Lekcja
 lesson-step = { $step } z { $steps }
