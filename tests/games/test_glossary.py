@@ -59,3 +59,19 @@ def test_words_that_are_not_the_edition_s_are_never_said(entry: Entry) -> None:
     everything = "\n".join([*said(entry, "pl").values(), rules_text(entry, "RULES.pl.md")])
     never = {form: term.polish for term in glossary(entry) for form in term.never}
     assert {form: better for form, better in never.items() if has(form, everything)} == {}
+
+
+NAMED = re.compile(r"The words we use, with the Polish ones[^:]*: ((?:.+\n)+)")
+PAIR = re.compile(r"\(([^)]+)\)")
+ENDING = 3
+"""Letters of a Polish word that its cases may change."""
+
+
+def test_the_words_that_the_rulebook_names_are_those_that_are_said(entry: Entry) -> None:
+    """Of each Polish word that RULES.md gives for a word of its own, some form is said."""
+    paragraph = NAMED.search(rules_text(entry, "RULES.md"))
+    assert paragraph, "RULES.md names the Polish words"
+    everything = "\n".join([*said(entry, "pl").values(), rules_text(entry, "RULES.pl.md")]).lower()
+    words = [word for named in PAIR.findall(paragraph[1]) for word in re.split(r"[\s,]+", named.lower())]
+    assert len(words) >= 11
+    assert [word for word in words if word[: max(4, len(word) - ENDING)] not in everything] == []

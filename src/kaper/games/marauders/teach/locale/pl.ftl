@@ -170,7 +170,7 @@ more-stash = { $left ->
 
 ## Pierwsza tura z przewodnikiem
 
-first-chart = Karaiby. Strefa to morze i zwykle port. W turze masz trzy akcje: ruch, rozpoznanie albo interesy w porcie.
+first-chart = Karaiby. Akwen to morze i zwykle port. W turze masz trzy akcje: ruch, rozpoznanie albo interesy w porcie.
 first-captain = Twój kapitan i jego cztery umiejętności. Umiejętność to liczba kości w teście, a sukcesem jest choć jedna czaszka.
 first-purse = Wygrywa się punktami chwały, potrzeba ich dziesięć. Dukaty na pokładzie można stracić ze statkiem; w skrzyni są bezpieczne, a każde dziesięć takich to punkt.
 first-ports = Tego szuka port: płaci za to 6 dukatów, a za cokolwiek innego 3. Kupuj tanio gdzie indziej, sprzedawaj tutaj.
