@@ -153,4 +153,4 @@ first-ship = Your common ship. Three damages and she sinks, and then everybody h
 first-rows = Six adventures, each with black dice. Bring as many dice of the crew there, and it is held and pays the green strip; bring fewer, and the red strip hurts.
 first-rum = Your rum. It pays the pirates of the crew for a trick, or a new roll.
 first-gold = The gold that is left. When the crew comes home, only the richest of you wins, so help the others, but not too much.
-first-question = Up here you choose: one symbol, and all your dice that show it go there. Each answer says what will come of it.
+first-question = And here you choose: one symbol, and all your dice that show it go there. Each answer says what will come of it.

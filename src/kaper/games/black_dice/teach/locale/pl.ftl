@@ -156,4 +156,4 @@ first-ship = Wasz wspólny okręt. Trzy obrażenia i tonie, a wtedy przegrywają
 first-rows = Sześć przygód, a przy nich czarne kości. Gdy załoga położy tam co najmniej tyle samo swoich, jest nagroda z zielonego paska; gdy mniej, boli czerwony.
 first-rum = Twój rum. Opłacasz nim piratów z załogi za ich sztuczki albo nowy rzut.
 first-gold = Tyle złota zostało. Gdy załoga wróci do domu, wygrywa tylko najbogatszy gracz, więc pomagaj innym, byle nie za bardzo.
-first-question = Tutaj u góry wybierasz jeden symbol i kładziesz wszystkie swoje kości, które go pokazują. Każda odpowiedź mówi, co z tego wyniknie.
+first-question = A tutaj wybierasz jeden symbol i kładziesz wszystkie swoje kości, które go pokazują. Każda odpowiedź mówi, co z tego wyniknie.

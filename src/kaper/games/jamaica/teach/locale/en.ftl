@@ -114,4 +114,4 @@ first-ship = This is your ship, in Port Royal. Once around the island, in the di
 first-holds = Your holds. Each takes one kind of goods: food pays for the sea, doubloons for ports, and powder is for fights.
 first-price = Where a move ends, the space has its price: white squares are food, a shield is doubloons, a skull is a free lair with a treasure.
 first-cards = Your hand. Each card has a morning and an evening, and the two dice say how far you sail or how much you load in each.
-first-question = Up here you are asked. Each answer says what it does, and pointing at it lights where it leads. Nothing happens before you choose.
+first-question = And this is the question. Each answer says what it does, and pointing at it lights where it leads. Nothing happens before you choose.

@@ -118,4 +118,4 @@ first-ship = To twój statek, w Port Royal. Raz dookoła wyspy, w stronę strza�
 first-holds = Twoje ładownie. W każdej mieści się jeden towar: prowiantem płacisz na morzu, dublonami w portach, a proch jest na walkę.
 first-price = Pole, na którym kończysz ruch, ma swoją cenę: białe kwadraty to prowiant, tarcza to dublony, a czaszka to darmowa kryjówka ze skarbem.
 first-cards = Twoja ręka. Każda karta ma poranek i wieczór, a dwie kości mówią, jak daleko wtedy płyniesz albo ile ładujesz.
-first-question = Tutaj u góry jest pytanie. Każda odpowiedź mówi, co zrobi, a wskazana podświetla, dokąd prowadzi. Bez twojego wyboru nic się nie stanie.
+first-question = A oto pytanie. Każda odpowiedź mówi, co zrobi, a wskazana podświetla, dokąd prowadzi. Bez twojego wyboru nic się nie stanie.

@@ -168,4 +168,4 @@ first-ship = Your ship, at the left edge. Each turn you sail one to three spaces
 first-cards = Every card of the sea does something for whoever ends a move there. Improvements are for sale, locations have actions, and residences count at the end.
 first-board = Your own ship. Each upgrade covers a space and makes you better, some for ever (red), some at once (beige).
 first-islands = Three islands of treasure. The more cubes an island has at the end, the more each treasure of that kind is worth.
-first-question = Up here you are asked. Each answer says what it brings and costs, and pointing at it lights where it leads.
+first-question = And this is the question. Each answer says what it brings and costs, and pointing at it lights where it leads.

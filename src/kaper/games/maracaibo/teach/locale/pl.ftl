@@ -176,4 +176,4 @@ first-ship = Twój statek przy lewym brzegu. Co turę płyniesz o jedno do trzec
 first-cards = Każda karta morza daje coś temu, kto kończy na niej ruch. Ulepszenia się pozyskuje, miejsca mają akcje, a rezydencje liczą się na koniec.
 first-board = Twój okręt. Każde wzmocnienie zajmuje pole i coś poprawia: czerwone na stałe, beżowe od razu.
 first-islands = Trzy wyspy skarbów. Im więcej kostek ma na koniec wyspa, tym więcej wart jest każdy skarb tego rodzaju.
-first-question = Tutaj u góry jest pytanie. Każda odpowiedź mówi, co daje i kosztuje, a wskazana podświetla, dokąd prowadzi.
+first-question = A oto pytanie. Każda odpowiedź mówi, co daje i kosztuje, a wskazana podświetla, dokąd prowadzi.

@@ -171,4 +171,4 @@ first-chart = The Caribbean. A zone has a sea and mostly a port. You have three 
 first-captain = Your captain, with four skills. A skill is so many dice in a test, and one skull among them is a success.
 first-purse = Glory Points win, ten of them. Gold on board can be lost with the ship; in the chest it is safe, and every ten gold there are a point.
 first-ports = What a port wants: it pays 6 gold for it, and 3 for anything else. Buy cheap elsewhere, and sell here.
-first-question = Up here you are asked. Each answer says what it does, costs and risks, and pointing at it lights where it leads.
+first-question = And this is the question. Each answer says what it does, costs and risks, and pointing at it lights where it leads.

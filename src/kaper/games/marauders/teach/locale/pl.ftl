@@ -174,4 +174,4 @@ first-chart = Karaiby. Akwen to morze i zwykle port. W turze masz trzy akcje: ru
 first-captain = Twój kapitan i jego cztery umiejętności. Umiejętność to liczba kości w teście, a sukcesem jest choć jedna czaszka.
 first-purse = Wygrywa się punktami chwały, potrzeba ich dziesięć. Dukaty na pokładzie można stracić ze statkiem; w skrzyni są bezpieczne, a każde dziesięć takich to punkt.
 first-ports = Tego szuka port: płaci za to 6 dukatów, a za cokolwiek innego 3. Kupuj tanio gdzie indziej, sprzedawaj tutaj.
-first-question = Tutaj u góry jest pytanie. Każda odpowiedź mówi, co robi, ile kosztuje i czym grozi, a wskazana podświetla, dokąd prowadzi.
+first-question = A oto pytanie. Każda odpowiedź mówi, co robi, ile kosztuje i czym grozi, a wskazana podświetla, dokąd prowadzi.

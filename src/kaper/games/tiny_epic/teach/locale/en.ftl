@@ -180,4 +180,4 @@ first-sea = Sixteen cards are the sea. You sail from card to card, never diagona
 first-treasures = This is all about three treasures. Burying one costs the Gold that stands at its cross, and whoever has buried three ends the game.
 first-wheel = Your wheel. Each turn your captain goes clockwise, one space or more, and the space is your order: plunder, trade, hire, search or attack.
 first-hands = Your deckhands at their duties: Rigging sails farther, Cannons do damage, Extortion is paid. In Repairs they help nobody.
-first-question = Up here you are asked. Each answer says what it does, and pointing at it lights where it leads on the chart.
+first-question = And this is the question. Each answer says what it does, and pointing at it lights where it leads on the chart.

@@ -182,4 +182,4 @@ first-sea = Morze to szesnaście kart. Pływasz z karty na kartę, nigdy na skos
 first-treasures = Chodzi o trzy skarby. Zakopanie kosztuje tyle złota, ile stoi przy krzyżyku, a kto zakopie trzeci, kończy grę.
 first-wheel = Twój ster. Co turę kapitan idzie zgodnie z ruchem zegara o pole lub dalej, a pole to twój rozkaz: plądrowanie, handel, załoga, poszukiwania albo atak.
 first-hands = Twoi pokładowi na przydziałach: Takielunek niesie dalej, Działa zadają uszkodzenia, Wymuszenie płaci. W Naprawach nie pomagają nikomu.
-first-question = Tutaj u góry jest pytanie. Każda odpowiedź mówi, co zrobi, a wskazana podświetla, dokąd prowadzi na mapie.
+first-question = A oto pytanie. Każda odpowiedź mówi, co zrobi, a wskazana podświetla, dokąd prowadzi na mapie.
