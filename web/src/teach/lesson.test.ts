@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedShown, LessonShown } from '../wire';
-import { narrowed, pointedAt } from './lesson';
+import { narrowed, pointedAt, thingsOf } from './lesson';
 import { fading } from './fading';
 
 const asked: AskedShown = {
@@ -25,6 +25,14 @@ describe('a step of a tutorial', () => {
   });
   it('points at things, and not at options', () => {
     expect(pointedAt(lesson([]))).toEqual(['bag']);
+  });
+});
+
+describe('a first turn', () => {
+  it('points at what is the own of who is guided', () => {
+    expect(thingsOf({ id: 'ship', point: ['ship-{seat}', 'space-0'] }, 2)).toEqual(['ship-2', 'space-0']);
+    expect(thingsOf({ id: 'question', point: [] }, 2)).toEqual([]);
+    expect(thingsOf(null, 2)).toEqual([]);
   });
 });
 
