@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import subprocess
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +26,7 @@ LOOKS = 8
 CUT = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = 'postgres' AND pid <> pg_backend_pid() AND """
-LOCKED = ("BEGIN", "LOCK TABLE {} IN EXCLUSIVE MODE", "SELECT 'locked'", "SELECT pg_sleep(2)")
+LOCK = "BEGIN; LOCK TABLE {} IN EXCLUSIVE MODE; SELECT 'locked';\n"
 
 
 @dataclass(frozen=True)
@@ -96,13 +96,15 @@ def cut(database: str, lines: str) -> int:
 
 
 @contextmanager
-def locked(database: str, table: str) -> Iterator[None]:
-    """For two seconds nothing can be added to a table of the database."""
-    psql = _psql(database) + [f"--command={each.format(table)}" for each in LOCKED]
-    with subprocess.Popen(psql, stdout=subprocess.PIPE, text=True) as locking:
-        assert locking.stdout is not None
-        assert locking.stdout.readline() == "locked\n"
-        yield
+def locked(database: str, table: str) -> Iterator[Callable[[], None]]:
+    """Nothing can be added to a table of the database, until it is given free."""
+    with subprocess.Popen(_psql(database), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as psql:
+        assert psql.stdin is not None
+        assert psql.stdout is not None
+        psql.stdin.write(LOCK.format(table))
+        psql.stdin.flush()
+        assert psql.stdout.readline() == "locked\n"
+        yield psql.stdin.close
 
 
 async def faults(database: str, servers: Sequence[Serving], regulars: Sequence[Regular]) -> list[str]:

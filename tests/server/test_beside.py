@@ -82,13 +82,14 @@ def test_who_comes_back_while_the_line_is_cut_gets_their_seat(
             async with anne.at(table) as hers:
                 await anne.call("POST", f"/tables/{table}/seats/1/standin", {})
                 await hers.until("table", lambda heard: heard["table"]["seats"][1]["standin"])
-                with locked(database, busy):
+                with locked(database, busy) as give_free:
                     async with jack.at(table) as his:
                         await his.until("position")
                         while not await asyncio.to_thread(
                             cut, database, f"query ~ '^(INSERT INTO|UPDATE) {busy}'"
                         ):
                             await asyncio.sleep(0.05)
+                        give_free()
                         await his_own(his)
                 await his_own(hers)
 

@@ -55,10 +55,11 @@ def test_an_answer_whose_line_is_cut_while_it_is_stored_is_stored_and_taken(
         anne, _, table = await pair(serving.address)
         async with anne.at(table) as hers:
             position = await hers.until("position")
-            with locked(database, "answers"):
+            with locked(database, "answers") as give_free:
                 answering = asyncio.create_task(hers.answer(position, 0, first_option(position, 0)))
-                await asyncio.sleep(0.5)
-                assert await asyncio.to_thread(cut, database, STORING) == 1
+                while not await asyncio.to_thread(cut, database, STORING):
+                    await asyncio.sleep(0.05)
+                give_free()
                 assert (await answering)["type"] == "ack"
         assert len(await stored(database, table)) == 1
 
