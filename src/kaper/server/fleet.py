@@ -28,6 +28,7 @@ from kaper.server.live_table import LiveTable
 from kaper.server.storage import fleet as stored
 from kaper.server.storage import people
 from kaper.server.storage.answers import Entry, add_if_next
+from kaper.server.storage.database import Cut
 from kaper.server.storage.fleet import Rules
 from kaper.server.storage.outcome import add_for_sure
 from kaper.server.taken import Spent, Taken
@@ -408,19 +409,31 @@ class Fleet(Alone):
     async def _watch(self) -> None:
         """A clock that stood still with the process has not counted."""
         self._unheard += 1
-        if self._unheard == LOST:
-            log.error("the database has not answered for long; whoever is here is sent elsewhere")
-        if self._unheard >= LOST:
+        if self._is_cut_off:
+            if self._unheard == LOST:
+                log.error("the database has not answered for long; whoever is here is sent elsewhere")
             for live in self.server.lives.values():
                 for connection in live.connections:
                     connection.part(cut_off())
 
+    @property
+    def _is_cut_off(self) -> bool:
+        """A file is never far away, and without others there is nowhere to go."""
+        return self._unheard >= LOST and not self.server.settings.local and bool(self._seen)
+
     def check_line(self) -> None:
-        if self._unheard >= LOST:
+        if self._is_cut_off:
             raise cut_off()
 
     async def _beat(self) -> None:
-        beats = await self.database.write(stored.beat, self.me)
+        try:
+            beats = await self.database.write(stored.beat, self.me)
+        except Cut:
+            raise
+        except DBAPIError:
+            # It says no, so it is there: the others are no better off.
+            self._unheard = 0
+            raise
         self._unheard = 0
         if beats is None:
             await self._come_back()
