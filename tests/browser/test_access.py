@@ -119,7 +119,9 @@ def test_axe_finds_nothing_at_the_table_of_any_game(company: Company, name: str)
         close(anne)
     anne.page.set_viewport_size(PHONE["viewport"])
     # Whatever is folded elsewhere lies open here.
-    anne.page.locator(".panel .fold[aria-expanded=false]").evaluate_all("all => all.forEach(one => one.click())")
+    anne.page.locator(".panel .fold[aria-expanded=false]").evaluate_all(
+        "all => all.forEach(one => one.click())"
+    )
     assert faults(anne.page) == []
 
 
