@@ -13,7 +13,7 @@ from kaper.arena.ladder import Rung, climb, kept, plan, rungs
 from kaper.bots.levels import RANKS, proven
 from kaper.cli.desk import Desk
 from kaper.cli.markdown import table
-from kaper.cli.params import Jobs, Lang, listed
+from kaper.cli.params import Jobs, Lang, Ray, listed, workers
 from kaper.cli.progress import progress_bar
 from kaper.cli.tables import interval
 from kaper.engine import registry
@@ -32,6 +32,7 @@ def ladder(
     into: Annotated[Path | None, typer.Option(help="help-ladder-into", metavar="FILE")] = None,
     seconds: Annotated[float, typer.Option(help="help-ladder-seconds", metavar="S", min=0)] = inf,
     jobs: Jobs = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Play each level against the next lower one and against the rules, and write down who wins how often."""
@@ -41,7 +42,7 @@ def ladder(
     missing = plan(wanted, number, kept(kept_in))
     if missing.games:
         with progress_bar(desk.words.say("bar-games"), len(missing.games)) as tell:
-            climb(missing, kept_in, jobs or cores(), seconds, tell)
+            climb(missing, kept_in, workers(jobs, ray) or cores(), seconds, tell)
     written = _written(desk.words, rungs(wanted, kept(kept_in)))
     if into is None:
         desk.data(written.encode())

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from kaper.arena.strength import LADDER, Climbed, Rung, climb
 from kaper.cli.desk import Desk
-from kaper.cli.params import AsJson, GameName, Jobs, Lang, Options, settings
+from kaper.cli.params import AsJson, GameName, Jobs, Lang, Options, Ray, settings, workers
 from kaper.cli.progress import progress_bar
 from kaper.cli.tables import interval, plain_table
 from kaper.engine import registry
@@ -23,6 +23,7 @@ def strength(
     option: Options = None,
     seed: Annotated[str, typer.Option(help="help-seed", metavar="SEED")] = "0",
     jobs: Jobs = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -33,7 +34,7 @@ def strength(
         wanted = Rung(rung.bot, rung.field, games or rung.games)
         label = desk.words.say("strength-bar", bot=rung.bot, field=rung.field)
         with progress_bar(label, wanted.games) as tell:
-            found.append(climb(game, wanted, seats, settings(option), seed, jobs, tell))
+            found.append(climb(game, wanted, seats, settings(option), seed, workers(jobs, ray), tell))
         if found[-1].cut_short:
             break
     if as_json:
