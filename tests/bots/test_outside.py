@@ -30,6 +30,13 @@ class Last(Bot):
     def choose(self, ask, deal, stop):
         return ask.options[-1]
 '''
+SILENT = """
+import os, sys
+with open({path!r}, "w") as file:
+    file.write(str(os.getpid()))
+for line in sys.stdin:
+    pass
+"""
 SPY = """
 import json, sys
 with open({path!r}, "a") as heard:
@@ -132,9 +139,11 @@ def test_a_program_at_fault_is_named_with_its_game(tmp_path: Path, text: str, se
 
 
 def test_a_program_that_is_silent_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "PATIENCE", 0.2)
-    with pytest.raises(ProgramFault, match=r"it did not answer within 0\.2 seconds"):
-        ordered(script(tmp_path, "for line in iter(input, ''): pass"), "random").played(0)
+    monkeypatch.setattr(program, "PATIENCE", 2.0)
+    with pytest.raises(ProgramFault, match=r"it did not answer within 2 seconds"):
+        ordered(script(tmp_path, SILENT.format(path=str(tmp_path / "pid"))), "random").played(0)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 def test_a_program_that_died_between_two_matches_is_named(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ class Curves:
     """Chances at the beginning, after each part, and at the end.
 
     winner   what the forecast gave the one who won in the end: the mean over all games
-    highest  how often whoever it thought ahead won in the end, a shared victory as its part
+    highest  how often whoever it thought ahead was among those who won in the end
     games    some single games: the chance of every seat, those that the rules play last
     """
 
@@ -72,17 +72,15 @@ def course(order: Order, number: int) -> Course:
 
 
 def _winners(each: Course, step: int) -> float:
-    """The chance of whoever won; of several their mean."""
-    end = each[-1]
-    chances = [chance for chance, part in zip(each[step], end, strict=False) if part]
-    return _mean(chances)
+    """The chance of whoever won, of several all their chances together."""
+    return sum(chance for chance, part in zip(each[step], each[-1], strict=True) if part)
 
 
 def _foreseen(each: Course, step: int) -> float:
-    """The victory of those who were thought ahead."""
+    """Whether the one who was thought ahead is among those who won; of several, how many."""
     best = max(each[step])
-    ahead = [seat for seat, chance in enumerate(each[step]) if chance == best]
-    return sum(each[-1][seat] for seat in ahead if seat < len(each[-1])) / len(ahead)
+    ahead = [part for chance, part in zip(each[step], each[-1], strict=True) if chance == best]
+    return _mean([float(part > 0) for part in ahead])
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -46,8 +46,12 @@ class Program:
         self._lines: SimpleQueue[str] = SimpleQueue()
         assert self.process.stdout is not None
         Thread(target=_read, args=(self.process.stdout, self._lines), daemon=True).start()
-        self.tell({"type": "hello", "protocol": PROTOCOL})
-        self.hear("ready")
+        try:
+            self.tell({"type": "hello", "protocol": PROTOCOL})
+            self.hear("ready")
+        except ProgramFault:
+            self.end()
+            raise
 
     def tell(self, message: dict[str, object]) -> None:
         """Send one line."""
