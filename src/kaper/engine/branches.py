@@ -17,8 +17,12 @@ def branches(state: S, rule: Callable[[S], Asking[None]]) -> Iterator[S]:
             question = next(running)
             for option in way:
                 question = running.send(option)
+            # This copy goes on with the last option; only what else there is needs copies of its own.
+            while True:
+                assert isinstance(question, Choose)
+                *others, option = question.options
+                ways += [(*way, other) for other in others]
+                way = (*way, option)
+                question = running.send(option)
         except StopIteration:
             yield twin
-            continue
-        assert isinstance(question, Choose)
-        ways += [(*way, option) for option in question.options]

@@ -25,6 +25,7 @@ from kaper.games.jamaica.state.state import Jamaica
 Figures = dict[str, int | str]
 Position = tuple[int, int]
 """A space and a lap."""
+Rule = Callable[[Jamaica], Asking[None]]
 ROOM: Final = 0
 NO_EMPTY_HOLD: Final = 1
 NO_ROOM: Final = 2
@@ -59,42 +60,46 @@ class Half(NamedTuple):
 class Plan:
     """A card's actions, one after the other, for as long as no fight or shortage changes the course.
 
-    `worlds` are the positions that the ship's own choices can have led to; nothing else differs in them.
+    The worlds are the positions that the ship's own choices can have led to; nothing else differs in them.
+    They are gone through when another action follows, and not after the last.
     """
 
     def __init__(self, s: Jamaica, ship: int) -> None:
         self.ship = ship
         self.sure = True
         self.start = s
-        self.worlds = [s]
+        self._worlds = [s]
+        self._due: Rule | None = None
 
     def action(self, symbol: int, goods: int, die: int) -> Half:
         """What comes of one half of the card."""
-        if any(world.finished(self.ship) for world in self.worlds):
+        if self._due is not None:
+            self._worlds = self._after(self._worlds, self._due)
+        self._due, worlds = None, self._worlds
+        if any(world.finished(self.ship) for world in worlds):
             return Half("home")
         if symbol == LOAD:
-            return self._load(goods, die)
-        return self._move(symbol, die)
+            return self._load(worlds, goods, die)
+        return self._move(worlds, symbol, die)
 
-    def _load(self, goods: int, amount: int) -> Half:
+    def _load(self, before: list[Jamaica], goods: int, amount: int) -> Half:
         """JAM-403, JAM-405: without an empty hold, one with other goods is emptied, if there is one."""
-        before = self.worlds
-        done = GOODS_NAMES[goods]
+        done, ship = GOODS_NAMES[goods], self.ship
         if not before:
             return Half(done)
-        self._go_on(before, lambda world: load(world, self.ship, goods, amount))
-        if not any(can_load(world, self.ship, goods) for world in before):
+        self._due = lambda world: load(world, ship, goods, amount)
+        if not any(can_load(world, ship, goods) for world in before):
             return Half(done, NO_ROOM)
-        if any(world.empty_holds(self.ship) for world in before):
+        if any(world.empty_holds(ship) for world in before):
             return Half(done)
-        return Half(done, NO_EMPTY_HOLD, min(least_lost(world, self.ship, goods) for world in before))
+        return Half(done, NO_EMPTY_HOLD, min(least_lost(world, ship, goods) for world in before))
 
-    def _move(self, direction: int, die: int) -> Half:
+    def _move(self, before: list[Jamaica], direction: int, die: int) -> Half:
         """The possible ends; where a shortage comes, nobody knows how it goes on."""
         done, ship = ("forward" if direction == FORWARD else "backward"), self.ship
-        if not self.worlds:
+        if not before:
             return Half(done, where="unknown")
-        landed = [twin for world in self.worlds for twin in _landed(world, ship, direction, die)]
+        landed = [twin for world in before for twin in _landed(world, ship, direction, die)]
         paying = [world for world in landed if not shortfall(world, ship, world.space[ship])]
         paid = {world.space[ship] for world in paying}
         failing = {world.space[ship] for world in landed if shortfall(world, ship, world.space[ship])}
@@ -102,18 +107,18 @@ class Plan:
         told = whither(self.start, ship, ends)._replace(done=done, amiss=int(not paying), sure=int(self.sure))
         if paying:
             told = told._replace(short=listed(failing - paid), maybe=listed(failing & paid))
-        self._go_on(paying, lambda world: _pay(world, ship))
+        self._worlds, self._due = paying, lambda world: _pay(world, ship)
         self.sure = self.sure and not failing
         return told
 
-    def _go_on(self, worlds: list[Jamaica], rule: Callable[[Jamaica], Asking[None]]) -> None:
+    def _after(self, worlds: list[Jamaica], rule: Rule) -> list[Jamaica]:
         """Every way in which the rule can be followed; in which order the holds lie does not matter."""
         after: dict[object, Jamaica] = {}
         for world in worlds:
             for twin in branches(world, rule):
                 holds = sorted(zip(twin.goods[self.ship], twin.amount[self.ship], strict=True))
                 after[twin.space[self.ship], twin.lap[self.ship], tuple(holds)] = twin
-        self.worlds = list(after.values())
+        return list(after.values())
 
 
 def _landed(s: Jamaica, ship: int, direction: int, die: int) -> Iterator[Jamaica]:
