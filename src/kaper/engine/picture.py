@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
+from kaper.engine.entry import Entry
 from kaper.engine.keys import SCENE, Key, held, key_of, on_the_table, things_in
 from kaper.engine.scene import Scene, Side, Thing
-from kaper.engine.scribe import Entry, Scribe
+from kaper.engine.scribe import Scribe
 from kaper.engine.shapes import SHAPES, encode, values_of
 
 OWN: Final = "own:"

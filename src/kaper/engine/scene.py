@@ -11,7 +11,10 @@ from typing import TypeVar
 from msgspec import Struct, structs
 
 Thing = Struct
-"""Whatever a scene is made of: values that never change, compared and sent by what they hold."""
+"""Whatever a scene is made of: values that never change, compared and sent by what they hold.
+
+No thing can hold itself, so Python's collector of circles need not look at any of them (`gc=False`).
+"""
 T = TypeVar("T", bound=Thing)
 
 
@@ -20,14 +23,14 @@ def changed(thing: T, **fields: object) -> T:
     return structs.replace(thing, **fields)
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Struct, frozen=True, gc=False):
     """A message of the game's locale files and its figures."""
 
     key: str
     args: Mapping[str, int | str] = {}
 
 
-class Counter(Struct, frozen=True, omit_defaults=True):
+class Counter(Struct, frozen=True, gc=False, omit_defaults=True):
     """An icon with a figure."""
 
     id: str
@@ -37,7 +40,7 @@ class Counter(Struct, frozen=True, omit_defaults=True):
     hint: Phrase | None = None
 
 
-class Spot(Struct, frozen=True, omit_defaults=True):
+class Spot(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place on a board, in the units of the board; what stands on it is a piece.
 
     `token` is a symbol that lies on it, `marks` are small icons at its rim, `badge` a figure.
@@ -54,7 +57,7 @@ class Spot(Struct, frozen=True, omit_defaults=True):
     badge: str = ""
 
 
-class Area(Struct, frozen=True, omit_defaults=True):
+class Area(Struct, frozen=True, gc=False, omit_defaults=True):
     """A region of a board with an outline of its own: a sea zone, a card of a sea laid in a grid.
 
     `art` is a symbol that fills the outline's box, `title` is written on it, `icons` stand below the title.
@@ -70,14 +73,14 @@ class Area(Struct, frozen=True, omit_defaults=True):
     icons: list[str] = []
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """A part of a board: what stands within `box` (left, top, right, bottom) has one title."""
 
     title: Phrase
     box: tuple[float, float, float, float]
 
 
-class Board(Struct, frozen=True, omit_defaults=True):
+class Board(Struct, frozen=True, gc=False, omit_defaults=True):
     """A drawing from the game's art with places on it; `routes` are neighbours along which pieces glide.
 
     `centre` is where the scene's centre stands (the middle by default); `art_dark` is for dark pages; `seat`
@@ -99,7 +102,7 @@ class Board(Struct, frozen=True, omit_defaults=True):
     sheets: list[Sheet] = []
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that stands on a spot or area: `art` is a symbol, `seat` gives colour and shape.
 
     `path` are the places it came by, in order; `turn` is in degrees clockwise, `size` relative to others.
@@ -118,7 +121,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     size: float = 1.0
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card: icons in one or two halves, a name, and sentences that say what it does.
 
     `art` is a symbol of the game's art shown as its picture; `counters` are what lies on it.
@@ -139,7 +142,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     counters: list[Counter] = []
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     """Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count.
 
     On a `board` the cards lie at `spots`, one each, or in the board's centre if there are none.
@@ -158,7 +161,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     spots: list[str] = []
 
 
-class Die(Struct, frozen=True, omit_defaults=True):
+class Die(Struct, frozen=True, gc=False, omit_defaults=True):
     """A die lying open; `face` is pips (1 to 6) or an icon's name; `rolls` changes when it was rolled.
 
     One whose `rolls` is 0 lies still. A die that keeps its id in another tray moves there.
@@ -174,7 +177,7 @@ class Die(Struct, frozen=True, omit_defaults=True):
     spent: bool = False
 
 
-class Tray(Struct, frozen=True, omit_defaults=True):
+class Tray(Struct, frozen=True, gc=False, omit_defaults=True):
     """Dice that lie together with a name, such as those of a chest; `board` and `spot` put it on a board.
 
     On a board without a spot it stands in the board's centre. On an area its dice are as large as all of them
@@ -190,7 +193,7 @@ class Tray(Struct, frozen=True, omit_defaults=True):
     lean: str = ""
 
 
-class Marker(Struct, frozen=True):
+class Marker(Struct, frozen=True, gc=False):
     """A seat's marker on a track, or nobody's with an icon of its own."""
 
     seat: int
@@ -199,7 +202,7 @@ class Marker(Struct, frozen=True):
     icon: str = ""
 
 
-class Track(Struct, frozen=True, omit_defaults=True):
+class Track(Struct, frozen=True, gc=False, omit_defaults=True):
     """Numbered steps in a row with markers on them."""
 
     id: str
@@ -210,7 +213,7 @@ class Track(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
-class Sector(Struct, frozen=True, omit_defaults=True):
+class Sector(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place on a wheel."""
 
     id: str
@@ -220,7 +223,7 @@ class Sector(Struct, frozen=True, omit_defaults=True):
     tokens: list[int] = []
 
 
-class Wheel(Struct, frozen=True, omit_defaults=True):
+class Wheel(Struct, frozen=True, gc=False, omit_defaults=True):
     """Places around a hub; `hand` is the sector at which the hand points."""
 
     id: str
@@ -231,7 +234,7 @@ class Wheel(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
-class Slot(Struct, frozen=True, omit_defaults=True):
+class Slot(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place for goods, such as a hold: empty without an icon."""
 
     id: str
@@ -242,7 +245,7 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     hint: Phrase | None = None
 
 
-class Panel(Struct, frozen=True, omit_defaults=True):
+class Panel(Struct, frozen=True, gc=False, omit_defaults=True):
     """A player's own board: marks such as the compass, counters, slots, and the zones that belong to it.
 
     `zones`, `trays`, `tracks` and `wheels` are ids; a hand with open cards is drawn large elsewhere.
@@ -262,7 +265,7 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     wheels: list[str] = []
 
 
-class Side(Struct, frozen=True, omit_defaults=True):
+class Side(Struct, frozen=True, gc=False, omit_defaults=True):
     """One side of a focused scene: who, what they have thrown in, and the result so far."""
 
     seat: int
@@ -274,7 +277,7 @@ class Side(Struct, frozen=True, omit_defaults=True):
     cards: list[Card] = []
 
 
-class Focus(Struct, frozen=True, omit_defaults=True):
+class Focus(Struct, frozen=True, gc=False, omit_defaults=True):
     """A scene within the scene, such as a fight: drawn above the board while it lasts."""
 
     id: str
@@ -284,7 +287,7 @@ class Focus(Struct, frozen=True, omit_defaults=True):
     cards: list[Card] = []
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
+class Scene(Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything to be drawn at one moment; the panels are shown beginning with the viewer's own.
 
     `wide` is for boards that need all the width there is: they are shown one at a time, under tabs, the one

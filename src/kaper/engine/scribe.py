@@ -4,26 +4,16 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
+from kaper.engine.entry import Entry
 from kaper.engine.keys import Key, face_of
 from kaper.engine.remembered import forget_with
 from kaper.engine.scene import Thing
 from kaper.engine.shapes import SHAPES, Values, encode
 
 NO_FACES: Final[Mapping[Key, Values]] = {}
-KEPT: Final = 16384
+KEPT: Final = 8192
 """How many things are remembered as they were written, some hundreds of bytes each."""
 _SCRIBES: Final = count(1)
-
-
-class Entry:
-    """A thing with its key, as it is sent; `said` is `"key":{…}`."""
-
-    __slots__ = ("key", "said", "thing")
-
-    def __init__(self, key: Key, thing: Thing, said: bytes) -> None:
-        self.key = key
-        self.thing = thing
-        self.said = said
 
 
 _written: Final[dict[tuple[int, int], Entry]] = {}

@@ -6,14 +6,14 @@ from msgspec import Struct
 from kaper.engine.show import Asked
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, gc=False):
     """A question to somebody else: who and about what, never which options."""
 
     seat: int
     prompt: str
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event as the viewer may know it; `at` is the number of answers given when it happened."""
 
     at: int

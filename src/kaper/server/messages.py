@@ -107,7 +107,7 @@ NOT_TOLD: Final = UNSET
 """In the place of what a message does without."""
 
 
-class OptionShown(msgspec.Struct):
+class OptionShown(msgspec.Struct, gc=False):
     """An option, the figures of its label, and the ids of the things that it is about.
 
     `signs` are the drawings before its words. A `grave` one is to be confirmed; a `usual` one lets the moment
@@ -122,7 +122,7 @@ class OptionShown(msgspec.Struct):
     usual: bool | UnsetType = UNSET
 
 
-class FormShown(msgspec.Struct):
+class FormShown(msgspec.Struct, gc=False):
     """Answers that can be collected: the options of this verb, the one that ends it, and names of figures."""
 
     verb: str
@@ -132,7 +132,7 @@ class FormShown(msgspec.Struct):
     adds: str
 
 
-class AskedShown(msgspec.Struct):
+class AskedShown(msgspec.Struct, gc=False):
     """A question to a seat of the viewer, with the rules that matter for it, the most important first.
 
     `passes` says that it does not wait for ever: nobody may know that it was asked.
@@ -146,7 +146,7 @@ class AskedShown(msgspec.Struct):
     form: FormShown | UnsetType = UNSET
 
 
-class HighlightShown(msgspec.Struct):
+class HighlightShown(msgspec.Struct, gc=False):
     """Something that everybody should see; its story begins with the last event of a kind in `since`."""
 
     name: str
@@ -154,7 +154,7 @@ class HighlightShown(msgspec.Struct):
     since: list[str]
 
 
-class ToldShown(msgspec.Struct):
+class ToldShown(msgspec.Struct, gc=False):
     """An event, with the ids of the seats and things that it is about, and its drawing if it has one."""
 
     at: int
