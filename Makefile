@@ -19,7 +19,7 @@ endef
 # Whatever is started here finds its modules compiled: tests start some two hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-text test quick lint packages types docs page screenshots compile compile-test release bench golden mutate attack hosting ordeal lock clean FORCE
+.PHONY: help play play-text test quick lint packages types encodings docs page screenshots compile compile-test release bench golden mutate attack hosting ordeal lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,9 @@ bench: $(VENV)/play.stamp ## measure the speed of every game
 
 golden: $(VENV)/dev.stamp ## rewrite the golden transcripts
 	$(BIN)/python tools/golden.py $(ARGS)
+
+encodings: $(VENV)/dev.stamp ## write anew what the numbers for learners are made of, after views or options have changed
+	$(BIN)/python tools/encodings.py $(ARGS)
 
 mutate: $(VENV)/dev.stamp ## break the rules of GAME one by one and see which breaks no test notices
 	@$(BIN)/python -m tools.mutate $(GAME) $(if $(RULE),--rule $(RULE)) $(ARGS)

@@ -1,0 +1,1 @@
+"""Games as environments for learning: PettingZoo, Gymnasium and OpenSpiel; needs the extra `env`."""

@@ -1,0 +1,1 @@
+"""Learning a game from play: what was played as data, and what a position is worth."""
