@@ -62,3 +62,12 @@ def test_a_search_is_named_with_its_budget(name: str, seconds: float, iterations
 def test_an_unknown_name_is_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(KaperError, match=rf"^There is no bot {name}; there are cabin-boy, .*\.$"):
         make(name, "")
+
+
+def test_the_learned_bot_is_the_search_with_what_was_learned() -> None:
+    bot = make("learned:70", "")
+    assert isinstance(bot, SearchBot)
+    assert (bot.learned, bot.budget.iterations) == (True, 70)
+    plain = make("search:70", "")
+    assert isinstance(plain, SearchBot)
+    assert not plain.learned

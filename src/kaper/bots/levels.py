@@ -1,7 +1,8 @@
 """The bots by name: the four levels that a player can pick, and the plain ones for measuring.
 
 A level may be followed by a temper of the game, as in `captain+bold`. Plain are `random`, `greedy`, `search`,
-`search:50ms`, `search:1000`, and `search:1000x2` for two searches whose findings are joined.
+`search:50ms`, `search:1000`, and `search:1000x2` for two searches whose findings are joined; `learned` is the
+search with a forecast that `kaper train` found.
 """
 
 import re
@@ -19,6 +20,7 @@ from kaper.engine.errors import KaperError
 CABIN_BOY, BOSUN, CAPTAIN, ADMIRAL = "cabin-boy", "bosun", "captain", "admiral"
 RANKS = (CABIN_BOY, BOSUN, CAPTAIN, ADMIRAL)
 """The levels that players are offered, from the weakest to the strongest."""
+LEARNED = "learned"
 LEVELS = ("random", "greedy", "search")
 """The plain bots, which older tables name."""
 KNOWN = (*RANKS, *LEVELS)
@@ -67,18 +69,19 @@ def make(name: str, seed: str) -> Bot:
     shared = re.fullmatch(r"(search:.+)x([2-9])", given.level)
     if shared is not None:
         return SharedSearchBot(seed, budget(shared[1]), int(shared[2]), given.temper)
-    return SearchBot(seed, budget(given.level), temper=given.temper)
+    learned = given.level.startswith(LEARNED)
+    return SearchBot(seed, budget(given.level), temper=given.temper, learned=learned)
 
 
 def budget(name: str) -> Budget:
     """What a search is given by its name: its rank's budget, milliseconds, iterations, or the default."""
     if name in BUDGETS:
         return BUDGETS[name]
-    found = re.fullmatch(r"search:([1-9][0-9]*)(ms)?", name)
+    found = re.fullmatch(r"(?:search|learned):([1-9][0-9]*)(ms)?", name)
     if found is None:
         raise UnknownBot(
-            f"There is no bot {name}; there are {', '.join(RANKS)}, random, greedy, search, and search with "
-            "its milliseconds or iterations a decision, as in search:50ms or search:1000.",
+            f"There is no bot {name}; there are {', '.join(RANKS)}, random, greedy, search, learned, and the "
+            "last two with milliseconds or iterations a decision, as in search:50ms or learned:1000.",
             "unknown-bot",
             bot=name,
         )
@@ -86,4 +89,9 @@ def budget(name: str) -> Budget:
     return Budget(seconds=int(amount) / 1000) if unit else Budget(iterations=int(amount))
 
 
-BUDGETS: dict[str, Budget] = {"search": DEFAULT_BUDGET, CAPTAIN: CAPTAINS, ADMIRAL: ADMIRALS}
+BUDGETS: dict[str, Budget] = {
+    "search": DEFAULT_BUDGET,
+    LEARNED: DEFAULT_BUDGET,
+    CAPTAIN: CAPTAINS,
+    ADMIRAL: ADMIRALS,
+}

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from math import exp
 
+from kaper.encoding.value import Value
 from kaper.engine.game import Outcome, S
 from kaper.engine.match import Match
 
 
-def shares(match: Match[S], squash: float) -> list[float]:
-    """What share of victory each seat has, or may expect."""
+def shares(match: Match[S], squash: float, learned: Value | None = None) -> list[float]:
+    """What share of victory each seat has, or may expect; by what was learned instead of by the hints."""
     outcome = match.outcome
     if outcome is not None:
         return won(outcome)
+    if learned is not None:
+        return learned.shares(match)
     hints = match.game.hints
     assert hints is not None
     expected = softened(hints.forecast(match.state), squash)

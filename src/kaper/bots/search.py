@@ -13,8 +13,10 @@ from kaper.bots.temper import indulged, liked
 from kaper.bots.thought import TRIED, Thought, of_one
 from kaper.bots.trees import Trees
 from kaper.bots.tuning import Budget, Tuning
+from kaper.encoding.value import Value, value_of
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import S
+from kaper.engine.match import Match
 
 TOLERANCE = 0.01
 """What share of victory a bot gives away at most for something that it likes."""
@@ -24,16 +26,25 @@ class SearchBot(Bot):
     """Thinks as long as its budget lets it and takes the answer that it then believes in most.
 
     Its trees grow on from one question to the next, as long as nothing was drawn in between and everybody
-    knows what was answered: what was tried out before still holds good then.
+    knows what was answered: what was tried out before still holds good then. If it is `learned`, it judges
+    positions by what `kaper train` found, or by a value that it is given.
     """
 
-    __slots__ = ("_place", "_stands", "_trees", "budget", "temper", "tuning")
+    __slots__ = ("_place", "_stands", "_trees", "budget", "learned", "temper", "tuning")
 
-    def __init__(self, seed: str, budget: Budget, tuning: Tuning | None = None, temper: str = "") -> None:
+    def __init__(
+        self,
+        seed: str,
+        budget: Budget,
+        tuning: Tuning | None = None,
+        temper: str = "",
+        learned: bool | Value = False,
+    ) -> None:
         super().__init__(seed)
         self.budget = budget
         self.tuning = tuning or Tuning()
         self.temper = temper
+        self.learned = learned
         self._trees: Trees | None = None
         self._place: Place | None = None
         self._stands = False
@@ -76,13 +87,20 @@ class SearchBot(Bot):
         self.thought = Thought(TRIED, tuple(chances), chosen, found.trials)
         return ask.options[chosen]
 
+    def _value(self, match: Match[S]) -> Value | None:
+        """What positions are judged by instead of the game's own forecast."""
+        if self.learned is True:
+            return value_of(match.game)
+        return self.learned or None
+
     def _grown(self, deal: Deal[S], stop: Stop) -> Trees:
         """The trees of this position after all iterations that the budget allows."""
         end = perf_counter() + self.budget.seconds
         match = deal()
         trees = self._trees if self._stands else None
         if trees is None:
-            trees = Trees(match.seats, self.source, self.tuning.suited(match.game.hints))
+            tuning = self.tuning.suited(match.game.hints)
+            trees = Trees(match.seats, self.source, tuning, self._value(match))
         done = 0
         while True:
             trees.learn(match)

@@ -6,6 +6,7 @@ from random import Random
 from kaper.bots.rollout import shares
 from kaper.bots.tree import Node, Swing, keys, most_promising
 from kaper.bots.tuning import Tuning
+from kaper.encoding.value import Value
 from kaper.engine.asking import Choose
 from kaper.engine.game import S
 from kaper.engine.match import Match
@@ -19,17 +20,20 @@ class Trees:
     time or unseen, is in nobody's tree but their own.
     """
 
-    def __init__(self, seats: int, source: Random, tuning: Tuning) -> None:
+    def __init__(self, seats: int, source: Random, tuning: Tuning, learned: Value | None = None) -> None:
         self.roots = [Node() for _ in range(seats)]
         self.source = source
         self.tuning = tuning
+        self.learned = learned
         self.swing = Swing()
 
     def learn(self, match: Match[S]) -> None:
         """One iteration on a fresh deal: down the trees, one answer beyond, and home with the result."""
         path = self._descend(match)
-        play_by_hints(match, self.source, self.tuning.whim, self.tuning.longest)
-        gained = shares(match, self.tuning.squash)
+        # Without hints there is nothing to play on by: what was learned is asked at once.
+        if self.learned is None or match.game.hints is not None:
+            play_by_hints(match, self.source, self.tuning.whim, self.tuning.longest)
+        gained = shares(match, self.tuning.squash, self.learned)
         for seat, node in path:
             node.visits += 1
             node.wins += gained[seat]

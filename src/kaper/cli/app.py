@@ -29,6 +29,8 @@ COMMANDS = (
     "bench",
     "strength",
     "ladder",
+    "train",
+    "dataset",
     "new",
 )
 """Each is a function in the module of its name."""

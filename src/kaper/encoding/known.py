@@ -30,7 +30,7 @@ def encoding_of(game: Game[S]) -> Encoding:
 def view_of(game: Game[S]) -> type:
     """The type of the game's views."""
     match = Match.new(game, game.meta.players[-1], events=False)
-    return type(game.look(match.state, 0).view)
+    return type(game.observe(match.state, 0))
 
 
 def folder(game: Game[S]) -> Path | None:

@@ -7,7 +7,6 @@ from kaper.encoding.kinds import Kind, Many, Number, Record, Word, kind_of
 from kaper.engine.events import NOBODY
 from kaper.engine.game import S
 from kaper.engine.match import Match
-from kaper.engine.sight import look_at
 
 
 @dataclass(frozen=True)
@@ -47,5 +46,7 @@ def situation(match: Match[S], viewer: int) -> Situation:
         elif ask.hidden:
             continue
         asks[ask.seat] = ask.prompt
+    # What a viewer may see is the same before and after what they may not see is dealt anew: that is a law.
+    view = match.game.observe(match.state, viewer)
     seat = viewer if 0 <= viewer < match.seats else NOBODY
-    return Situation(match.seats, seat, match.settings, asks, about, look_at(match, viewer).view)
+    return Situation(match.seats, seat, match.settings, asks, about, view)
