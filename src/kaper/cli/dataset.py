@@ -8,10 +8,10 @@ import typer
 from kaper.arena.simulate import order
 from kaper.arena.strength import usual_seats
 from kaper.cli.desk import Desk
-from kaper.cli.extras import needing
-from kaper.cli.params import GameName, Jobs, Lang, Options, listed, settings
+from kaper.cli.params import GameName, Jobs, Lang, Options, Ray, listed, settings, workers
 from kaper.cli.progress import progress_bar
 from kaper.engine import registry
+from kaper.extras import extra
 
 
 def dataset(
@@ -25,14 +25,16 @@ def dataset(
     seed: Annotated[str, typer.Option(help="help-seed", metavar="SEED")] = "0",
     rows: Annotated[bool, typer.Option("--rows", help="help-dataset-rows", metavar="")] = False,
     jobs: Jobs = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Write games and decisions."""
     desk = Desk.open(lang, registry.find(game))
     names = listed(bots)
     ordered = order(game, names, seats or usual_seats(game), settings(option), seed)
-    with needing("data"):
-        from kaper.learn.dataset import write
+    extra("lab", "pyarrow")
+    from kaper.learn.dataset import write
+
     with progress_bar(desk.words.say("bar-games"), games) as tell:
-        written = write(ordered, games, out, rows, jobs, tell)
+        written = write(ordered, games, out, rows, workers(jobs, ray), tell)
     desk.line("dataset-written", games=written.games, decisions=written.decisions, path=str(out))

@@ -7,11 +7,11 @@ import msgspec
 import typer
 
 from kaper.cli.desk import Desk
-from kaper.cli.extras import needing
-from kaper.cli.params import GameName, Jobs, Lang, Options, settings
+from kaper.cli.params import GameName, Jobs, Lang, Options, Ray, settings, workers
 from kaper.encoding.known import encoding_of, folder
 from kaper.encoding.value import FILE, save
 from kaper.engine import registry
+from kaper.extras import extra
 
 CURVE = "training.json"
 
@@ -28,15 +28,17 @@ def train(
     option: Options = None,
     seed: Annotated[int, typer.Option(help="help-seed", metavar="SEED")] = 0,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: Annotated[Path | None, typer.Option(help="help-train-out", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Learn a forecast by self-play."""
     entry = registry.find(game)
     desk = Desk.open(lang, entry)
-    with needing("train"):
-        from kaper.learn.train import Course, Plan
-        from kaper.learn.train import train as run
+    extra("train", "numpy")
+    from kaper.learn.train import Course, Plan
+    from kaper.learn.train import train as run
+
     encoding = encoding_of(entry.load())
     desk.line("train-begins", entries=encoding.size, title=desk.words.title(entry.meta.titles, game))
 
@@ -48,12 +50,12 @@ def train(
             games=course.games,
             positions=course.positions,
             seconds=round(course.seconds),
-            loss=desk.words.decimal(last.held_out),
-            nothing=desk.words.decimal(last.nothing),
+            loss=round(last.held_out, 3),
+            nothing=round(last.nothing, 3),
         )
 
     plan = Plan(generations, first, games, hidden, epochs)
-    weights, courses = run(game, plan, seats, settings(option), seed, jobs, tell)
+    weights, courses = run(game, plan, seats, settings(option), seed, workers(jobs, ray), tell)
     place = out or (folder(entry.load()) or Path()) / FILE
     save(weights, place)
     place.with_name(CURVE).write_bytes(msgspec.json.format(msgspec.json.encode(courses), indent=1) + b"\n")

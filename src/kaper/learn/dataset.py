@@ -15,7 +15,7 @@ from kaper.encoding.known import encoding_of
 from kaper.engine.match import Match
 from kaper.engine.registry import AnyGame, find
 from kaper.engine.state import State
-from kaper.pool import Progress, cores, mapped
+from kaper.pool import Jobs, Progress, cores, mapped
 
 GAMES: Final = "games.parquet"
 DECISIONS: Final = "decisions.parquet"
@@ -65,7 +65,12 @@ class Written:
 
 
 def write(
-    order: Order, games: int, out: Path, rows: bool, jobs: int | None = None, progress: Progress | None = None
+    order: Order,
+    games: int,
+    out: Path,
+    rows: bool,
+    jobs: Jobs | None = None,
+    progress: Progress | None = None,
 ) -> Written:
     """Play N games and write them and their decisions into a folder, each as soon as it is played."""
     out.mkdir(parents=True, exist_ok=True)

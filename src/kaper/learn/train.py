@@ -15,6 +15,7 @@ from kaper.engine.registry import find
 from kaper.engine.variety import Variant
 from kaper.learn.net import Epoch, Heap, fit
 from kaper.learn.self_play import Position, SelfPlay
+from kaper.pool import Jobs
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def train(
     seats: int | None = None,
     settings: Settings | None = None,
     seed: int = 0,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     tell: Tell | None = None,
 ) -> tuple[Weights, list[Course]]:
     """What was learnt in all generations, and how it went; the same seed learns the same."""

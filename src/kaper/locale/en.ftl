@@ -505,7 +505,6 @@ train-begins = { $title }: { $entries } entries for what a seat is told.
 train-generation = Generation { $generation }: { $games } games, { $positions } positions, { $seconds } s. Lost { $loss } of the { $nothing } that who knows nothing loses.
 train-saved = Written to { $path }.
 dataset-written = { $games } games with { $decisions } decisions in { $path }.
-error-extra-missing = This needs { $package }: pip install 'kaper[{ $extra }]'.
 error-nothing-learned = Nothing was learned of { $game } yet; kaper train { $game } does that.
 error-no-such-action = Action { $action } is not on offer; allowed: { $allowed }.
 error-players = This game is for { $least } to { $most } players, not { $players }.

@@ -525,7 +525,6 @@ train-begins = { $title }: to, co widzi miejsce przy stole, opisuje tyle liczb: 
 train-generation = Pokolenie { $generation }: partie { $games }, pozycje { $positions }, { $seconds } s. Strata { $loss } wobec { $nothing } u kogoś, kto nic nie wie.
 train-saved = Zapisano w { $path }.
 dataset-written = Partie: { $games }, decyzje: { $decisions }, zapisano w { $path }.
-error-extra-missing = Do tego potrzeba pakietu { $package }: pip install 'kaper[{ $extra }]'.
 error-nothing-learned = O grze { $game } nic się jeszcze nie nauczono; zrobi to kaper train { $game }.
 error-no-such-action = Nie można teraz wykonać akcji { $action }; dozwolone: { $allowed }.
 error-players = To gra dla { $least }–{ $most } osób, a nie dla { $players }.
