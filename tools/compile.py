@@ -28,7 +28,7 @@ from kaper.pool import cores  # noqa: E402
 
 WORK = ROOT / "build" / "compile"
 ROOMS = ("components", "state", "rules", "view", "bot", "show")
-PACKAGES = ("engine", "bots", *(f"games/*/{room}" for room in ROOMS))
+PACKAGES = ("engine", "encoding", "bots", *(f"games/*/{room}" for room in ROOMS))
 SERVER = [
     f"server/{name}.py"
     for name in ("backlog", "clocks", "connection", "limits", "live_table", "pictures", "position", "veil")

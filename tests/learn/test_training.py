@@ -12,8 +12,9 @@ from kaper.bots.random_bot import RandomBot
 from kaper.bots.search import SearchBot
 from kaper.bots.tuning import Budget
 from kaper.encoding.known import encoding_of
+from kaper.encoding.learned import NothingLearned, Weights, load, pack, save, unpacked, value_of
 from kaper.encoding.shapes import Sparse
-from kaper.encoding.value import NothingLearned, Value, Weights, load, pack, save, softmax, value_of
+from kaper.encoding.value import softmax
 from kaper.engine.match import Match
 from kaper.learn.net import Heap, fit
 from kaper.learn.self_play import Position
@@ -41,7 +42,7 @@ def test_each_generation_foretells_better_than_nothing(learned: tuple[Weights, l
 
 def test_what_was_learned_beats_chance_without_advice(learned: tuple[Weights, list[Course]]) -> None:
     """Plank is a game of dice: its author's own advice wins 72 games of 100 against chance."""
-    value = Value(learned[0], encoding_of(PLANK))
+    value = unpacked(learned[0], encoding_of(PLANK))
     won = 0.0
     for number in range(100):
         bots: list[Bot] = [
@@ -58,7 +59,7 @@ def test_what_was_learned_can_be_kept(learned: tuple[Weights, list[Course]], tmp
     encoding, match = encoding_of(PLANK), Match.new(PLANK, 2, seed=4)
     save(learned[0], tmp_path / "value.json")
     again = load(tmp_path / "value.json")
-    assert Value(again, encoding).shares(match) == Value(learned[0], encoding).shares(match)
+    assert unpacked(again, encoding).shares(match) == unpacked(learned[0], encoding).shares(match)
     assert (tmp_path / "value.json").stat().st_size < 10_000
 
 
@@ -72,7 +73,7 @@ def test_a_net_adds_up_what_it_is_told() -> None:
     encoding = encoding_of(PLANK)
     names = ["view.left[me]", "viewer=1", "gone since"]
     rows = pack([[0.5, 2.0], [0.25, 1.0], [9.0, 9.0]])
-    value = Value(Weights("plank", 1, names, rows, [1.0, -1.0], [3.0], -30.0), encoding)
+    value = unpacked(Weights("plank", 1, names, rows, [1.0, -1.0], [3.0], -30.0), encoding)
     row = Sparse()
     row.add(encoding.names.index("view.left[me]"), 1.0)
     # 1 + 0.5, and 3 times the unit that stands at -1 + 2.

@@ -13,7 +13,8 @@ from kaper.bots.temper import indulged, liked
 from kaper.bots.thought import TRIED, Thought, of_one
 from kaper.bots.trees import Trees
 from kaper.bots.tuning import Budget, Tuning
-from kaper.encoding.value import Value, value_of
+from kaper.encoding.learned import value_of
+from kaper.encoding.value import Value
 from kaper.engine.asking import Choose, Option
 from kaper.engine.game import S
 from kaper.engine.match import Match

@@ -9,7 +9,7 @@ import typer
 from kaper.cli.desk import Desk
 from kaper.cli.params import GameName, Jobs, Lang, Options, Ray, settings, workers
 from kaper.encoding.known import encoding_of, folder
-from kaper.encoding.value import FILE, save
+from kaper.encoding.learned import FILE, save
 from kaper.engine import registry
 from kaper.extras import extra
 

@@ -1,12 +1,10 @@
 """A game's encoding: what a seat is told as a row of numbers, and its answers as numbers of their own."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from kaper.encoding.build import Builder
-from kaper.encoding.facts import Fact
+from kaper.encoding.facts import Fact, Known
 from kaper.encoding.places import Eyes, Places
 from kaper.encoding.shapes import Sparse
 from kaper.encoding.situation import kind_of_situation, situation
@@ -23,25 +21,6 @@ VIEWER: Final = ".viewer"
 
 class NoSuchAction(AnswerError):
     """The number is not that of an option on offer."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """What play has shown of a game, enough to number everything: it can be written down and read again.
-
-    players  how many can play; `rules` how many seats the rules play beside them
-    facts    what is known of each part of a situation
-    options  the texts of all options that were seen, in order
-    spare    the largest number of options that one question had
-    """
-
-    game: str
-    rules_version: int
-    players: int
-    rules: int
-    spare: int
-    options: tuple[str, ...]
-    facts: Mapping[str, Fact]
 
 
 class Encoding:

@@ -1,14 +1,14 @@
 """What play shows about a view beyond its types: which words there are, how long lists get, what seats."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Final
 
 from msgspec import Struct
 
 from kaper.encoding.kinds import Keyed, Kind, Many, Maybe, Mixed, Number, Record
+from kaper.encoding.members import as_list, text_of
 
 MOST_LEVELS: Final = 8
 """A number that takes no more values than this may stand for something else than an amount."""
@@ -101,6 +101,25 @@ class Notes:
         return self.by_seat and fits and len(sizes) > 1
 
 
+@dataclass(frozen=True)
+class Known:
+    """What play has shown of a game, enough to number everything: it can be written down and read again.
+
+    players  how many can play; `rules` how many seats the rules play beside them
+    facts    what is known of each part of a situation
+    options  the texts of all options that were seen, in order
+    spare    the largest number of options that one question had
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    rules: int
+    spare: int
+    options: tuple[str, ...]
+    facts: Mapping[str, Fact]
+
+
 class Survey:
     """Notes on every part of a view, by its path."""
 
@@ -153,16 +172,3 @@ def parts(kind: Record, value: object) -> Iterable[tuple[str, Kind, object]]:
         assert isinstance(value, tuple)
         return [(name, inner, part) for (name, inner), part in zip(kind.parts, value, strict=True)]
     return [(name, inner, getattr(value, name)) for name, inner in kind.parts]
-
-
-def as_list(value: object) -> list[object]:
-    """The members of a list or tuple in their order, of a set in a fixed one."""
-    if isinstance(value, (set, frozenset)):
-        return sorted(value)
-    assert isinstance(value, (list, tuple))
-    return list(value)
-
-
-def text_of(value: object) -> str:
-    """A word as a text."""
-    return value.name if isinstance(value, Enum) else str(value)

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from kaper.encoding.encoding import Encoding, Known
+from kaper.encoding.encoding import Encoding
+from kaper.encoding.facts import Known
 from kaper.encoding.survey import Surveyor
 from kaper.engine.game import Game, S
 from kaper.engine.match import Match

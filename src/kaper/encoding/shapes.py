@@ -6,7 +6,8 @@ Only entries that are not 0 are written down, each as its place in the row and i
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 
-from kaper.encoding.facts import Fact, as_list, text_of
+from kaper.encoding.facts import Fact
+from kaper.encoding.members import as_list, text_of
 from kaper.encoding.places import Eyes, Places
 
 OTHER = "?"

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, Generic
 
-from kaper.encoding.encoding import Known
-from kaper.encoding.facts import Company, Survey
+from kaper.encoding.facts import Company, Known, Survey
 from kaper.encoding.situation import Situation, kind_of_situation, situation
 from kaper.engine.asking import Choose, Option
 from kaper.engine.chance import Chance

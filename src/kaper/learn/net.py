@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kaper.encoding.value import Weights, pack
+from kaper.encoding.learned import Weights, pack
 from kaper.learn.self_play import Position
 
 Array = NDArray[np.float32]

@@ -11,8 +11,9 @@ from typing import Final
 from kaper.bots.rollout import won
 from kaper.encoding.encoding import Encoding
 from kaper.encoding.known import encoding_of
+from kaper.encoding.learned import Weights, unpacked
 from kaper.encoding.shapes import Sparse
-from kaper.encoding.value import Value, Weights
+from kaper.encoding.value import Value
 from kaper.engine.asking import Choose, Option
 from kaper.engine.chance import Chance, Tape, UntapedChance
 from kaper.engine.match import Dealer, Match
@@ -56,7 +57,7 @@ class SelfPlay:
 
     @cached_property
     def _value(self) -> Value | None:
-        return None if self.weights is None else Value(self.weights, encoding_of(self._game))
+        return None if self.weights is None else unpacked(self.weights, encoding_of(self._game))
 
     def __getstate__(self) -> dict[str, object]:
         """What other processes are sent: not what was loaded."""

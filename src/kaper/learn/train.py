@@ -9,7 +9,7 @@ import msgspec
 from kaper.arena.simulate import gather
 from kaper.arena.strength import usual_seats
 from kaper.encoding.known import encoding_of
-from kaper.encoding.value import Weights
+from kaper.encoding.learned import Weights
 from kaper.engine.game import Settings
 from kaper.engine.registry import find
 from kaper.engine.variety import Variant
