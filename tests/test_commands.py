@@ -25,14 +25,14 @@ from tests.project import ROOT, text
 NOT_RUN = {
     r"make (test|quick|lint|docs|page)": "what runs this test has run these already, or runs them next",
     r"make types": "tests/tools/test_wire.py",
-    r"make (golden|screenshots).*": "writes into the checkout; tests/conformance reads what the first writes",
+    r"make (golden|screenshots|encodings).*": "writes into the checkout; tests/conformance reads it",
     r"make compile(-test)?": "takes minutes; tests/tools/test_compile.py",
     r"make release": "takes minutes; tests/tools/test_release.py",
     r"make mutate .*": "takes minutes; tests/tools/test_mutate.py",
     r"make ordeal.*": "takes minutes; tests/server does every harm and some races",
     r"make hosting": "takes minutes; tests/bench/test_several.py and tests/tools/test_hosting.py",
     r"make attack.*": "takes minutes; tests/server/test_attack.py makes every attack, small",
-    r"kaper bench( server)? --peers": "installs programs from elsewhere; tests/bench/test_peers.py",
+    r"kaper bench( server| env)? --peers": "installs programs from elsewhere; tests/bench/test_peers.py",
     r"\.venv/bin/pytest .*|pytest kaper-casks": "make test runs these tests, tests/cli/test_new.py the last",
     r"kaper teach casks": "needs that game; tests/cli/test_new.py makes one",
     r"kaper arena .*program:node .*": "needs Node; tests/bots/test_outside.py plays with it",
@@ -57,6 +57,8 @@ SMALL = {
     "check": ["--games", "1", "--jobs", "1"],
     "strength": ["--games", "1", "--jobs", "1"],
     "ladder": ["--games", "0"],
+    "dataset": ["--games", "2", "--jobs", "1"],
+    "train": ["--first", "6", "--games", "3", "--generations", "2", "--epochs", "1", "--jobs", "1"],
     "bench": ["--seconds", "0.1"],
 }
 """What makes a command quick that only counts and measures."""

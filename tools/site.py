@@ -32,7 +32,7 @@ START = ["player", "host", "researcher", "author"]
 SERVER = ["docs/hosting.md", "docs/limits.md"]
 WORKINGS = [
     "docs/architecture.md", "docs/protocol.md", "docs/bots.md", "docs/cluster.md", "docs/scene.md",
-    "docs/teaching.md", "docs/strength.md",
+    "docs/learning.md", "docs/teaching.md", "docs/strength.md",
 ]  # fmt: skip
 PROJECT = ["CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md"]
 OF_A_GAME = {"RULES.md": "Rules", "RULES.pl.md": "Zasady", "BALANCE.md": "Balance", "CARDS.md": "Cards"}

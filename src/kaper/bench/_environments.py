@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 import gymnasium
 
@@ -41,10 +42,11 @@ def catanatron() -> Callable[[], int]:
     """A seat of Catanatron against one random player."""
     env = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True)
     env.reset(seed=1)
+    game: Any = env.unwrapped
 
     def steps() -> int:
         for _ in range(MANY):
-            _, _, over, cut, _ = env.step(random.choice(env.unwrapped.get_valid_actions()))
+            _, _, over, cut, _ = env.step(random.choice(game.get_valid_actions()))
             if over or cut:
                 env.reset()
         return MANY

@@ -1,6 +1,7 @@
 """Other projects' speed, measured here and now in an environment of their own."""
 
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -50,7 +51,8 @@ def catanatron(games: int, seed: int) -> list[Pace]:
 
 def environment(requirement: str) -> Path:
     """The Python of an environment that holds the requirement; made at most once for each version."""
-    folder = cache() / f"{requirement.replace('==', '-')}-{sys.implementation.cache_tag}"
+    name = re.sub("[^a-z0-9._]+", "-", requirement.lower())
+    folder = cache() / f"{name}-{sys.implementation.cache_tag}"
     python = folder / "bin" / "python"
     # Written last: an installation that was cut short is begun anew.
     ready = folder / "ready"
@@ -65,7 +67,15 @@ def _install(requirement: str, folder: Path, python: Path) -> None:
         venv.create(folder, clear=True, with_pip=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise PeerNotInstalled(f"No environment for {requirement} could be made: {error}.") from error
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", requirement]
+    pip = [
+        str(python),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        *requirement.split(),
+    ]
     run = subprocess.run(pip, capture_output=True, text=True, check=False)
     if run.returncode:
         raise PeerNotInstalled(f"{requirement} could not be installed: {last_line(run.stderr)}.")

@@ -9,6 +9,7 @@ from kaper.bench.measure import Measured, race
 from kaper.bench.pace import Pace
 from kaper.bench.peers import PeerError, catanatron
 from kaper.bench.server import Fleet
+from kaper.cli.bench_env import bench_env
 from kaper.cli.bench_server import bench_crowded, bench_server
 from kaper.cli.desk import Desk
 from kaper.cli.params import AsJson, Lang
@@ -21,6 +22,8 @@ from kaper.words import Words
 PEER_GAMES = 10
 SERVER = "server"
 """In the place of a game's name: measure the server."""
+ENV = "env"
+"""In the place of a game's name: measure environments for learners."""
 
 
 def bench(
@@ -42,6 +45,9 @@ def bench(
         return
     if games and games[0] == SERVER:
         bench_server(desk, games[1:], seconds, Fleet(workers, database, apart), peers, as_json)
+        return
+    if games and games[0] == ENV:
+        bench_env(desk, games[1:], seconds, peers, as_json)
         return
     names = [registry.find(name).meta.name for name in games or registry.games()]
     with desk.out.status(desk.words.say("bench-running")):
