@@ -14,7 +14,8 @@ from tests.project import GAMES, ROOT, files, text
 LOCKS = ("requirements/play.lock", "requirements/dev.lock")
 NODE_LOCK = "requirements/web.lock"
 DOCS_LOCK = "requirements/docs.lock"
-MAY_NAME_GAMES = {*map(Path, ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md", "docs"))}
+WRITTEN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md", "docs", "examples/who_wins.ipynb")
+MAY_NAME_GAMES = {*map(Path, WRITTEN)}
 MACHINE = re.compile(r"\.\./shared|(?<![\w.~])/(?:work|root|home|Users)/|(?:pypi|pythonhosted|npmjs)\.org")
 
 

@@ -6,13 +6,15 @@ import pytest
 from kaper.bench import environments
 from kaper.bench.environments import Steps, measure
 from kaper.bench.peers import PeerFailed
+from tests.cli.plank import installed
 
 
-def test_every_game_is_measured_with_all_seats_and_with_one() -> None:
-    found = measure(["black_dice"], 0.01)
-    assert [(each.who, each.kind) for each in found] == [
-        ("black_dice", "PettingZoo"), ("black_dice", "Gymnasium"),
-    ]  # fmt: skip
+def test_every_game_is_measured_with_all_seats_and_with_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with installed(tmp_path, monkeypatch):
+        found = measure(["plank"], 0.01)
+    assert [(each.who, each.kind) for each in found] == [("plank", "PettingZoo"), ("plank", "Gymnasium")]
     assert all(each.steps >= 200 and each.per_second > 0 for each in found)
 
 

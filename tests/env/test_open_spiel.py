@@ -38,7 +38,7 @@ def test_simulation(name: str) -> None:
     GamesSimTest().sim_game(pyspiel.load_game(f"python_kaper_{name}"))
 
 
-@pytest.mark.parametrize("name", ["plank", "black_dice"])
+@pytest.mark.parametrize("name", NAMES[:2])
 def test_random_simulation(name: str) -> None:
     """The same from the side of C++, at every position."""
     game = pyspiel.load_game(f"python_kaper_{name}")

@@ -60,18 +60,22 @@ class NumberShape(Shape):
 
     def __init__(self, fact: Fact) -> None:
         # One or two levels say no more than the amount.
-        self.levels = {level: 1 + place for place, level in enumerate(fact.levels) if len(fact.levels) > 2}
+        self.levels: dict[float, int] = {
+            level: 1 + place for place, level in enumerate(fact.levels) if len(fact.levels) > 2
+        }
         self.most = fact.most
         super().__init__(1 + len(self.levels))
 
     def write(self, value: object, at: int, row: Sparse, eyes: Eyes) -> None:
         assert isinstance(value, (int, float))
         if value:
-            row.add(at, value / self.most)
+            row.places.append(at)
+            row.values.append(value / self.most)
         if self.levels:
-            place = self.levels.get(int(value))
+            place = self.levels.get(value)
             if place is not None:
-                row.add(at + place, 1.0)
+                row.places.append(at + place)
+                row.values.append(1.0)
 
     def names(self, path: str) -> Iterator[str]:
         yield path
@@ -100,16 +104,19 @@ class SeatShape(Shape):
 class WordShape(Shape):
     """Which word it is; none of them where there is no word."""
 
-    __slots__ = ("words",)
+    __slots__ = ("other", "words")
 
     def __init__(self, fact: Fact) -> None:
         self.words = {word: place for place, word in enumerate(word for word in fact.words if word)}
-        super().__init__(len(self.words) + 1)
+        self.other = len(self.words)
+        super().__init__(self.other + 1)
 
     def write(self, value: object, at: int, row: Sparse, eyes: Eyes) -> None:
-        text = text_of(value)
+        # Most words are texts: they are what rows are made of, so nothing is asked twice.
+        text = value if isinstance(value, str) else text_of(value)
         if text:
-            row.add(at + self.words.get(text, len(self.words)), 1.0)
+            row.places.append(at + self.words.get(text, self.other))
+            row.values.append(1.0)
 
     def names(self, path: str) -> Iterator[str]:
         for word in (*self.words, OTHER):
@@ -221,12 +228,13 @@ class RowShape(Shape):
 
     def write(self, value: object, at: int, row: Sparse, eyes: Eyes) -> None:
         item, size = self.item, self.item.size
-        members = as_list(value)
+        members = value if isinstance(value, list) else as_list(value)
         if self.length and members:
             row.add(at, len(members) / self.count)
         at += self.length
+        write = item.write
         for each in members[: self.count]:
-            item.write(each, at, row, eyes)
+            write(each, at, row, eyes)
             at += size
 
     def names(self, path: str) -> Iterator[str]:
@@ -267,11 +275,12 @@ class BagShape(Shape):
         super().__init__(1 + inner.size)
 
     def write(self, value: object, at: int, row: Sparse, eyes: Eyes) -> None:
-        members = as_list(value)
+        members = value if isinstance(value, list) else as_list(value)
         if members:
             row.add(at, len(members) / self.longest)
+            write = self.inner.write
             for each in members:
-                self.inner.write(each, at + 1, row, eyes)
+                write(each, at + 1, row, eyes)
 
     def names(self, path: str) -> Iterator[str]:
         yield f"{path}.count"
