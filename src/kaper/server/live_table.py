@@ -244,7 +244,7 @@ class LiveTable:
             return
         self.next_number()
         self._composed.go_on()
-        self.show_all()
+        seeing = self.show_all()
         made: Made = {}
         owned: dict[str, Own] = {}
         for connection in self.connections:
@@ -252,7 +252,7 @@ class LiveTable:
             if own is None:
                 own = owned[connection.account] = self.owned(connection.account)
             look = Viewpoint(connection.viewer, own, connection.scene, connection.state)
-            if not self.hides(own):
+            if own in seeing:
                 connection.show(self._made(made, look, connection.told))
             elif self._only_takes_time(own):
                 connection.hold(partial(self._made, made, look))
@@ -273,13 +273,17 @@ class LiveTable:
         asked = [ask.seat for ask in self.playing.pending if ask.hidden]
         return not self.unstored and not self.stale and set(asked) <= set(own)
 
-    def show_all(self) -> None:
-        """Remember how far everybody has been shown the match, whether they look at the moment or not."""
+    def show_all(self) -> set[Own]:
+        """Remember how far everybody has been shown the match, whether they look at the moment or not.
+
+        Gives those who see it as it stands now.
+        """
         match = self.playing
         everybody = {(), *(self.owned(seat.account) for seat in self.card.seats)}
-        for own in everybody:
-            if not self.hides(own):
-                self.veil.show(match, own)
+        seeing = {own for own in everybody if not self.hides(own)}
+        for own in seeing:
+            self.veil.show(match, own)
+        return seeing
 
     def tell_position(self, connection: Connection) -> None:
         """One connection gets the position: it has just come, or wants to see something else."""

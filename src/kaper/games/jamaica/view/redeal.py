@@ -45,8 +45,11 @@ def redeal_treasures(s: Jamaica, viewer: int, chance: Chance) -> None:
     s.knows = [seats & own for seats in s.knows]
     chance.shuffle(unknown)
     for kind, where in places:
-        card = next(card for card in unknown if _fits(card, kind))
-        unknown.remove(card)
+        # A loop, since this is done for every viewer of every position.
+        first = 0
+        while not _fits(unknown[first], kind):
+            first += 1
+        card = unknown.pop(first)
         s.where[card] = where
         s.cursed &= ~(1 << card)
         if kind == CURSED_PLACE:
