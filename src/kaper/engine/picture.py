@@ -4,7 +4,7 @@ A thing is encoded without what lies in it, which has keys of its own, and witho
 it already. Things that a game gives again as the same objects cost next to nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Final
 
@@ -38,6 +38,7 @@ class Part:
 
 NOWHERE: Final = Part(Scene(), {})
 """Keeps the place of the scene itself, which comes first."""
+NOTHING_THERE: Final = ("", NOWHERE)
 
 
 class Picture:
@@ -112,32 +113,27 @@ def picture(scene: Scene, scribe: Scribe, before: Picture | None = None) -> Pict
     """The scene of everybody as it is sent; what is the same as before is taken from there."""
     parts = {SCENE: NOWHERE}
     fresh: dict[Key, Part] = {}
-    lay = Lying(before)
-    for place, thing in enumerate(on_the_table(scene)):
-        key = lay.key(place, thing)
-        was = lay.parts.get(key)
-        if was is None or was.thing is not thing:
-            was = fresh[key] = _part(key, thing, was, scribe, lay.entries)
-        parts[key] = was
+    known: dict[Key, Entry] = {} if before is None else before.entries
+    for key, thing, was in _laid(scene, before):
+        part = was
+        if part is None or part.thing is not thing:
+            part = fresh[key] = _part(key, thing, was, scribe, known)
+        parts[key] = part
     return _whole(SCENE, scene, parts, fresh, scribe, before)
 
 
-class Lying:
-    """What lay on the table in the picture before, and where: most of it lies there still."""
-
-    __slots__ = ("_keys", "_things", "entries", "parts")
-
-    def __init__(self, before: Picture | None) -> None:
-        self.parts: dict[Key, Part] = {} if before is None else before.parts
-        self.entries: dict[Key, Entry] = {} if before is None else before.entries
-        self._keys = list(self.parts)[1:]
-        self._things = [part.thing for part in self.parts.values()][1:]
-
-    def key(self, place: int, thing: Thing) -> Key:
-        """The key of a thing; one that lies where it lay has its key already."""
-        if place < len(self._things) and self._things[place] is thing:
-            return self._keys[place]
-        return key_of(thing)
+def _laid(scene: Scene, before: Picture | None) -> Iterator[tuple[Key, Thing, Part | None]]:
+    """What lies on the table, its key, and what had that key before; most lies where it lay, with its key."""
+    old: dict[Key, Part] = {} if before is None else before.parts
+    lay = iter(old.items())
+    next(lay, NOTHING_THERE)
+    for thing in on_the_table(scene):
+        key, was = next(lay, NOTHING_THERE)
+        if was.thing is thing:
+            yield key, thing, was
+        else:
+            key = key_of(thing)
+            yield key, thing, old.get(key)
 
 
 def _part(key: Key, thing: Thing, was: Part | None, scribe: Scribe, known: Mapping[Key, Entry]) -> Part:
@@ -232,14 +228,13 @@ def own_picture(own: Scene, common: Picture, scribe: Scribe, before: Picture | N
     """What a viewer sees otherwise, as it is sent; what everybody sees just so is left out."""
     parts = {OWN: NOWHERE}
     fresh: dict[Key, Part] = {}
-    lay = Lying(before)
-    for place, thing in enumerate(on_the_table(own)):
-        key = lay.key(place, thing)
-        beside, was = common.parts.get(key), lay.parts.get(key)
-        if was is None or was.thing is not thing or was.beside is not beside:
-            otherwise = _otherwise(key, thing, beside, was, scribe, lay.entries)
-            was = fresh[key] = Part(thing, otherwise, beside)
-        parts[key] = was
+    known: dict[Key, Entry] = {} if before is None else before.entries
+    for key, thing, was in _laid(own, before):
+        part, beside = was, common.parts.get(key)
+        if part is None or part.thing is not thing or part.beside is not beside:
+            otherwise = _otherwise(key, thing, beside, was, scribe, known)
+            part = fresh[key] = Part(thing, otherwise, beside)
+        parts[key] = part
     return _whole(OWN, own, parts, fresh, scribe, before)
 
 
