@@ -21,6 +21,7 @@ class Severed:
         self._refuses = False
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._laid: set[asyncio.Event] = set()
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -44,6 +45,8 @@ class Severed:
             writer.transport.abort()
             return
         far_reader, far_writer = await asyncio.open_connection(self._far.hostname, self._far.port)
+        ended = asyncio.Event()
+        self._laid.add(ended)
         both = {writer, far_writer}
         self._writers |= both
         tasks = {
@@ -58,6 +61,8 @@ class Severed:
             each.transport.abort()
         self._writers -= both
         self._tasks -= tasks
+        self._laid.discard(ended)
+        ended.set()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -72,6 +77,8 @@ class Severed:
         self.become("cut")
         for task in self._tasks:
             task.cancel()
+        for each in list(self._laid):
+            await each.wait()
 
 
 @asynccontextmanager
