@@ -61,7 +61,10 @@ def report(
             if found.cut_short
             else _more(desk, plans[0], found, duels, Journal(kept, Result), who)
         )
-        html.write_text(page(desk.words, title, f"{command} --html {html.name}", more), encoding="utf-8")
+        html.write_text(
+            page(desk.words, title, f"{command} --duels {duels} --html {shlex.quote(html.name)}", more),
+            encoding="utf-8",
+        )
     elif as_json:
         desk.data(encode(found))
     else:

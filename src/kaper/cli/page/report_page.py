@@ -122,9 +122,11 @@ def _variant(words: Words, row: VariantBalance) -> Iterator[str]:
     yield _card(title, charts.histograms(title, rows, words.say("page-points")), legend)
     title = words.say("page-length")
     yield _card(title, charts.histograms(title, [row.lengths], words.say("report-answers")))
+    came = sorted(row.endings.items(), key=lambda each: -each[1].share)
     ended = [
         element("li", f"{words.percent(share.share)}: {escape(words.ending(name))}")
-        for name, share in row.endings.items()
+        for name, share in came
+        if share.wins
     ]
     yield _card(words.say("page-endings"), element("ul", *ended))
 
