@@ -60,7 +60,7 @@ class NumberShape(Shape):
 
     def __init__(self, fact: Fact) -> None:
         # One or two levels say no more than the amount.
-        self.levels: dict[float, int] = {
+        self.levels: dict[object, int] = {
             level: 1 + place for place, level in enumerate(fact.levels) if len(fact.levels) > 2
         }
         self.most = fact.most

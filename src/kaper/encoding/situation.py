@@ -1,7 +1,8 @@
 """What a viewer is told of a match, as one value: the table, who is asked what, and the view."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kaper.encoding.kinds import Kind, Many, Number, Record, Word, kind_of
 from kaper.engine.events import NOBODY
@@ -9,8 +10,7 @@ from kaper.engine.game import S
 from kaper.engine.match import Match
 
 
-@dataclass(frozen=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """All that is encoded of a match for one viewer.
 
     viewer    the number of their seat; -1 for who has none
