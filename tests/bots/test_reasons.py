@@ -6,11 +6,12 @@ from plank.game import GAME as PLANK
 from kaper.bots.bot import consult
 from kaper.bots.hint import Hint, hint
 from kaper.bots.levels import make
-from kaper.bots.why import may_see, reason
+from kaper.bots.why import may_see, reason, seen
 from kaper.engine.game import S
 from kaper.engine.match import Match
 from kaper.engine.registry import AnyGame
 from kaper.engine.sight import whole
+from kaper.laws.law import AnyMatch
 from tests.bots.test_secrecy import INSTALLED
 from tests.bots.worlds import pairs
 
@@ -25,6 +26,16 @@ def test_a_reason_names_the_option_and_the_next_best_one() -> None:
     assert (found.kind, found.chosen, found.trials) == ("tried", chosen.text, 40)
     assert found.other not in ("", found.chosen)
     assert found.worth >= found.other_worth
+
+
+def test_a_reason_can_be_given_for_an_answer_that_is_given_already() -> None:
+    match = Match.new(PLANK, 2, seed=0)
+    bot = make("search:40", "why")
+    chosen = consult(bot, match, 0).text
+    other = next(option.text for option in match.pending[0].options if option.text != chosen)
+    found = reason(bot, match, 0, other)
+    assert (found.chosen, found.other) == (other, chosen)
+    assert found.worth <= found.other_worth
 
 
 def test_a_bot_that_drew_lots_says_so() -> None:
@@ -72,6 +83,24 @@ def test_answers_and_reasons_are_the_same_in_worlds_that_a_seat_cannot_tell_apar
         assert shown[0] == shown[1]
         compared += 1
     assert compared
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [PLANK, *INSTALLED], ids=lambda game: str(game.meta.name))
+def test_what_is_said_of_a_deed_is_the_same_in_worlds_that_who_asks_cannot_tell_apart(
+    game: AnyGame,
+) -> None:
+    seats = game.meta.players[-1]
+    last: tuple[AnyMatch, AnyMatch, int] | None = None
+    compared = 0
+    for one, two, viewer in pairs(game, seats, "deeds", 12):
+        if last is not None and last[2] == viewer:
+            for doer in range(seats):
+                told = seen(last[0], one, doer, viewer, "the same")
+                assert told == seen(last[1], two, doer, viewer, "the same")
+                compared += bool(told.for_it or told.against_it)
+        last = one.clone(), two.clone(), viewer
+    assert compared or game is PLANK
 
 
 @pytest.mark.parametrize("game", INSTALLED, ids=lambda game: str(game.meta.name))

@@ -5,7 +5,8 @@ from plank.game import GAME as PLANK
 
 from kaper.bots.bot import consult
 from kaper.bots.levels import make
-from kaper.bots.review import grade, review
+from kaper.bots.review import Judged, grade, review, tally
+from kaper.engine.game import Outcome
 from kaper.engine.match import Match
 
 
@@ -36,22 +37,29 @@ def test_every_decision_is_judged_and_the_match_ends_as_it_did() -> None:
     found = list(review(again, played.answers, "seed", "search:30"))
     assert len(found) == decisions
     assert again.outcome == played.outcome
-    first = {judged.seat: judged for judged in reversed(found)}
-    assert all(judged.luck == 0 for judged in first.values())
+    assert all(len(judged.shares) == 2 and sum(judged.shares) == pytest.approx(1) for judged in found)
     assert all(judged.kept <= judged.chance for judged in found)
     best = [judged for judged in found if judged.chosen == judged.best]
     assert best
     assert all(judged.lost == 0 for judged in best)
 
 
-def test_luck_is_what_came_between_two_decisions() -> None:
-    match = Match.new(PLANK, 2, seed=4)
-    answers = [(0, match.pending[0].options[0]), (1, match.pending[1].options[0])]
-    later = match.clone()
-    for seat, option in answers:
-        later.answer(seat, option)
-    ask = later.asked(0)
-    assert ask is not None
-    one, _, two = review(match, [*answers, (0, ask.options[0])], "seed", "search:30")
-    assert (one.seat, two.seat) == (0, 0)
-    assert two.luck == pytest.approx(two.chance - one.kept)
+def decision(place: int, seat: int, chance: float, kept: float) -> Judged:
+    return Judged(place, seat, "cask", "keep", "keep" if chance == kept else "throw", chance, kept, ())
+
+
+def test_luck_is_what_came_of_a_promise_up_to_the_end_and_choice_is_what_was_given_away() -> None:
+    found = [
+        decision(0, 0, 0.5, 0.5),
+        decision(1, 1, 0.5, 0.3),
+        decision(2, 0, 0.7, 0.65),
+        decision(3, 1, 0.2, 0.2),
+    ]
+    won = Outcome("shown", [4, 5], [2, 1], [1], {})
+    one, two = tally(found, 0, won), tally(found, 1, won)
+    assert (one.grades["best"], one.grades["inaccuracy"]) == (1, 1)
+    assert one.lost == pytest.approx(0.05)
+    assert one.luck == pytest.approx(0.2 - 0.65), "from 50 to 70 %, and from 65 % to a lost match"
+    assert two.grades["blunder"] == 1
+    assert two.lost == pytest.approx(0.2)
+    assert two.luck == pytest.approx(-0.1 + 0.8), "from 30 to 20 %, and from 20 % to a match that was won"

@@ -240,6 +240,45 @@ export interface HighlightShown {
   since: string[];
 }
 
+/** The best options, the best first, and why the first and not the second. */
+export interface Hint {
+  level: string;
+  suggestions: Suggestion[];
+  reason: Reason;
+}
+
+/** That a seat had a hint for the answer with this number, as the viewer counts. */
+export interface HintTaken {
+  seat: number;
+  at: number;
+}
+
+/**
+ * One decision.
+ *
+ * place   how many answers had been given before it
+ * best    the option that the search would have taken, and `chance` what it promised
+ * kept    what the option that was taken promised
+ * shares  what share of victory every seat had then
+ */
+export interface Judged {
+  place: number;
+  seat: number;
+  prompt: string;
+  chosen: string;
+  best: string;
+  chance: number;
+  kept: number;
+  shares: number[];
+}
+
+/** A decision, its grade, and of those that gave something away the question with two of its options. */
+export interface JudgedShown {
+  judged: Judged;
+  grade: string;
+  asked: AskedShown | null;
+}
+
 /** Who somebody is. */
 export interface Known {
   account: Account | null;
@@ -305,6 +344,12 @@ export interface Marker {
   icon: string;
 }
 
+/** A moment of a match by the number of answers, and the seat to be played by who sat at none. */
+export interface MomentAsked {
+  at: number;
+  seat?: number;
+}
+
 /** A name to be called by. */
 export interface Named {
   name: string;
@@ -356,6 +401,12 @@ export interface Panel {
   trays: string[];
   tracks: string[];
   wheels: string[];
+}
+
+/** A part of the forecast, and how much more of it the option brings than the other. */
+export interface Part {
+  name: string;
+  gain: number;
 }
 
 /** A part of a score as it stands; `points` are null if hidden, `more` are figures of `more-<part>`. */
@@ -448,6 +499,30 @@ export interface Position {
 }
 
 /**
+ * Why one option and not the next best.
+ *
+ * kind      how they were compared: lot, rated, tried; or seen: what a deed changed in the eyes of others
+ * chosen, other  the options' texts; `other` is empty if there was none
+ * worth, other_worth  the ratings, or the shares of victory that the trials brought
+ * close     whether both are as good as each other
+ * trials    how often the game was played on
+ * for_it, against_it  what the chosen one brings more of, and less
+ */
+export interface Reason {
+  seat: number;
+  prompt: string;
+  kind: string;
+  chosen: string;
+  other: string;
+  worth: number;
+  other_worth: number;
+  close: boolean;
+  trials: number;
+  for_it: Part[];
+  against_it: Part[];
+}
+
+/**
  * What a match is: its game, its seed and its answers, each written `seat option`.
  *
  * `digest` is that of the last position; `trail` has a mark of four digits for the position after each
@@ -480,6 +555,21 @@ export interface Refused {
 export interface ReturnSaid {
   type: 'return';
   id?: string | number | null;
+}
+
+/**
+ * What is known so far; `done` of `total` answers were looked at, and somebody is at it if it is `busy`.
+ *
+ * `first` is the number of answers before the first of these, for who has some already. `tallies` are for
+ * every seat, once all is done.
+ */
+export interface ReviewShown {
+  done: number;
+  total: number;
+  busy: boolean;
+  first: number;
+  judged: JudgedShown[];
+  tallies: TallyShown[];
 }
 
 /**
@@ -604,6 +694,12 @@ export interface StepAsked {
   step: number;
 }
 
+/** An option by its text, and the share of victory that the trials promise for it. */
+export interface Suggestion {
+  option: string;
+  chance: number;
+}
+
 /** Symbols that belong together; their heading is `legend-<id>`. */
 export interface SymbolGroupShown {
   id: string;
@@ -626,6 +722,7 @@ export interface TableAsked {
   clock?: Clock;
   seats?: SeatAsked[];
   guided?: boolean;
+  hints?: boolean;
 }
 
 /** A table as somebody is told of it: no account of others, no secret before the end. */
@@ -654,6 +751,8 @@ export interface TableShown {
   trouble: string;
   upgraded: UpgradeShown | null;
   lesson: LessonShown | null;
+  hints: boolean;
+  hinted: HintTaken[];
 }
 
 /** Seats, presence or stage changed. */
@@ -661,6 +760,13 @@ export interface TableTold {
   type: 'table';
   n: number;
   table: TableShown;
+}
+
+/** A seat's decisions: how many have each grade, what they gave away, and what luck and others gave. */
+export interface TallyShown {
+  grades: { [name: string]: number };
+  lost: number;
+  luck: number;
 }
 
 /** An event, with the ids of the seats and things that it is about, and its drawing if it has one. */
@@ -750,6 +856,12 @@ export interface Wheel {
   seat: number;
 }
 
+/** Why a seat did what it did, and once the match is over the question that it had. */
+export interface WhyTold {
+  reason: Reason | null;
+  asked: AskedShown | null;
+}
+
 /**
  * Cards together: `kind` is hand, row, pile, grid or market; a pile shows its top and its count.
  *
@@ -790,6 +902,8 @@ export interface Calls {
   'GET /api/tables/{table}/old-log': { data: null; answer: { [name: string]: string[] } };
   'GET /api/tables/{table}/record': { data: null; answer: Record };
   'GET /api/tables/{table}/replay': { data: null; answer: Position };
+  'GET /api/tables/{table}/review': { data: null; answer: ReviewShown };
+  'GET /api/tables/{table}/why': { data: null; answer: WhyTold };
   'POST /api/account/password': { data: Password; answer: Known };
   'POST /api/games/{game}/tutorial': { data: null; answer: TableShown };
   'POST /api/guests': { data: Named; answer: Entered };
@@ -801,8 +915,11 @@ export interface Calls {
   'POST /api/tables/{table}/end': { data: null; answer: TableShown };
   'POST /api/tables/{table}/leave': { data: null; answer: TableShown };
   'POST /api/tables/{table}/lesson': { data: StepAsked; answer: TableShown };
+  'POST /api/tables/{table}/on': { data: MomentAsked; answer: TableShown };
   'POST /api/tables/{table}/rematch': { data: null; answer: TableShown };
+  'POST /api/tables/{table}/review': { data: null; answer: ReviewShown };
   'POST /api/tables/{table}/seats/{number}': { data: SeatAsked; answer: TableShown };
+  'POST /api/tables/{table}/seats/{number}/hint': { data: null; answer: Hint };
   'POST /api/tables/{table}/seats/{number}/nudge': { data: null; answer: TableShown };
   'POST /api/tables/{table}/seats/{number}/standin': { data: null; answer: TableShown };
   'POST /api/tables/{table}/start': { data: Starting | null; answer: TableShown };

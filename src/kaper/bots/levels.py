@@ -23,6 +23,8 @@ RANKS = (CABIN_BOY, BOSUN, CAPTAIN, ADMIRAL)
 LEARNED = "learned"
 LEVELS = ("random", "greedy", "search")
 """The plain bots, which older tables name."""
+QUICK = (CABIN_BOY, BOSUN, "random", "greedy")
+"""Those that do not search."""
 KNOWN = (*RANKS, *LEVELS)
 DEFAULT_BUDGET = Budget(seconds=0.2)
 CAPTAINS = Budget(seconds=1.0, iterations=300)
@@ -55,6 +57,16 @@ def named(name: str) -> Named:
 def proven(level: str) -> str:
     """The same bot by a name that counts iterations and not time."""
     return PROVEN.get(level, level)
+
+
+def judge_of(name: str) -> str:
+    """The bot that says afterwards why a bot of this name, or a person who has none, did what they did.
+
+    It counts iterations, and thinks no longer than a Captain.
+    """
+    given = named(name)
+    level = given.level if given.level in QUICK else PROVEN[CAPTAIN]
+    return f"{level}+{given.temper}" if given.temper else level
 
 
 def make(name: str, seed: str) -> Bot:

@@ -31,7 +31,7 @@ class SearchBot(Bot):
     positions by what `kaper train` found, or by a value that it is given.
     """
 
-    __slots__ = ("_place", "_stands", "_trees", "budget", "learned", "temper", "tuning")
+    __slots__ = ("_place", "_shares", "_stands", "_trees", "budget", "learned", "temper", "tuning")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class SearchBot(Bot):
         self._trees: Trees | None = None
         self._place: Place | None = None
         self._stands = False
+        self._shares: list[float] = []
 
     def stand(self, place: Place) -> None:
         """Keep what is known of this position from before, and forget the rest."""
@@ -71,6 +72,7 @@ class SearchBot(Bot):
     def find(self, ask: Choose, deal: Deal[S], stop: Stop) -> Findings:
         """Think about a question; what was found may be joined with what others found on it."""
         trees = self._grown(deal, stop)
+        self._shares = trees.shares()
         return Findings.of(trees.roots[ask.seat], ask, trees.swing, trees.tuning)
 
     def ponder(self, ask: Choose, deal: Deal[S], stop: Stop) -> None:
@@ -85,7 +87,7 @@ class SearchBot(Bot):
             match = deal()
             likings = liked(match.game.hints, self.temper, match.state, ask)
             chosen = indulged(chances, likings, found.steep(), TOLERANCE)
-        self.thought = Thought(TRIED, tuple(chances), chosen, found.trials)
+        self.thought = Thought(TRIED, tuple(chances), chosen, found.trials, tuple(self._shares))
         return ask.options[chosen]
 
     def _value(self, match: Match[S]) -> Value | None:

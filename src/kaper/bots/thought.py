@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 LOT, RATED, TRIED = "lot", "rated", "tried"
 """How the options were compared: not at all, by the game's rating, or by trying them out."""
+SEEN = "seen"
+"""They were not compared: somebody else looks at what was chosen."""
 
 
 @dataclass(frozen=True)
@@ -12,12 +14,14 @@ class Thought:
 
     chosen  the number of the option that was taken
     trials  how often the game was played on to find out
+    shares  what share of victory every seat won in the trials
     """
 
     kind: str
     worths: tuple[float, ...]
     chosen: int
     trials: int = 0
+    shares: tuple[float, ...] = ()
 
     def ranked(self) -> list[int]:
         """The numbers of the options: first the one that was taken, then the best of the others."""

@@ -26,6 +26,7 @@ class Trees:
         self.tuning = tuning
         self.learned = learned
         self.swing = Swing()
+        self._forget()
 
     def learn(self, match: Match[S]) -> None:
         """One iteration on a fresh deal: down the trees, one answer beyond, and home with the result."""
@@ -34,6 +35,9 @@ class Trees:
         if self.learned is None or match.game.hints is not None:
             play_by_hints(match, self.source, self.tuning.whim, self.tuning.longest)
         gained = shares(match, self.tuning.squash, self.learned)
+        self._trials += 1
+        for seat, share in enumerate(gained[: len(self.roots)]):
+            self._won[seat] += share
         for seat, node in path:
             node.visits += 1
             node.wins += gained[seat]
@@ -42,6 +46,16 @@ class Trees:
     def walk(self, seat: int, text: str) -> None:
         """Everybody has learnt of an answer: what it led to is where all trees begin now."""
         self.roots = [root.known_as(seat, text) for root in self.roots]
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was won from an earlier position says nothing of this one."""
+        self._trials = 0
+        self._won = [0.0] * len(self.roots)
+
+    def shares(self) -> list[float]:
+        """What share of victory each seat won in the trials from here."""
+        return [won / max(1, self._trials) for won in self._won]
 
     def _descend(self, match: Match[S]) -> list[tuple[int, Node]]:
         """Answer from the trees until somebody tries something new; the nodes passed, with their seats."""

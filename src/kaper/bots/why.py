@@ -5,11 +5,11 @@ seat cannot know; but what the seat does know shines through it. So it is for th
 match goes on, and for everybody afterwards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from kaper.bots.bot import Bot
-from kaper.bots.thought import LOT
+from kaper.bots.thought import LOT, SEEN
 from kaper.engine.chance import Tape, UntapedChance
 from kaper.engine.game import Hints, S
 from kaper.engine.match import Dealer, Match
@@ -45,7 +45,7 @@ class Part:
 class Reason:
     """Why one option and not the next best.
 
-    kind      how they were compared: lot, rated, tried
+    kind      how they were compared: lot, rated, tried; or seen: what a deed changed in the eyes of others
     chosen, other  the options' texts; `other` is empty if there was none
     worth, other_worth  the ratings, or the shares of victory that the trials brought
     close     whether both are as good as each other
@@ -71,25 +71,67 @@ def may_see(match: Match[S], seat: int, viewer: int) -> bool:
     return viewer == seat or not match.pending
 
 
-def reason(bot: Bot, match: Match[S], seat: int) -> Reason:
-    """Why the bot answers as it just did when it was consulted for this seat; the match has not gone on."""
+def reason(bot: Bot, match: Match[S], seat: int, given: str = "") -> Reason:
+    """Why the bot answers as it just did when it was consulted for this seat; the match has not gone on.
+
+    Of an answer that was `given` before, it says what it thinks of it now: its dice fall otherwise each time.
+    """
     ask, thought = match.asked(seat), bot.thought
     assert ask is not None
     assert thought is not None
+    if given:
+        thought = replace(thought, chosen=[option.text for option in ask.options].index(given))
     ranked = thought.ranked()
     chosen = ask.options[ranked[0]].text
     if len(ranked) == 1:
         return Reason(seat, ask.prompt, thought.kind, chosen)
     best, second = ranked[0], ranked[1]
     parts = [] if thought.kind == LOT else compared(match, seat, best, second, str(bot.source.random()))
-    weighty = max(LEAST, NO_MATTER * sum([abs(part.gain) for part in parts]))
+    for_it, against_it = weighed(parts)
     worth, other_worth = thought.worths[best], thought.worths[second]
     return Reason(
         seat, ask.prompt, thought.kind, chosen, ask.options[second].text, worth, other_worth,
-        abs(worth - other_worth) < CLOSE, thought.trials,
+        abs(worth - other_worth) < CLOSE, thought.trials, for_it, against_it,
+    )  # fmt: skip
+
+
+def weighed(parts: list[Part]) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    """The parts that are worth a word, of those that are sorted: what there is more of, and what less."""
+    weighty = max(LEAST, NO_MATTER * sum([abs(part.gain) for part in parts]))
+    return (
         tuple([part for part in parts if part.gain > weighty][:PARTS]),
         tuple([part for part in reversed(parts) if part.gain < -weighty][:PARTS]),
-    )  # fmt: skip
+    )
+
+
+def brought(before: Match[S], after: Match[S], seat: int, viewer: int, seed: str) -> list[Part]:
+    """What a deed of a seat changed in its prospects, in the eyes of somebody who looks on; the most first.
+
+    A bot's own reason would tell what it knows. This one is made from matches dealt anew for the viewer, so
+    that it holds nothing that the viewer cannot know.
+    """
+    hints = before.game.hints
+    if hints is None or hints.explain is None:
+        return []
+    total: dict[str, float] = {}
+    for match, sign in ((before, -1.0), (after, 1.0)):
+        dealer = Dealer(match, viewer)
+        for number in range(DEALS):
+            dealt = dealer.deal(UntapedChance(Tape(Random(f"{seed} {number}"), [])))
+            for name, worth in _parts_of(dealt, hints, seat).items():
+                total[name] = total.get(name, 0.0) + sign * worth / DEALS
+    return _sorted(total)
+
+
+def seen(before: Match[S], after: Match[S], seat: int, viewer: int, seed: str) -> Reason:
+    """What speaks for a deed and against it, in the eyes of somebody who looks on."""
+    for_it, against_it = weighed(brought(before, after, seat, viewer, seed))
+    return Reason(seat, "", SEEN, "", for_it=for_it, against_it=against_it)
+
+
+def _sorted(total: dict[str, float]) -> list[Part]:
+    parts = [Part(name, gain) for name, gain in total.items()]
+    return sorted(parts, key=lambda part: -part.gain)
 
 
 def compared(match: Match[S], seat: int, one: int, other: int, seed: str) -> list[Part]:
@@ -105,17 +147,21 @@ def compared(match: Match[S], seat: int, one: int, other: int, seed: str) -> lis
             dealt = dealer.deal(UntapedChance(Tape(Random(f"{seed} {number}"), [])))
             for name, worth in _parts_after(dealt, hints, seat, index).items():
                 total[name] = total.get(name, 0.0) + sign * worth / DEALS
-    parts = [Part(name, gain) for name, gain in total.items()]
-    return sorted(parts, key=lambda part: -part.gain)
+    return _sorted(total)
 
 
 def _parts_after(match: Match[S], hints: Hints[S], seat: int, index: int) -> dict[str, float]:
     """What the forecast is made of some answers later."""
     ask = match.asked(seat)
     assert ask is not None
-    assert hints.explain is not None
     match.take(ask, ask.options[index])
     play_by_hints(match, Random(0), 0.0, AHEAD)
+    return _parts_of(match, hints, seat)
+
+
+def _parts_of(match: Match[S], hints: Hints[S], seat: int) -> dict[str, float]:
+    """What the forecast of a seat is made of."""
+    assert hints.explain is not None
     parts = dict(hints.explain(match.state, seat))
     if hints.hope is not None:
         parts[HOPE] = WHOLE_HOPE * hints.hope(match.state)

@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kaper.bots.levels import CAPTAIN
-from kaper.bots.review import BEST, BLUNDER, GOOD, GRADES, Judged
+from kaper.bots.review import ALL_GRADES, BEST, GOOD, JUDGE, Judged, tally
 from kaper.bots.review import review as judge
 from kaper.cli.desk import Desk
 from kaper.cli.params import AsJson, Lang, RecordPath
@@ -15,6 +14,7 @@ from kaper.cli.progress import progress_bar
 from kaper.cli.tables import plain_table
 from kaper.engine import record as records
 from kaper.engine import registry
+from kaper.engine.game import Outcome
 from kaper.engine.sight import asked, encode, look_at, sight
 from kaper.words import Narrator, Words
 
@@ -26,7 +26,7 @@ WIDTH = 60
 def review(
     record: RecordPath,
     *,
-    level: Annotated[str, typer.Option(help="help-review-level", metavar="BOT")] = CAPTAIN,
+    level: Annotated[str, typer.Option(help="help-review-level", metavar="BOT")] = JUDGE,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -56,23 +56,23 @@ def review(
     if as_json:
         desk.data(encode(found))
     else:
-        desk.show(_summary(desk.words, narrator, given.seats, found), turning)
+        desk.show(_summary(desk.words, narrator, given.seats, found, match.outcome), turning)
 
 
 def _turning_points(words: Words) -> Table:
     return plain_table(words, "review", ["answer", "who", "grade", "chosen", "kept", "best", "chance"])
 
 
-def _summary(words: Words, narrator: Narrator, seats: Sequence[str], found: Sequence[Judged]) -> Table:
+def _summary(
+    words: Words, narrator: Narrator, seats: Sequence[str], found: Sequence[Judged], outcome: Outcome | None
+) -> Table:
     """For every seat its curve, how many decisions have each grade, what it gave away and what luck gave."""
-    grades = [*(name for name, _ in GRADES), BLUNDER]
-    table = plain_table(words, "review", ["who", "curve", *grades, "lost", "luck"])
+    table = plain_table(words, "review", ["who", "curve", *ALL_GRADES, "lost", "luck"])
     for seat in range(len(seats)):
-        own = [judged for judged in found if judged.seat == seat]
-        counts = [str(sum(judged.grade == grade for judged in own)) for grade in grades]
-        lost, luck = sum(judged.lost for judged in own), sum(judged.luck for judged in own)
-        curve = _curve([judged.chance for judged in own])
-        table.add_row(narrator.who(seat), curve, *counts, words.percent(lost), words.percent(luck))
+        told = tally(found, seat, outcome)
+        counts = [str(told.grades[grade]) for grade in ALL_GRADES]
+        curve = _curve([judged.shares[seat] for judged in found if judged.shares])
+        table.add_row(narrator.who(seat), curve, *counts, words.percent(told.lost), words.percent(told.luck))
     return table
 
 

@@ -6,12 +6,24 @@ What was drawn is kept on a tape, so that a clone shares the tape and only remem
 
 import hashlib
 import random
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 from kaper.engine.errors import RuleError
 
 T = TypeVar("T")
+GRAFT: Final = re.compile("graft ([0-9a-f]{32}) after ([0-9]{1,5}) of (.+)", re.DOTALL)
+"""A seed whose first numbers are those of another; from there on they are its own."""
+
+
+def graft(fresh: str, drawn: int, seed: str) -> str:
+    """A seed that goes on in its own way after N numbers of another; `fresh` are 32 hexadecimal digits."""
+    return f"graft {fresh} after {drawn} of {seed}"
+
+
+def is_graft(seed: str) -> bool:
+    return GRAFT.fullmatch(seed) is not None
 
 
 class Tape:
@@ -35,8 +47,14 @@ class Chance:
 
     @classmethod
     def seeded(cls, seed: str) -> "Chance":
+        grafted = GRAFT.fullmatch(seed)
+        drawn: list[float] = []
+        if grafted is not None:
+            before = cls.seeded(grafted[3])
+            before.go_to(int(grafted[2]))
+            drawn = before.tape.drawn[: int(grafted[2])]
         number = int.from_bytes(hashlib.sha256(seed.encode()).digest(), "big")
-        return cls(Tape(random.Random(number), []))
+        return cls(Tape(random.Random(number), drawn))
 
     @classmethod
     def scripted(cls, draws: Iterable[tuple[int, int]], seed: str = "") -> "Chance":

@@ -3,7 +3,7 @@
 from typing import Generic
 
 from kaper.engine.asking import Choose, Option, Together
-from kaper.engine.chance import Chance, UntapedChance
+from kaper.engine.chance import Chance, UntapedChance, is_graft
 from kaper.engine.errors import RuleError, UndoRefused
 from kaper.engine.events import EVERYTHING, NOBODY, Diary
 from kaper.engine.game import Game, S, Settings
@@ -41,7 +41,8 @@ class Match(Running[S]):
         """
         settings = game.meta.complete(seats, options or {})
         kept = keep or events
-        chance = Chance.seeded(str(seed)) if kept else UntapedChance.seeded(str(seed))
+        taped = kept or is_graft(str(seed))
+        chance = Chance.seeded(str(seed)) if taped else UntapedChance.seeded(str(seed))
         state = game.setup(seats, settings, chance)
         match = cls(game, seats, settings, str(seed), state, kept)
         state.diary = Diary([], 0) if events else None

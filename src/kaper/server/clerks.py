@@ -50,15 +50,20 @@ class Kept:
 
 
 class Clerks:
-    """One reads for those who look back; another checks what is uploaded, which can take long."""
+    """One reads for those who look back; others judge what was done and check uploads: that takes long."""
 
     def __init__(self) -> None:
         self._reading = Lane(MODULE, 1)
         self._checking = Lane(MODULE, 1)
+        self._judging = Lane(MODULE, 1)
         self.kept = Kept(KEPT)
 
     async def find(self, errand: Errand, claim: Claim) -> bytes:
         return await _run(self._reading, errand, claim)
+
+    async def judge(self, errand: Errand, claim: Claim) -> bytes:
+        """The same for what needs a search, for which nobody who only looks back waits."""
+        return await _run(self._judging, errand, claim)
 
     async def check(self, file: bytes, claim: Claim) -> Checked:
         return unpack_checked(await _run(self._checking, UploadAsked(file), claim))
@@ -66,6 +71,7 @@ class Clerks:
     async def close(self) -> None:
         await self._reading.close()
         await self._checking.close()
+        await self._judging.close()
 
 
 async def _run(lane: Lane, errand: Errand, claim: Claim) -> bytes:

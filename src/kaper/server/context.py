@@ -24,6 +24,7 @@ from kaper.server.loading import keep_upgrade, load, play_again
 from kaper.server.memory import give_back, keep_memory_tidy
 from kaper.server.metrics import Metrics
 from kaper.server.pulse import Pulse
+from kaper.server.reviewing import Reviewer
 from kaper.server.settings import Settings
 from kaper.server.storage.answers import answers_of
 from kaper.server.storage.database import kind_of, now, open_database
@@ -53,6 +54,7 @@ class ServerContext:
         self.writer = Writer(self.database, self.metrics, self.fleet.store)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         self.clerks = Clerks()
+        self.reviewer = Reviewer(self)
         self.lives: dict[str, LiveTable] = {}
         self.beside = Beside()
         self.keeper = Keeper(self.database, self.lives)
@@ -149,7 +151,7 @@ class ServerContext:
         if found is None:
             self.drop(live)
             return
-        live.card, live.chat, live.said = found.card, found.chat, found.said
+        live.card, live.chat, live.said, live.hints = found.card, found.chat, found.said, found.hints
         live.apart.version = found.card.version
         live.tell_table()
         live.tell_positions()
@@ -237,6 +239,7 @@ class ServerContext:
         await self.writer.close()
         await tried("clocks and checkpoints cannot be kept", self.keeper.close)
         await tried("the other processes must find out that this one has ended", self.fleet.close)
+        await self.reviewer.close()
         await self.thinkers.close()
         await self.clerks.close()
         await self.database.close()

@@ -2,7 +2,9 @@
 
 import msgspec
 
+from kaper.bots.review import Judged
 from kaper.engine.game import Outcome
+from kaper.server.messages import AskedShown
 
 
 class Story(msgspec.Struct, array_like=True):
@@ -39,13 +41,34 @@ class RecordAsked(msgspec.Struct, tag="record"):
     secret: str
 
 
+class WhyAsked(msgspec.Struct, tag="why"):
+    """Why a seat did what it did between two numbers of answers: as the viewer sees it, or as a bot would.
+
+    Only when the match is over may a bot be named: what it thinks shows what its seat knew.
+    """
+
+    story: Story
+    before: int
+    after: int
+    seat: int
+    viewer: int
+    bot: str = ""
+
+
+class ReviewAsked(msgspec.Struct, tag="review"):
+    """What the decisions after N answers gave away, as many as there is time for."""
+
+    story: Story
+    first: int
+
+
 class UploadAsked(msgspec.Struct, tag="upload"):
     """Whether a file is a record, and whether what it claims is true."""
 
     file: bytes
 
 
-Errand = ReplayAsked | RecordAsked | UploadAsked
+Errand = ReplayAsked | RecordAsked | WhyAsked | ReviewAsked | UploadAsked
 
 
 class Checked(msgspec.Struct, array_like=True):
@@ -64,6 +87,21 @@ class Checked(msgspec.Struct, array_like=True):
     doubts: list[str]
 
 
+class JudgedShown(msgspec.Struct):
+    """A decision, its grade, and of those that gave something away the question with two of its options."""
+
+    judged: Judged
+    grade: str
+    asked: AskedShown | None
+
+
+class ReviewPart(msgspec.Struct):
+    """The decisions from some answer on up to another, that one left out."""
+
+    upto: int
+    judged: list[JudgedShown]
+
+
 class Reply(msgspec.Struct, array_like=True):
     """What was asked for, or why it cannot be had."""
 
@@ -77,4 +115,5 @@ class Reply(msgspec.Struct, array_like=True):
 pack = msgspec.msgpack.Encoder().encode
 unpack_errand = msgspec.msgpack.Decoder(Errand).decode
 unpack_reply = msgspec.msgpack.Decoder(Reply).decode
+unpack_part = msgspec.json.Decoder(ReviewPart).decode
 unpack_checked = msgspec.msgpack.Decoder(Checked).decode

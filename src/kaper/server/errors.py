@@ -47,6 +47,11 @@ def not_yours(seat: int) -> Refusal:
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)
 
 
+def no_seat(seat: int, seats: int) -> Refusal:
+    sentence = f"There is no seat {seat}; the seats are 0 to {seats - 1}."
+    return Refusal(404, "no-seat", sentence, seat=seat)
+
+
 def name_taken(name: str) -> Refusal:
     return Refusal(409, "name-taken", f"The name {name} is somebody else's.", name=name)
 

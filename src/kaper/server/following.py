@@ -71,6 +71,7 @@ def _take(live: LiveTable, found: Found) -> None:
     apart.elsewhere = found.elsewhere
     apart.version = found.card.version
     live.card = found.card
+    live.hints = found.hints
     if apart.anew:
         live.chat, live.said = found.lines, found.said
     else:

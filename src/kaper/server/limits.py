@@ -20,6 +20,8 @@ RATES: dict[str, tuple[float, float]] = {
     "views": (20, 2.0),
     "replays": (300, 20.0),
     "downloads": (20, 1.0),
+    "hints": (30, 0.5),
+    "reviews": (20, 0.05),
 }
 RARE = {"guests", "passwords", "guesses", "tables", "records"}
 """Every single one of these is told to other processes; of the others only what is near its limit."""

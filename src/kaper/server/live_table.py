@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import OperationalError
 
+from kaper.bots.hint import Hint
 from kaper.engine.errors import KaperError
 from kaper.engine.events import SPECTATOR
 from kaper.server.apart import Apart
@@ -25,6 +26,8 @@ from kaper.server.storage.checkpoints import Upgrade
 from kaper.server.storage.database import kind_of, now
 from kaper.server.table_records import (
     STANDIN_LEVEL,
+    HintGiven,
+    HintTaken,
     LessonShown,
     Patience,
     TableRecord,
@@ -88,6 +91,8 @@ class LiveTable:
         self.kept_rows = -1
         self.bookmarked = 0
         self.veil = Veil()
+        self.hints: list[HintGiven] = []
+        self.hinted: dict[int, tuple[int, Hint]] = {}
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self._errands = 0
@@ -178,12 +183,23 @@ class LiveTable:
         """The table as an account may know it: whose turn it is, and how many answers were given."""
         own = self.owned(account)
         asked: list[int] = []
+        hinted: list[HintTaken] = []
         answers = 0
         if self.match is not None:
             match, _ = self.visible(own)
+            viewer = own[0] if own else SPECTATOR
             asked = [ask.seat for ask in match.pending] if self.card.stage == "playing" else []
-            answers = match.count_for(own[0] if own else SPECTATOR, len(match.answers))
-        return shown(self.card, account, self, asked, answers)
+            answers = match.count_for(viewer, len(match.answers))
+            hinted = [
+                HintTaken(given.seat, match.count_for(viewer, given.at) + 1)
+                for given in self.hints
+                if given.at <= len(match.answers) and self._may_know(given, own)
+            ]
+        return shown(self.card, account, self, asked, answers, hinted)
+
+    def _may_know(self, given: HintGiven, own: Own) -> bool:
+        """Nobody else may know that somebody was asked in secret before the match is over."""
+        return not given.hidden or given.seat in own or self.card.stage == "over"
 
     def here(self) -> set[str]:
         """The accounts with a socket in this process."""

@@ -23,7 +23,8 @@ from kaper.server.storage import checkpoints, tables
 from kaper.server.storage.answers import Stored, answers_of, answers_since
 from kaper.server.storage.checkpoints import Bookmark, Checkpoint, Upgrade
 from kaper.server.storage.database import Database, now
-from kaper.server.table_records import TableRecord
+from kaper.server.storage.hints import hints_of
+from kaper.server.table_records import HintGiven, TableRecord
 from kaper.server.upgrading import from_state, is_true_to, upgraded
 from kaper.server.veil import Shown
 
@@ -43,6 +44,7 @@ class StoredTable:
     answers: list[Stored]
     checkpoint: Checkpoint | None
     upgrade: Upgrade | None
+    hints: list[HintGiven]
     bookmark: Bookmark | None = None
     """If there is one that is of use; then the answers are those after it."""
 
@@ -61,6 +63,7 @@ async def load(database: Database, table: str) -> LiveTable | None:
         live = LiveTable(found.card)
     live.chat = found.chat
     live.said = found.said
+    live.hints = found.hints
     if found.card.damaged:
         live.unreadable = _unreadable(ValueError("damaged"))
     elif found.card.seed and found.bookmark is None:
@@ -91,6 +94,7 @@ def _stored(connection: Connection, table: str) -> StoredTable | None:
     return StoredTable(
         card, tables.chat_of(connection, table), tables.nonces_of(connection, table),
         answers_of(connection, table), checkpoints.checkpoint_of(connection, table), upgrade,
+        hints_of(connection, table),
     )  # fmt: skip
 
 
@@ -107,7 +111,7 @@ def _stored_since(connection: Connection, table: str) -> StoredTable | None:
         return _stored(connection, table)
     return StoredTable(
         card, tables.chat_of(connection, table), tables.nonces_of(connection, table),
-        answers_since(connection, table, mark.rows), kept, None, mark,
+        answers_since(connection, table, mark.rows), kept, None, hints_of(connection, table), mark,
     )  # fmt: skip
 
 

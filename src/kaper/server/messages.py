@@ -6,6 +6,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from kaper.bots.why import Reason
 from kaper.engine.game import Outcome
 from kaper.engine.sight import Waiting
 from kaper.server.errors import Fault, malformed
@@ -238,6 +239,13 @@ def changed(position: Position, **fields: object) -> Position:
 def encoded(value: object) -> Raw:
     """What is put into a message as it is."""
     return Raw(encode(value))
+
+
+class WhyTold(msgspec.Struct):
+    """Why a seat did what it did, and once the match is over the question that it had."""
+
+    reason: Reason | None
+    asked: AskedShown | None
 
 
 class TableTold(msgspec.Struct, tag="table"):

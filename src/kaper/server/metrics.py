@@ -19,6 +19,7 @@ COUNTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "tables_opened": ("Tables loaded into memory", ()),
     "requests": ("Requests over HTTP", ("method", "route", "status")),
     "chat_lines": ("Lines of chat", ()),
+    "hints": ("Hints that persons asked for", ()),
     "late_moves": ("Moves made by a stand-in because the clock of a move had run out", ()),
     "takeovers": ("Seats taken over by a bot", ()),
 }

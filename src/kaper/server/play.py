@@ -58,7 +58,7 @@ def _answer(live: LiveTable, seat: int, option: str, question: int, by: str) -> 
     if live.card.stage != "playing":
         raise MatchOver("The match is over; it takes no more answers.", "match-over")
     if by == "person":
-        _check_shown(live, seat)
+        check_shown(live, seat)
         if live.lesson is not None:
             live.lesson.check(len(match.answers), seat, option)
     ask = match.asked(seat)
@@ -85,7 +85,7 @@ def _undo(live: LiveTable, seat: int) -> asyncio.Future[None]:
     match = live.playing
     if live.card.stage != "playing":
         raise Refusal(409, "match-over", "The match is over; nothing can be taken back.")
-    _check_shown(live, seat)
+    check_shown(live, seat)
     if live.lesson is not None:
         raise Refusal(409, "lesson-undo", "In a lesson nothing is taken back.")
     try:
@@ -245,7 +245,7 @@ def rest(live: LiveTable) -> None:
 # --- hidden questions
 
 
-def _check_shown(live: LiveTable, seat: int) -> None:
+def check_shown(live: LiveTable, seat: int) -> None:
     """Whoever has not been shown the position cannot speak of it, whether somebody is asked or not."""
     if live.veil.covers(live.playing, live.owned(live.card.seats[seat].account)):
         sentence = "Your last answer was taken; the table shows what came of it in a moment."

@@ -9,7 +9,7 @@ from msgspec import Meta
 from kaper.bots.levels import BOSUN, KNOWN, RANKS
 from kaper.engine import fair
 from kaper.engine.registry import find
-from kaper.server.errors import Refusal, not_yours
+from kaper.server.errors import Refusal, no_seat, not_yours
 from kaper.server.plain import NAME, nonce_of, plain
 from kaper.server.storage.accounts import Account
 from kaper.server.storage.database import now
@@ -41,6 +41,7 @@ class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     seats: Annotated[list[SeatAsked], Meta(max_length=99)] = []
     guided: bool = False
+    hints: bool = True
 
 
 def draw_id() -> str:
@@ -62,6 +63,7 @@ def make_table(asked: TableAsked, account: Account) -> TableRecord:
         settings=settings, open=asked.open, guided=asked.guided, invite=secrets.token_urlsafe(18),
         host=account.id, clock=_clock(asked.clock), secret=secret, commitment=fair.commit(secret),
         created=now(), seats=[Seat(number, nonce=_drawn()) for number in range(asked.players)],
+        hints=asked.hints,
     )  # fmt: skip
     for number, seat in enumerate(asked.seats):
         if seat.kind != "open":
@@ -85,8 +87,7 @@ def sit(card: TableRecord, number: int, asked: SeatAsked, account: Account) -> N
     if card.stage != "waiting":
         raise Refusal(409, "started", "The match has begun; seats no longer change.")
     if not 0 <= number < card.players:
-        sentence = f"There is no seat {number}; the seats are 0 to {card.players - 1}."
-        raise Refusal(404, "no-seat", sentence, seat=number)
+        raise no_seat(number, card.players)
     seat = card.seats[number]
     mine = account.id in (seat.account, card.host)
     if seat.taken and not mine:

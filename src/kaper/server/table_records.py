@@ -84,6 +84,14 @@ class Seat(msgspec.Struct):
         return self.kind != "open"
 
 
+class HintGiven(msgspec.Struct, frozen=True):
+    """That a seat asked for a hint after N answers; `hidden` if only it knows that it was asked anything."""
+
+    seat: int
+    at: int
+    hidden: bool = False
+
+
 class TableRecord(msgspec.Struct):
     """A table as it is stored; `damaged` if not all of that can be read.
 
@@ -112,6 +120,7 @@ class TableRecord(msgspec.Struct):
     doubts: list[str] = []
     tutorial: bool = False
     version: int = 0
+    hints: bool = True
     damaged: bool = False
 
     def owned(self, account: str) -> list[int]:
@@ -145,6 +154,13 @@ class SeatShown(msgspec.Struct):
     standin: bool
     absent: int
     nudged: bool
+
+
+class HintTaken(msgspec.Struct):
+    """That a seat had a hint for the answer with this number, as the viewer counts."""
+
+    seat: int
+    at: int
 
 
 class LessonShown(msgspec.Struct):
@@ -189,10 +205,17 @@ class TableShown(msgspec.Struct):
     trouble: str
     upgraded: UpgradeShown | None
     lesson: LessonShown | None
+    hints: bool
+    hinted: list[HintTaken]
 
 
 def shown(
-    card: TableRecord, account: str, presence: Presence, asked: Collection[int], answers: int
+    card: TableRecord,
+    account: str,
+    presence: Presence,
+    asked: Collection[int],
+    answers: int,
+    hinted: list[HintTaken],
 ) -> TableShown:
     """The table for one account; `asked` are seats that are asked."""
     mine = card.owned(account)
@@ -206,7 +229,7 @@ def shown(
         your_turn=any(seat in asked and not card.seats[seat].standin for seat in mine),
         answers=answers, outcome=card.outcome, rematch=card.rematch, created=card.created,
         patience=presence.patience, doubts=card.doubts, trouble=presence.trouble, upgraded=presence.upgraded,
-        lesson=presence.lesson_shown,
+        lesson=presence.lesson_shown, hints=card.hints, hinted=hinted,
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 
 from kaper.bots.bot import consult
+from kaper.bots.hint import hint
 from kaper.bots.levels import make
 from kaper.engine.excerpt import resumed
 from kaper.engine.registry import find
@@ -16,11 +17,14 @@ _decode = msgspec.msgpack.Decoder(Task).decode
 
 
 def think(message: bytes) -> bytes:
-    """What the bot answers; its dice have nothing to do with those of the match."""
+    """What the bot answers or advises; its dice have nothing to do with those of the match."""
     task = _decode(message)
     fresh = Random(secrets.randbits(128))
     match = resumed(find(task.game).load(), task.seats, task.settings, task.excerpt, fresh)
-    return consult(make(task.level, secrets.token_hex(8)), match, task.seat).text.encode()
+    seed = secrets.token_hex(8)
+    if task.hint:
+        return msgspec.msgpack.encode(hint(match, task.seat, seed, level=task.level))
+    return consult(make(task.level, seed), match, task.seat).text.encode()
 
 
 if __name__ == "__main__":

@@ -3,23 +3,29 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
-from kaper.bots.levels import ADMIRAL, CAPTAIN
+from kaper.bots.hint import Hint
+from kaper.bots.levels import QUICK, named
 from kaper.engine.asking import Choose
 from kaper.engine.excerpt import Excerpt
+from kaper.server.errors import busy
 from kaper.server.lanes import Claim, Lane
 from kaper.server.metrics import Metrics
 from kaper.server.workers import Worker
 
+T = TypeVar("T")
 MODULE = "kaper.server.think"
-LONG_THINKING = ("search", CAPTAIN, ADMIRAL)
 
 
 class Task(msgspec.Struct, array_like=True):
-    """The end of a match, without its seed, and the seat and level of the bot that is asked."""
+    """The end of a match, without its seed, and the seat and level of the bot that is asked.
+
+    The answer is an option's text; if a `hint` is wanted, it is a `Hint`.
+    """
 
     game: str
     seats: int
@@ -27,6 +33,10 @@ class Task(msgspec.Struct, array_like=True):
     excerpt: Excerpt
     seat: int
     level: str
+    hint: bool = False
+
+
+_DECODE_HINT = msgspec.msgpack.Decoder(Hint).decode
 
 
 class Thinkers:
@@ -53,30 +63,46 @@ class Thinkers:
         texts = [option.text for option in ask.options]
         if level == "random" or len(texts) == 1:
             return random.choice(texts)
-        message = msgspec.msgpack.encode(task())
-        lane = self._long if level in LONG_THINKING else self._quick
+        lane = self._long if named(level).level not in QUICK else self._quick
+
+        def read(reply: bytes) -> str:
+            text = reply.decode()
+            if text not in texts:
+                raise ValueError("this is not on offer")
+            return text
+
+        return await self._think(lane, claim, task(), read) or random.choice(texts)
+
+    async def hint(self, claim: Claim, task: Task) -> Hint:
+        """What is found for a person who asks what to do."""
+        found = await self._think(self._long, claim, task, _DECODE_HINT)
+        if found is None:
+            raise busy()
+        return found
+
+    async def _think(self, lane: Lane, claim: Claim, task: Task, read: Callable[[bytes], T]) -> T | None:
+        """None if two workers in a row give nothing that can be read."""
+        message = msgspec.msgpack.encode(task)
         async with lane.worker(claim) as worker:
             for _ in range(2):
-                found = await self._try(worker, message, texts)
-                if found:
+                found = await self._try(worker, message, read)
+                if found is not None:
                     return found
-        return random.choice(texts)
+        return None
 
-    async def _try(self, worker: Worker, message: bytes, texts: Sequence[str]) -> str:
+    async def _try(self, worker: Worker, message: bytes, read: Callable[[bytes], T]) -> T | None:
         began = time.perf_counter()
         try:
-            found = (await asyncio.wait_for(worker.ask(message), self._patience)).decode()
-        except (OSError, EOFError, ValueError, TimeoutError):
-            found = ""
+            return read(await asyncio.wait_for(worker.ask(message), self._patience))
         except asyncio.CancelledError:
             await worker.stop()
             raise
-        self._metrics.observe("thinking_seconds", time.perf_counter() - began)
-        if found in texts:
-            return found
-        self._metrics.count("thinkers_replaced")
-        await worker.stop()
-        return ""
+        except (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError):
+            self._metrics.count("thinkers_replaced")
+            await worker.stop()
+            return None
+        finally:
+            self._metrics.observe("thinking_seconds", time.perf_counter() - began)
 
     async def close(self) -> None:
         await self._long.close()

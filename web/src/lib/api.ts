@@ -102,6 +102,7 @@ export const api = {
   start: (table: string, nonces: Record<string, string>) => call('POST /api/tables/{table}/start', { table }, { nonces }),
   nudge: (table: string, number: number) => call('POST /api/tables/{table}/seats/{number}/nudge', { table, number }),
   standIn: (table: string, number: number) => call('POST /api/tables/{table}/seats/{number}/standin', { table, number }),
+  hint: (table: string, number: number) => call('POST /api/tables/{table}/seats/{number}/hint', { table, number }),
   end: (table: string) => call('POST /api/tables/{table}/end', { table }),
   leave: (table: string) => call('POST /api/tables/{table}/leave', { table }),
   rematch: (table: string) => call('POST /api/tables/{table}/rematch', { table }),
@@ -118,6 +119,8 @@ export const api = {
   replayAddress: (table: string, answers: number, viewer: string) =>
     here(withQuery(pathOf(REPLAY, { table }), { at: answers, viewer, told: NOTHING_TOLD })),
   endedAddress: (table: string, answers: number) => here(withQuery(pathOf(REPLAY, { table }), { at: answers })),
+  why: (table: string, at: number, seat: number, invite?: string) =>
+    call('GET /api/tables/{table}/why', { table }, undefined, { at, seat, invite }),
   rules: async (game: string, lang: string) => {
     for (const each of [lang, 'en']) {
       const answer = await fetch(here(pathOf(RULES, { game, file: `${each}.md` }))).catch(() => null);

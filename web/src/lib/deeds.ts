@@ -72,7 +72,7 @@ export function turns(groups: readonly Group[]): Turn[] {
   const found: Turn[] = [];
   for (const group of groups) {
     const last = found.at(-1);
-    const lines = group.events.length + (group.late ? 1 : 0);
+    const lines = group.events.length + (group.late ? 1 : 0) + (group.hinted ? 1 : 0);
     if (last && (group.seat < 0 || last.seat < 0 || last.seat === group.seat)) {
       last.groups.push(group);
       last.lines += lines;

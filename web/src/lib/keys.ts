@@ -3,6 +3,7 @@
 /** What else can be done by a key while nothing is typed, in the order of the sheet that lists them. */
 export const COMMANDS = {
   question: 'q',
+  hint: 'i',
   undo: 'u',
   rules: 'r',
   log: 'l',

@@ -1,21 +1,23 @@
 /** The log: events in the order they happened, those of one answer together, each tied to things on the board. */
-import type { LateMove, Scene, ToldShown } from '../wire';
+import type { HintTaken, LateMove, Scene, ToldShown } from '../wire';
 
 export interface Group {
   at: number;
   seat: number;
   /** A bot made this move because the time of the seat had run out. */
   late: boolean;
+  /** The seat had asked what to do. */
+  hinted: boolean;
   events: ToldShown[];
 }
 
 /** Events of one answer about one seat stand together; that a bot made it comes before what it led to, if anything. */
-export function grouped(told: readonly ToldShown[], late: readonly LateMove[] = []): Group[] {
+export function grouped(told: readonly ToldShown[], late: readonly LateMove[] = [], hinted: readonly HintTaken[] = []): Group[] {
   const groups: Group[] = [];
   let noted = 0;
   const noteUntil = (at: number): void => {
     for (let next = late[noted]; next && next.at <= at; next = late[noted]) {
-      groups.push({ at: next.at, seat: next.seat, late: true, events: [] });
+      groups.push({ at: next.at, seat: next.seat, late: true, hinted: false, events: [] });
       noted += 1;
     }
   };
@@ -23,9 +25,13 @@ export function grouped(told: readonly ToldShown[], late: readonly LateMove[] = 
     noteUntil(event.at);
     const last = groups.at(-1);
     if (last && last.at === event.at && last.seat === event.seat) last.events.push(event);
-    else groups.push({ at: event.at, seat: event.seat, late: false, events: [event] });
+    else groups.push({ at: event.at, seat: event.seat, late: false, hinted: false, events: [event] });
   }
   noteUntil(Infinity);
+  for (const { at, seat } of hinted) {
+    const group = groups.find((each) => each.at === at && each.seat === seat);
+    if (group) group.hinted = true;
+  }
   return groups;
 }
 

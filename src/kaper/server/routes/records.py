@@ -7,34 +7,40 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from kaper.bots.levels import LEVELS
+from kaper.bots.levels import LEVELS, judge_of
 from kaper.engine.catalogue import catalogue
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.record import Record, encode_record
+from kaper.server import play
 from kaper.server.context import ServerContext
 from kaper.server.durable import story
-from kaper.server.errands import Checked, RecordAsked, ReplayAsked
-from kaper.server.errors import Refusal, not_yours
+from kaper.server.errands import Checked, RecordAsked, ReplayAsked, WhyAsked
+from kaper.server.errors import Refusal, no_seat, not_yours
+from kaper.server.going_on import played_on, store_begun
 from kaper.server.guard import RECORD_BODY
 from kaper.server.lanes import Claim
 from kaper.server.live_table import LiveTable
-from kaper.server.messages import Position
+from kaper.server.messages import Position, WhyTold
 from kaper.server.records import names_of, unplayed_record
-from kaper.server.routes.tables import admitted, known
+from kaper.server.reviewing import ReviewShown
+from kaper.server.routes.tables import admitted, known, told
 from kaper.server.seating import draw_id
-from kaper.server.storage import tables
 from kaper.server.storage.accounts import Account
-from kaper.server.storage.answers import Entry, add_answers, answers_of
+from kaper.server.storage.answers import answers_of
 from kaper.server.storage.database import now
-from kaper.server.table_records import Clock, Seat, TableRecord
+from kaper.server.table_records import Clock, Seat, TableRecord, TableShown
 from kaper.server.upgrading import old_log
 from kaper.server.who import AnyRequest, visitor_of
 
 MOST_TOLD = 1_000_000
 """More events than any match has."""
 
-AT_ONCE = 500
-"""How many answers of an upload are stored by one commit: those who play wait for it."""
+
+class MomentAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a match by the number of answers, and the seat to be played by who sat at none."""
+
+    at: int
+    seat: int = 0
 
 
 class Uploaded(msgspec.Struct):
@@ -92,6 +98,55 @@ def _eyes(live: LiveTable, me: Account, wish: str) -> int:
 
 
 @get(
+    "/api/tables/{table:str}/why", tags=["records"], media_type=MediaType.JSON,
+    responses={200: ResponseSpec(WhyTold, generate_examples=False)},
+)  # fmt: skip
+async def why(
+    table: str, request: AnyRequest, server: ServerContext, me: Account, at: int, seat: int, invite: str = ""
+) -> Response[bytes]:
+    """Why a seat did what came to N answers: as far as you can see, and after the match its own reason."""
+    live = await admitted(server, table, me, invite)
+    eyes = live.default_viewer(me.id)
+    whole, _ = live.visible(live.owned(me.id))
+    if not 0 <= seat < live.card.players:
+        raise no_seat(seat, live.card.players)
+    before, after = whole.place_for(eyes, max(0, at - 1)), whole.place_for(eyes, max(0, at))
+    bot = ""
+    if live.card.stage == "over":
+        own = [place for place in range(before, after) if whole.answers[place][0] == seat]
+        before = own[-1] if own else before
+        bot = judge_of(live.card.seats[seat].level)
+    stored, undone = story(live, after)
+    key = (table, undone, "why", before, after, seat, eyes, bot)
+    found = server.clerks.kept.get(key)
+    if found is None:
+        server.limits.check_visitor("hints", visitor_of(request, me))
+        errand = WhyAsked(stored, before, after, seat, eyes, bot)
+        found = await server.clerks.judge(errand, _claim(request, me, table))
+        server.clerks.kept.put(key, found)
+    return Response(found, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/review", tags=["records"])
+async def reviewed(
+    table: str, server: ServerContext, me: Account, since: int = 0, invite: str = ""
+) -> ReviewShown:
+    """What is found so far of a review, from a number of answers on."""
+    return await server.reviewer.look(await admitted(server, table, me, invite), since)
+
+
+@post("/api/tables/{table:str}/review", status_code=200, tags=["records"])
+async def review(
+    table: str, request: AnyRequest, server: ServerContext, me: Account, invite: str = ""
+) -> ReviewShown:
+    """Have a finished match looked at again; what is found is stored, so that this is done once."""
+    live = await admitted(server, table, known(me), invite)
+    server.limits.check_visitor("reviews", visitor_of(request, me))
+    server.reviewer.begin(live, _claim(request, me, table))
+    return await server.reviewer.look(live, 0)
+
+
+@get(
     "/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.JSON,
     responses={200: ResponseSpec(Record, generate_examples=False)},
 )  # fmt: skip
@@ -133,14 +188,27 @@ async def upload(request: AnyRequest, server: ServerContext, me: Account) -> Upl
     server.limits.check_visitor("records", visitor_of(request, known(me)))
     found = await server.clerks.check(await request.body(), _claim(request, me, ""))
     card = _card(found, me)
-    # Open to nobody before all of it is stored: small commits let others' answers in between.
-    await server.database.write(tables.add, msgspec.structs.replace(card, stage="waiting", seed=""))
-    for first in range(0, len(found.answers), AT_ONCE):
-        some = found.answers[first : first + AT_ONCE]
-        entries = [_entry(card.id, first + index, line) for index, line in enumerate(some)]
-        await server.database.write(add_answers, entries)
-    await server.database.write(tables.keep, card)
+    await store_begun(server, card, found.answers)
     return Uploaded(card.id)
+
+
+@post("/api/tables/{table:str}/on", status_code=201, tags=["tables"])
+async def play_on(
+    table: str, data: MomentAsked, request: AnyRequest, server: ServerContext, me: Account
+) -> TableShown:
+    """A new table at which you play a finished match on from one of its moments, against Captains."""
+    visitor = visitor_of(request, known(me))
+    server.limits.check_visitor("tables", visitor)
+    live = await admitted(server, table, me, "")
+    match = live.playing
+    place = match.place_for(live.default_viewer(me.id), max(0, data.at))
+    seat = next(iter(live.card.owned(me.id)), data.seat)
+    card = await played_on(live, me, place, seat)
+    async with server.crowd.table(visitor, card.id):
+        await store_begun(server, card, live.lines[:place])
+    begun = await server.table(card.id)
+    await play.resume(begun)
+    return told(begun, me)
 
 
 def _card(found: Checked, me: Account) -> TableRecord:
@@ -163,8 +231,3 @@ def _seat(number: int, name: str, nonce: str) -> Seat:
     if level in LEVELS:
         return Seat(number, "bot", level=level, nonce=nonce)
     return Seat(number, "bot", name=name, nonce=nonce)
-
-
-def _entry(table: str, index: int, line: str) -> Entry:
-    seat, _, option = line.partition(" ")
-    return Entry(table, index + 1, int(seat), "answer", option, "record", now())

@@ -7,8 +7,9 @@ from contextlib import nullcontext
 import msgspec
 from litestar import get, post
 
+from kaper.bots.hint import Hint
 from kaper.engine.errors import KaperError
-from kaper.server import gone, play, seating
+from kaper.server import gone, hints, play, seating
 from kaper.server.changing import changed
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, name_taken, no_account, no_table
@@ -18,6 +19,7 @@ from kaper.server.limits import Visitor
 from kaper.server.live_table import LiveTable
 from kaper.server.plain import NAME, plain
 from kaper.server.seating import SeatAsked, TableAsked
+from kaper.server.standins import check_seat
 from kaper.server.storage import accounts, tables
 from kaper.server.storage.accounts import Account
 from kaper.server.table_records import TableShown
@@ -160,6 +162,15 @@ async def stand_in(table: str, number: int, server: ServerContext, me: Account) 
     live = await admitted(server, table, known(me), "")
     await gone.replace(live, me.id, number)
     return told(live, me)
+
+
+@post("/api/tables/{table:str}/seats/{number:int}/hint", status_code=200, tags=["tables"])
+async def hint(table: str, number: int, request: AnyRequest, server: ServerContext, me: Account) -> Hint:
+    """What the Captain would do for your seat, which is asked; all at the table are told that you asked."""
+    live = await admitted(server, table, known(me), "")
+    check_seat(live, me.id, number)
+    server.limits.check_visitor("hints", visitor_of(request, me))
+    return await hints.give(live, me.id, number)
 
 
 @post("/api/tables/{table:str}/end", status_code=200, tags=["tables"])

@@ -9,10 +9,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kaper.server.errors import Overtaken
 from kaper.server.messages import LineShown
 from kaper.server.storage import tables
+from kaper.server.storage.hints import hints_of
 from kaper.server.storage.models import Answer, Lease, Line, Presence, Process
 from kaper.server.storage.models import Seat as SeatRow
 from kaper.server.storage.models import Table as TableRow
-from kaper.server.table_records import TableRecord
+from kaper.server.table_records import HintGiven, TableRecord
 
 _LEASE = {
     "sqlite": sqlite.insert(Lease).on_conflict_do_nothing(),
@@ -166,6 +167,7 @@ class Found(NamedTuple):
     lines: list[LineShown]
     said: set[tuple[str, str]]
     elsewhere: set[str]
+    hints: list[HintGiven]
 
 
 def look_at(connection: Connection, table: str, process: str, upto: int) -> Found:
@@ -175,6 +177,7 @@ def look_at(connection: Connection, table: str, process: str, upto: int) -> Foun
         tables.chat_of(connection, table, upto),
         tables.nonces_of(connection, table, upto),
         elsewhere(connection, table, process),
+        hints_of(connection, table),
     )
 
 

@@ -1,6 +1,6 @@
 """The tables of the database. Answers are only ever added; taking one back adds a line that says so."""
 
-from sqlalchemy import BigInteger, ForeignKey, Index, MetaData, String, Text, false
+from sqlalchemy import BigInteger, ForeignKey, Index, MetaData, String, Text, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
@@ -77,6 +77,7 @@ class Table(Base):
     doubts: Mapped[str] = mapped_column(String(200), server_default="")
     tutorial: Mapped[bool] = mapped_column(server_default=false())
     version: Mapped[int] = mapped_column(server_default="0")
+    hints: Mapped[bool] = mapped_column(server_default=true())
     __table_args__ = (Index("ix_tables_stage_open", "stage", "open"),)
 
 
@@ -136,6 +137,26 @@ class Line(Base):
     account: Mapped[str] = mapped_column(ID, server_default="", index=True)
     nonce: Mapped[str | None] = mapped_column(String(64))
     __table_args__ = (Index("uq_chat_nonce", "table_id", "account", "nonce", unique=True),)
+
+
+class Hint(Base):
+    """That a seat asked for a hint after N answers; `hidden` if only it knows that it was asked anything."""
+
+    __tablename__ = "hints"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    hidden: Mapped[bool]
+
+
+class Review(Base):
+    """What was found out about the answers of a finished match from `first` up to `upto`, as JSON."""
+
+    __tablename__ = "reviews"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    first: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    upto: Mapped[int]
+    judged: Mapped[str] = mapped_column(Text)
 
 
 class Order(Base):

@@ -9,7 +9,7 @@ from kaper.engine.game import Outcome
 from kaper.server.messages import LineShown
 from kaper.server.storage.answers import keep_used
 from kaper.server.storage.database import now
-from kaper.server.storage.models import Answer, Bookmark, Checkpoint, Line, Upgrade
+from kaper.server.storage.models import Answer, Bookmark, Checkpoint, Hint, Line, Review, Upgrade
 from kaper.server.storage.models import Seat as SeatRow
 from kaper.server.storage.models import Table as TableRow
 from kaper.server.table_records import Clock, Seat, TableRecord
@@ -104,7 +104,7 @@ def touch(connection: Connection, table: str) -> None:
 
 def remove(connection: Connection, table: str) -> None:
     """A table and all that belongs to it."""
-    for each in (Line, Answer, SeatRow, Checkpoint, Bookmark, Upgrade):
+    for each in (Line, Answer, SeatRow, Checkpoint, Bookmark, Upgrade, Hint, Review):
         connection.execute(delete(each).where(each.table_id == table))
     connection.execute(delete(TableRow).where(TableRow.id == table))
 
