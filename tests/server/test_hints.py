@@ -101,3 +101,20 @@ def test_a_stranger_cannot_ask_why_at_a_private_table(address: str) -> None:
         await jack.call("GET", f"/tables/{table}/why?at=1&seat=0", status=404)
 
     asyncio.run(main())
+
+
+def test_a_bot_has_a_temper_of_its_game_and_blackbeard_has_his(address: str) -> None:
+    async def main() -> None:
+        anne = await Person.enter(address)
+        game = next(
+            each for each in await anne.call("GET", "/games") if each["tempers"] and 4 in each["players"]
+        )
+        level = f"captain+{game['tempers'][-1]}"
+        bots = [{"kind": "bot", "level": level}, {"kind": "bot"}, {"kind": "bot"}]
+        table = await anne.table(game["name"], [ME, *bots])
+        assert [seat["level"] for seat in table["seats"][1:]] == [level, "bosun", "bosun+blackbeard"]
+        wish = {"game": game["name"], "players": 4, "seats": [ME, {"kind": "bot", "level": "captain+meek"}]}
+        refused = await anne.call("POST", "/tables", wish, status=400)
+        assert refused["error"]["key"] == "no-temper"
+
+    asyncio.run(main())

@@ -81,6 +81,13 @@ export interface Board {
   sheets: Sheet[];
 }
 
+/** All challenges of a game, for this many players. */
+export interface CampaignShown {
+  game: string;
+  players: number;
+  challenges: ChallengeShown[];
+}
+
 /**
  * A card: icons in one or two halves, a name, and sentences that say what it does.
  *
@@ -100,6 +107,20 @@ export interface Card {
   spent: boolean;
   art: string;
   counters: Counter[];
+}
+
+/**
+ * The settings that make a challenge, and how an account fared.
+ *
+ * `beaten` counts the matches that players and not the rules have won, `won` those that the account itself
+ * did; `best` is its highest score, null before the first try.
+ */
+export interface ChallengeShown {
+  settings: { [name: string]: string };
+  tries: number;
+  beaten: number;
+  won: number;
+  best: number | null;
 }
 
 /** Lines of chat. */
@@ -218,6 +239,7 @@ export interface GameShown {
   rules_version: number;
   credit: string;
   levels: string[];
+  tempers: string[];
   languages: string[];
   art: string[];
   lines: { [name: string]: string };
@@ -272,11 +294,16 @@ export interface Judged {
   shares: number[];
 }
 
-/** A decision, its grade, and of those that gave something away the question with two of its options. */
+/**
+ * A decision, its grade, and of those that gave something away the question with two of its options.
+ *
+ * `at` is how many answers had been given before it, as the viewer counts.
+ */
 export interface JudgedShown {
   judged: Judged;
   grade: string;
   asked: AskedShown | null;
+  at: number;
 }
 
 /** Who somebody is. */
@@ -498,6 +525,13 @@ export interface Position {
   view?: unknown;
 }
 
+/** The puzzle of the day of a game, and whether you found it; null if you have not tried. */
+export interface PuzzleShown {
+  game: string;
+  id: string;
+  right: boolean | null;
+}
+
 /**
  * Why one option and not the next best.
  *
@@ -665,6 +699,19 @@ export interface Slot {
   amount: number;
   special: boolean;
   hint: Phrase | null;
+}
+
+/** What somebody would do. */
+export interface SolutionAsked {
+  option: string;
+}
+
+/** Whether it was found, and the proof: what share of victory each option brought in so many trials. */
+export interface SolutionShown {
+  right: boolean;
+  best: string;
+  trials: number;
+  chances: { [name: string]: number };
 }
 
 /**
@@ -888,6 +935,7 @@ export type Said = AnswerSaid | UndoSaid | LineSaid | ViewSaid | ReturnSaid | Pi
 /** Requests: what they take and bring. */
 export interface Calls {
   'GET /api/account': { data: null; answer: Known };
+  'GET /api/campaigns': { data: null; answer: CampaignShown[] };
   'GET /api/games': { data: null; answer: GameShown[] };
   'GET /api/games/{game}/art/{file}': { data: null; answer: unknown };
   'GET /api/games/{game}/catalogue/{name}': { data: null; answer: { [name: string]: { [name: string]: unknown } } };
@@ -896,6 +944,8 @@ export interface Calls {
   'GET /api/games/{game}/locale/{file}': { data: null; answer: unknown };
   'GET /api/games/{game}/rules/{file}': { data: null; answer: unknown };
   'GET /api/locale/{file}': { data: null; answer: unknown };
+  'GET /api/puzzles': { data: null; answer: PuzzleShown[] };
+  'GET /api/puzzles/{game}/{name}': { data: null; answer: Position };
   'GET /api/tables': { data: null; answer: Lobby };
   'GET /api/tables/{table}': { data: null; answer: TableShown };
   'GET /api/tables/{table}/advice': { data: null; answer: AdviceShown };
@@ -910,6 +960,7 @@ export interface Calls {
   'POST /api/login': { data: Credentials; answer: Entered };
   'POST /api/logout': { data: null; answer: Known };
   'POST /api/logout/everywhere': { data: null; answer: Known };
+  'POST /api/puzzles/{game}/{name}': { data: SolutionAsked; answer: SolutionShown };
   'POST /api/records': { data: null; answer: Uploaded };
   'POST /api/tables': { data: TableAsked; answer: TableShown };
   'POST /api/tables/{table}/end': { data: null; answer: TableShown };

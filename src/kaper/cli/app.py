@@ -31,6 +31,7 @@ COMMANDS = (
     "ladder",
     "train",
     "dataset",
+    "puzzles",
     "new",
 )
 """Each is a function in the module of its name."""

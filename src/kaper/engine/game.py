@@ -54,12 +54,29 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Campaign:
+    """What somebody can set out to beat, one after another: every combination of some settings' values.
+
+    All other settings are the usual ones. `players` are as many as sit at the table, bots among them.
+    """
+
+    players: int
+    varied: Mapping[str, Sequence[str]]
+
+    def challenges(self) -> Iterator[dict[str, str]]:
+        """The settings of each challenge, in the order in which they are to be beaten."""
+        for values in product(*self.varied.values()):
+            yield dict(zip(self.varied, values, strict=True))
+
+
+@dataclass(frozen=True)
 class Meta:
     """A game's card in the catalogue, readable without loading the game.
 
     `longest` is the number of answers that no match exceeds. `endings` are the ways a match can end.
     `difficulty` goes from 1, for a first evening, to 5; the catalogue begins with the easiest. `lines` say in
     one sentence by language what the game is about, `all_can_lose` that it can end without a winner.
+    `campaign` is for who plays alone, `tempers` are the names of those in its hints.
     """
 
     name: str
@@ -75,6 +92,8 @@ class Meta:
     difficulty: int = 3
     lines: Mapping[str, str] = field(default_factory=dict)
     all_can_lose: bool = False
+    campaign: Campaign | None = None
+    tempers: tuple[str, ...] = ()
 
     def complete(self, players: int, given: Settings) -> dict[str, str]:
         """The settings of a match, with defaults filled in; refuses what the game does not have."""

@@ -1,4 +1,4 @@
-### What Kaper says in English; a game's own sentences are in the game's folder.
+### What Kaper says in English; a game's own sentences are in the game’s folder.
 
 ## Numbers
 
@@ -268,6 +268,8 @@ grade-good = good
 grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
+puzzles-kept = { $count } puzzles are kept in { $path }.
+bar-puzzles = Puzzles
 review-who = Who
 review-curve = Chances to win
 review-best = Best
@@ -496,6 +498,7 @@ error-no-hints = At this table nobody is given hints.
 error-no-hint-now = There is nothing to give a hint for now.
 error-no-going-on = This match cannot be played on from there.
 error-no-review = A match that was broken off is not looked at again.
+error-no-puzzle = There is no such puzzle any more.
 error-lesson-other = Not yet, captain! For now the lesson wants what it is pointing at.
 error-lesson-answer = This step waits for your answer at the table.
 error-lesson-over = This lesson has gone on already, or it is over.
@@ -517,6 +520,7 @@ dataset-written = { $games } games with { $decisions } decisions in { $path }.
 error-nothing-learned = Nothing was learned of { $game } yet; kaper train { $game } does that.
 error-no-such-action = Action { $action } is not on offer; allowed: { $allowed }.
 error-players = This game is for { $least } to { $most } players, not { $players }.
+error-no-temper = No bot of this game has the temper { $temper }; there are { $offered }.
 error-no-level = There is no such bot; there are { $offered }.
 error-unreadable-table = This table cannot be read by this server ({ $reason }); its record can be saved.
 error-not-yet = Your last answer was taken; the table shows what came of it in a moment.
@@ -687,6 +691,11 @@ help-train-out = Where what was learned is written. Without it, into the game's 
 help-dataset = Play games and write them down as Parquet: a row for each game, and one for each decision.
 help-dataset-out = The folder for the files.
 help-dataset-rows = Also write what the seat was told as numbers; kaper.encoding names the entries.
+help-puzzles = Look for puzzles of a game, positions in which one option is clearly best, and keep them with their proof.
+help-puzzles-count = How many puzzles there shall be in the end.
+help-puzzles-seed = From what the matches between bots are made.
+help-puzzles-record = A saved match to look in, instead of matches between bots; can be given several times.
+help-puzzles-into = Where to keep them, instead of the game’s folder.
 help-ladder-only = The games to play. Without them, all.
 help-ladder-levels = The levels to compare, each with the next lower one.
 help-ladder-games = How many games of each kind there shall be in the end.

@@ -16,7 +16,7 @@ from kaper.server.context import ServerContext
 from kaper.server.door import behind_door
 from kaper.server.faults import HANDLERS
 from kaper.server.guard import USUAL_BODY, check, secured
-from kaper.server.routes import games, lessons, page, people, records, status, tables
+from kaper.server.routes import campaigns, games, lessons, page, people, puzzles, records, status, tables
 from kaper.server.socket import table_socket
 from kaper.server.storage.accounts import Account
 from kaper.server.who import AnyRequest, account_of
@@ -29,6 +29,7 @@ ROUTES = [
     records.replay, records.why, records.reviewed, records.review, records.download, records.earlier,
     records.upload, records.play_on,
     games.catalogue, games.words, games.shared_words, games.rules, games.things, games.art,
+    campaigns.campaigns, puzzles.of_the_day, puzzles.one, puzzles.solve,
     lessons.lessons, lessons.words, lessons.begin, lessons.go_on, lessons.advice,
     status.health, status.metrics, status.about_api, status.description,
     page.page, page.front,

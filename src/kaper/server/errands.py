@@ -88,11 +88,15 @@ class Checked(msgspec.Struct, array_like=True):
 
 
 class JudgedShown(msgspec.Struct):
-    """A decision, its grade, and of those that gave something away the question with two of its options."""
+    """A decision, its grade, and of those that gave something away the question with two of its options.
+
+    `at` is how many answers had been given before it, as the viewer counts.
+    """
 
     judged: Judged
     grade: str
     asked: AskedShown | None
+    at: int = 0
 
 
 class ReviewPart(msgspec.Struct):

@@ -54,7 +54,7 @@ class Reviewer:
         self._server = server
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def look(self, live: LiveTable, since: int) -> ReviewShown:
+    async def look(self, live: LiveTable, viewer: int, since: int) -> ReviewShown:
         """What is found so far, from a number of answers on."""
         self._check(live)
         parts = await self._server.database.read(reviews.parts_of, live.card.id)
@@ -67,6 +67,8 @@ class Reviewer:
                 told = tally([each.judged for each in judged], seat, live.card.outcome)
                 tallies.append(TallyShown(told.grades, told.lost, told.luck))
         fresh = [each for each in judged if each.judged.place >= since]
+        for each in fresh:
+            each.at = live.playing.count_for(viewer, each.judged.place)
         return ReviewShown(done, total, live.card.id in self._tasks, since, fresh, tallies)
 
     def begin(self, live: LiveTable, claim: Claim) -> None:

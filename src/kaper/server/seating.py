@@ -1,12 +1,14 @@
 """Making tables, sitting down, and starting."""
 
 import secrets
+from collections.abc import Collection
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from kaper.bots.levels import BOSUN, KNOWN, RANKS
+from kaper.bots.levels import BOSUN, KNOWN, RANKS, named
+from kaper.bots.temper import FIERCEST
 from kaper.engine import fair
 from kaper.engine.registry import find
 from kaper.server.errors import Refusal, no_seat, not_yours
@@ -17,6 +19,8 @@ from kaper.server.table_records import Clock, Seat, TableRecord
 
 LONGEST_CLOCK = 60 * 24 * 3600
 DEFAULT_LEVEL = BOSUN
+BLACKBEARD = 3
+"""The seat at which a bot without a name of its own goes by his, and plays like him."""
 
 SeatKind = Literal["me", "open", "bot", "hotseat"]
 
@@ -104,8 +108,10 @@ def _seated(card: TableRecord, seat: Seat, asked: SeatAsked, account: Account) -
         return fresh
     if asked.kind == "bot":
         level = asked.level or DEFAULT_LEVEL
-        check_level(level)
+        check_level(level, find(card.game).meta.tempers)
         name = plain(asked.name, NAME, "name") if asked.name else ""
+        if seat.number == BLACKBEARD and not name and level in RANKS:
+            level = f"{level}+{FIERCEST}"
         return msgspec.structs.replace(fresh, kind="bot", level=level, name=name)
     nonce = nonce_of(asked.nonce) or _drawn()
     name = plain(asked.name, NAME, "name") if asked.name else account.name
@@ -118,16 +124,21 @@ def _again(seat: Seat) -> Seat:
     return msgspec.structs.replace(seat, level=level, nonce=_drawn(), standin=False, used=0)
 
 
-def check_level(level: str) -> None:
+def check_level(level: str, tempers: Collection[str]) -> None:
     """Only the levels that have a name: how long a bot thinks is not for a visitor to say."""
-    if level not in KNOWN:
+    given = named(level)
+    if given.temper and given.temper not in (FIERCEST, *tempers):
+        known = ", ".join(tempers)
+        sentence = f"No bot of this game has the temper {given.temper}; there are {known}."
+        raise Refusal(400, "no-temper", sentence, temper=given.temper, offered=known)
+    if given.level not in KNOWN or (given.temper and given.level not in RANKS):
         offered = ", ".join(RANKS)
         raise Refusal(400, "no-level", f"There is no such bot; there are {offered}.", offered=offered)
 
 
 def offered(level: str) -> str:
     """The level that plays for one that was stored: the usual one for what is not on offer."""
-    return level if not level or level in KNOWN else DEFAULT_LEVEL
+    return level if not level or named(level).level in KNOWN else DEFAULT_LEVEL
 
 
 def start(card: TableRecord, account: Account, nonces: dict[str, str]) -> list[int]:

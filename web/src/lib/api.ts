@@ -90,6 +90,10 @@ export const api = {
   games: () => call('GET /api/games'),
   artAddress: (game: string, file: string) => here(pathOf(ART, { game, file })),
   catalogue: (game: string, name: string) => call('GET /api/games/{game}/catalogue/{name}', { game, name }),
+  campaigns: () => call('GET /api/campaigns'),
+  puzzles: () => call('GET /api/puzzles'),
+  puzzle: (game: string, name: string) => call('GET /api/puzzles/{game}/{name}', { game, name }),
+  solve: (game: string, name: string, option: string) => call('POST /api/puzzles/{game}/{name}', { game, name }, { option }),
   tables: () => call('GET /api/tables'),
   lessons: (game: string) => call('GET /api/games/{game}/lessons', { game }),
   tutorial: (game: string) => call('POST /api/games/{game}/tutorial', { game }),
@@ -121,6 +125,10 @@ export const api = {
   endedAddress: (table: string, answers: number) => here(withQuery(pathOf(REPLAY, { table }), { at: answers })),
   why: (table: string, at: number, seat: number, invite?: string) =>
     call('GET /api/tables/{table}/why', { table }, undefined, { at, seat, invite }),
+  review: (table: string, invite?: string) => call('POST /api/tables/{table}/review', { table }, undefined, { invite }),
+  reviewed: (table: string, since: number, invite?: string) =>
+    call('GET /api/tables/{table}/review', { table }, undefined, { since, invite }),
+  playOn: (table: string, at: number, seat: number) => call('POST /api/tables/{table}/on', { table }, { at, seat }),
   rules: async (game: string, lang: string) => {
     for (const each of [lang, 'en']) {
       const answer = await fetch(here(pathOf(RULES, { game, file: `${each}.md` }))).catch(() => null);

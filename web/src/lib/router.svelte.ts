@@ -2,12 +2,17 @@
 import { publicAddress } from './place';
 
 export type Route =
-  { page: 'lobby' } | { page: 'gallery' } | { page: 'table'; id: string; invite: string | undefined; at: number | undefined };
+  | { page: 'lobby' }
+  | { page: 'gallery' }
+  | { page: 'campaign' }
+  | { page: 'puzzle'; game: string; id: string }
+  | { page: 'table'; id: string; invite: string | undefined; at: number | undefined };
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const [, page, id, what, number] = path.split('/');
-  if (page === 'gallery') return { page };
+  if (page === 'gallery' || page === 'campaign') return { page };
+  if (page === 'puzzle' && id && what) return { page, game: decodeURIComponent(id), id: decodeURIComponent(what) };
   if (page === 'table' && id) {
     const answers = what === 'at' && /^\d+$/.test(number ?? '') ? Number(number) : undefined;
     return { page, id: decodeURIComponent(id), invite: new URLSearchParams(query).get('invite') ?? undefined, at: answers };
@@ -22,6 +27,8 @@ if (typeof addEventListener !== 'undefined') {
 
 export const route = (): Route => here.route;
 export const tableLink = (id: string, at?: number): string => `#/table/${encodeURIComponent(id)}${at === undefined ? '' : `/at/${at}`}`;
+
+export const puzzleLink = (game: string, id: string): string => `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
 export function go(hash: string): void {
   location.hash = hash;

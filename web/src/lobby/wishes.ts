@@ -4,6 +4,8 @@ import type { Clock, SeatAsked } from '../wire';
 export interface Place {
   kind: SeatAsked['kind'];
   level: string;
+  /** The character of a bot; empty if it has none. */
+  temper: string;
   name: string;
 }
 
@@ -20,7 +22,7 @@ export const CLOCKS: { key: string; clock: Clock }[] = [
 /** As many places as players: those that are set stay, new ones are `others`, the first is me. */
 export function resized(places: readonly Place[], players: number, level: string, others: Place['kind']): Place[] {
   return Array.from({ length: players }, (_, index) => {
-    return places[index] ?? { kind: index ? others : 'me', level, name: '' };
+    return places[index] ?? { kind: index ? others : 'me', level, temper: '', name: '' };
   });
 }
 
@@ -28,7 +30,7 @@ export function resized(places: readonly Place[], players: number, level: string
 export function wishes(places: readonly Place[]): SeatAsked[] {
   const me = places.findIndex((place) => place.kind === 'me');
   return places.map((place, index) => {
-    if (place.kind === 'bot') return { kind: 'bot', level: place.level };
+    if (place.kind === 'bot') return { kind: 'bot', level: place.temper ? `${place.level}+${place.temper}` : place.level };
     if (place.kind === 'hotseat') return { kind: 'hotseat', name: place.name.trim() };
     return { kind: place.kind === 'me' && index === me ? 'me' : 'open' };
   });

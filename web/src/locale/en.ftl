@@ -88,6 +88,33 @@ my-place = { $count ->
    *[other] Your best place: { $place }.
 }
 
+## Campaign
+
+campaign = Campaign
+campaign-note = What a captain can beat alone, one after another. A table that you set up here is yours; what you have beaten stays here.
+campaign-beaten = { $count } of { $all } beaten
+campaign-untried = Not tried yet.
+campaign-won = Won { $won } of { $tries }.
+campaign-together = The ship came home { $won } of { $tries } times, but another was richer.
+campaign-lost = Tried, not beaten yet ({ $tries }).
+campaign-best = Best score: { $points }.
+campaign-sail = Sail
+campaign-sail-at = Sail: { $name }
+
+## Puzzles
+
+puzzles = Puzzles of the day
+puzzle-new = What would you do?
+puzzle-found = Found at the first try.
+puzzle-missed = Tried; look at the proof again.
+puzzle-of = Puzzle of the day: { $game }
+puzzle-note = One answer is clearly the best. You see what this captain sees. The first try counts.
+puzzle-you = you
+puzzle-right = Right! That is the best answer.
+puzzle-wrong = There was a better answer.
+puzzle-proof = The game was played on from here { $trials } times. These were the chances to win:
+puzzle-yours = your answer
+
 ## Account
 
 account = Your account
@@ -137,6 +164,8 @@ clock-day = one day a move
 clock-days-3 = three days a move
 seat-number = Who sits at place { $number }
 seat-level = How strong the bot at place { $number } is
+seat-temper = The character of the bot at place { $number }
+temper-none = of no special character
 seat-name = Name
 seat-name-of = Name of the person at place { $number }
 seat-me = { $name } (you)
@@ -370,6 +399,25 @@ keep-game = Keep for reading offline
 keep-going = Keeping it: { $done } of { $last }
 keep-forget = Kept for reading offline; forget it
 fair-check = Check the dice
+
+## The game looked at again
+
+review = The game looked at again
+review-note = The Captain goes through every decision, by what its seat could know: what it gave away, what was luck, and where the game turned.
+review-begin = Look at it again
+review-on = Go on looking
+review-progress = { $done } of { $total } answers looked at …
+review-marks = A red point is a decision that gave much away, a golden square a turn that dice, cards or others brought. Each leads to its moment.
+review-turn-choice = { $name } gave { $by } away
+review-turn-luck = { $sign ->
+    [less] { $name } lost { $by } without a fault
+   *[more] { $name } gained { $by }
+}
+review-decisions = What could have been done better
+review-instead = Chosen: { $chosen } ({ $kept }). Better: { $best } ({ $chance }).
+review-flawless = Nothing: every decision was the best, or nearly.
+play-on = Play on from here
+play-on-note = At a new table, with other dice, against Captains
 
 ## Replay
 

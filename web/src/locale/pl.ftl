@@ -92,6 +92,33 @@ my-place = { $count ->
    *[other] Twoje najlepsze miejsce: { $place }.
 }
 
+## Kampania
+
+campaign = Kampania
+campaign-note = Co kapitan może pokonać w pojedynkę, jedno po drugim. Stół założony stąd jest twój, a to, co pokonasz, zostaje tu zapisane.
+campaign-beaten = pokonane: { $count } z { $all }
+campaign-untried = Jeszcze bez próby.
+campaign-won = Wygrane: { $won } z { $tries }.
+campaign-together = Statek wrócił do portu { $won } z { $tries } razy, ale kto inny był bogatszy.
+campaign-lost = Jeszcze niepokonane (próby: { $tries }).
+campaign-best = Najlepszy wynik: { $points }.
+campaign-sail = W morze
+campaign-sail-at = W morze: { $name }
+
+## Zagadki
+
+puzzles = Zagadki dnia
+puzzle-new = Jaki ruch jest najlepszy?
+puzzle-found = Odgadnięta za pierwszym razem.
+puzzle-missed = Była próba; zobacz dowód jeszcze raz.
+puzzle-of = Zagadka dnia: { $game }
+puzzle-note = Jedna odpowiedź jest wyraźnie najlepsza. Widzisz tyle, co ten kapitan. Liczy się pierwsza próba.
+puzzle-you = ty
+puzzle-right = Dobrze! To najlepsza odpowiedź.
+puzzle-wrong = Była lepsza odpowiedź.
+puzzle-proof = Od tej chwili rozegrano grę { $trials } razy. Takie były szanse wygranej:
+puzzle-yours = twoja odpowiedź
+
 ## Konto
 
 account = Twoje konto
@@ -142,6 +169,8 @@ clock-day = doba na ruch
 clock-days-3 = trzy doby na ruch
 seat-number = Kto siedzi na miejscu { $number }
 seat-level = Siła bota na miejscu { $number }
+seat-temper = Charakter bota na miejscu { $number }
+temper-none = bez szczególnego charakteru
 seat-name = Imię
 seat-name-of = Imię osoby na miejscu { $number }
 seat-me = { $name } (ty)
@@ -376,6 +405,25 @@ keep-game = Zachowaj do czytania bez sieci
 keep-going = Zachowywanie: { $done } z { $last }
 keep-forget = Zachowana do czytania bez sieci; zapomnij
 fair-check = Sprawdź kości
+
+## Omówienie partii
+
+review = Omówienie partii
+review-note = Kapitan przejrzy każdą decyzję, wiedząc tyle, ile wtedy wiadomo było z tego miejsca: ile oddała, co było szczęściem i gdzie partia się odwróciła.
+review-begin = Omów partię
+review-on = Omawiaj dalej
+review-progress = Przejrzane odpowiedzi: { $done } z { $total } …
+review-marks = Czerwony punkt to decyzja, która dużo oddała; złoty kwadrat to zwrot, który przyniosły kości, karty albo inni. Każdy prowadzi do swojej chwili.
+review-turn-choice = { $name }: oddane szanse { $by }
+review-turn-luck = { $sign ->
+    [less] { $name }: bez własnej winy −{ $by }
+   *[more] { $name }: +{ $by }
+}
+review-decisions = Co można było zagrać lepiej
+review-instead = Wybór: { $chosen } ({ $kept }). Lepiej: { $best } ({ $chance }).
+review-flawless = Nic: każda decyzja była najlepsza albo prawie.
+play-on = Graj dalej stąd
+play-on-note = Przy nowym stole, z innymi kośćmi, przeciw Kapitanom
 
 ## Powtórka
 

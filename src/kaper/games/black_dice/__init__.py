@@ -1,6 +1,6 @@
 """The Curse of the Black Dice: one ship, one crew, one enemy, and in the end one who is richest."""
 
-from kaper.engine.game import Meta, Setting, Value
+from kaper.engine.game import Campaign, Meta, Setting, Value
 
 PLAYERS = range(2, 5)
 SHIPS = ("black-sails", "red-sails")
@@ -24,6 +24,8 @@ META = Meta(
         Setting("expedition", tuple(Value(name, PLAYERS) for name in EXPEDITIONS)),
         Setting("ship", tuple(Value(name, PLAYERS) for name in SHIPS)),
     ),
+    tempers=("greedy", "loyal"),
     credit="Alexander Lauck, Board&Dice; unofficial implementation.",
     difficulty=2,
+    campaign=Campaign(2, {"expedition": EXPEDITIONS}),
 )

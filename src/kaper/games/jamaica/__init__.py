@@ -16,6 +16,7 @@ META = Meta(
     longest=6000,
     endings=("lap", "round-limit"),
     settings=(Setting("ghost", (Value("no", range(3, 7)), Value("yes", range(2, 6)))),),
+    tempers=("bold", "careful"),
     credit="Malcolm Braff, Bruno Cathala and Sébastien Pauchon, SPACE Cowboys; unofficial implementation.",
     difficulty=1,
 )

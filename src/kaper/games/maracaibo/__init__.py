@@ -1,10 +1,14 @@
 """Pirates of Maracaibo: three voyages through the Caribbean, with crew to hire and islands to raid."""
 
-from kaper.engine.game import Meta, Setting, Value
+from kaper.engine.game import Campaign, Meta, Setting, Value
 
 ANY = range(1, 5)
 ALONE = range(1, 2)
 TABLE = range(2, 5)
+
+
+REDBEARD = tuple(f"b{cards}" for cards in range(7))
+"""Redbeard's levels, from the easiest to the hardest."""
 
 
 def _module(name: str) -> Setting:
@@ -44,8 +48,10 @@ META = Meta(
         _module("hunters"),
         _module("rubies"),
         _module("retirement"),
-        Setting("redbeard", (Value("absent", TABLE), *(Value(f"b{cards}", ALONE) for cards in range(7)))),
+        Setting("redbeard", (Value("absent", TABLE), *(Value(level, ALONE) for level in REDBEARD))),
         Setting("handicap", (Value("none", ANY), Value("learner", ALONE), Value("beginner", ALONE))),
     ),
+    campaign=Campaign(1, {"redbeard": REDBEARD}),
+    tempers=("raider", "explorer", "settler"),
     credit="Alexander Pfister, Ryan Hendrickson and Ralph Bienert; unofficial implementation.",
 )

@@ -28,6 +28,7 @@ META = Meta(
         Setting("target", tuple(Value(name, ANY) for name in TARGETS)),
         Setting("npc", (Value("next-player", ANY), Value("rule", ANY))),
     ),
+    tempers=("hunter", "trader"),
     credit="Christian Marcussen and Kasper Aagaard, Z-Man Games; unofficial implementation.",
     difficulty=5,
 )

@@ -1,6 +1,6 @@
 """Tiny Epic Pirates: a wheel of orders, a sea of sixteen cards, and three treasures to bury."""
 
-from kaper.engine.game import Meta, Setting, Value
+from kaper.engine.game import Campaign, Meta, Setting, Value
 
 SOLO = range(1, 2)
 TABLE = range(2, 5)
@@ -28,6 +28,8 @@ META = Meta(
     longest=12000,
     endings=("treasures", "legend", "round-limit"),
     settings=(_solo_setting("legend", LEGENDS), _solo_setting("personality", PERSONALITIES)),
+    tempers=("hunter", "trader"),
     credit="Scott Almes, Gamelyn Games; unofficial implementation.",
     difficulty=3,
+    campaign=Campaign(1, {"legend": LEGENDS, "personality": PERSONALITIES}),
 )

@@ -50,6 +50,7 @@ class GameShown(msgspec.Struct):
     rules_version: int
     credit: str
     levels: list[str]
+    tempers: list[str]
     languages: list[str]
     art: list[str]
     lines: dict[str, str]
@@ -71,7 +72,7 @@ def _card(meta: Meta, folder: Path) -> GameShown:
     ]
     return GameShown(
         meta.name, dict(meta.titles), list(meta.players), settings, meta.minutes, meta.stage,
-        meta.rules_version, meta.credit, list(RANKS), LANGUAGES,
+        meta.rules_version, meta.credit, list(RANKS), list(meta.tempers), LANGUAGES,
         sorted(path.name for path in (folder / "art").glob("*.svg")), dict(meta.lines), meta.difficulty,
         meta.all_can_lose, (folder / ROOM / TUTORIAL).is_file(),
     )  # fmt: skip

@@ -7,7 +7,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from kaper.bots.levels import LEVELS, judge_of
+from kaper.bots.levels import KNOWN, judge_of, named
 from kaper.engine.catalogue import catalogue
 from kaper.engine.events import EVERYTHING, SPECTATOR
 from kaper.engine.record import Record, encode_record
@@ -132,7 +132,8 @@ async def reviewed(
     table: str, server: ServerContext, me: Account, since: int = 0, invite: str = ""
 ) -> ReviewShown:
     """What is found so far of a review, from a number of answers on."""
-    return await server.reviewer.look(await admitted(server, table, me, invite), since)
+    live = await admitted(server, table, me, invite)
+    return await server.reviewer.look(live, live.default_viewer(me.id), since)
 
 
 @post("/api/tables/{table:str}/review", status_code=200, tags=["records"])
@@ -143,7 +144,7 @@ async def review(
     live = await admitted(server, table, known(me), invite)
     server.limits.check_visitor("reviews", visitor_of(request, me))
     server.reviewer.begin(live, _claim(request, me, table))
-    return await server.reviewer.look(live, 0)
+    return await server.reviewer.look(live, live.default_viewer(me.id), 0)
 
 
 @get(
@@ -228,6 +229,6 @@ def _card(found: Checked, me: Account) -> TableRecord:
 def _seat(number: int, name: str, nonce: str) -> Seat:
     """A bot that `names_of` called by its level has no other name: the page calls it a pirate's again."""
     level = name.removesuffix(f" {number}")
-    if level in LEVELS:
+    if named(level).level in KNOWN:
         return Seat(number, "bot", level=level, nonce=nonce)
     return Seat(number, "bot", name=name, nonce=nonce)

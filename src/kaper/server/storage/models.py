@@ -159,6 +159,17 @@ class Review(Base):
     judged: Mapped[str] = mapped_column(Text)
 
 
+class Solved(Base):
+    """That an account has tried a puzzle, and whether it found the best option at once."""
+
+    __tablename__ = "solved"
+    account: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(ID, primary_key=True)
+    right: Mapped[bool]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class Order(Base):
     """What `kaper admin` asks of a running server; `result` is empty until it is done."""
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, or_, sel
 from kaper.server.plain import NAME, RAW, handle_of
 from kaper.server.storage.accounts import close_sessions
 from kaper.server.storage.database import now
-from kaper.server.storage.models import Account, Answer, Line, Seat, Session, Table
+from kaper.server.storage.models import Account, Answer, Line, Seat, Session, Solved, Table
 from kaper.server.table_records import STANDIN_LEVEL
 
 Data = dict[str, object]
@@ -104,6 +104,10 @@ def export(connection: Connection, account: str) -> Data:
             connection,
             answers.where(Seat.account == account, Answer.by == "person").order_by(Answer.table_id, Answer.n),
         ),
+        "puzzles": _rows(
+            connection,
+            select(Solved.game, Solved.puzzle, Solved.right, Solved.at).where(Solved.account == account),
+        ),
         "chat": _rows(
             connection, select(Line.__table__).where(_said(account)).order_by(Line.table_id, Line.number)
         ),
@@ -143,5 +147,6 @@ def forget(connection: Connection, account: str) -> Mapping[str, int]:
         seats += connection.execute(change.values(account="", name="", nudged=0, **values)).rowcount
     connection.execute(update(Table).where(Table.host == account).values(host=""))
     close_sessions(connection, account)
+    connection.execute(delete(Solved).where(Solved.account == account))
     connection.execute(delete(Account).where(Account.id == account))
     return {"seats": seats, "lines": lines}

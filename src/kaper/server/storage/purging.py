@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Select, and_, delete, false, func, or_, select
 
 from kaper.server.storage.database import now
-from kaper.server.storage.models import Account, Answer, Seat, Session, Table
+from kaper.server.storage.models import Account, Answer, Seat, Session, Solved, Table
 from kaper.server.storage.tables import remove
 
 DAY = 24 * 3600 * 1000
@@ -68,6 +68,7 @@ def _busy() -> Select[str]:
 
 def remove_guests(connection: Connection, found: list[str]) -> None:
     connection.execute(delete(Session).where(Session.account.in_(found)))
+    connection.execute(delete(Solved).where(Solved.account.in_(found)))
     connection.execute(delete(Account).where(Account.id.in_(found)))
 
 

@@ -1,0 +1,58 @@
+"""What teaches on the page: a hint at the question, why a bot did that, and the game looked at again."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company
+from tests.browser.person import Person
+
+
+def at_a_table(person: Person, company: Company, **wishes: object) -> Person:
+    """A table of the easiest game with a bot whose answers have reasons."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "bosun"}]
+    table = person.introduce().make_table(company.game, seats, **wishes)
+    person.visit(person.start(table))
+    assert person.await_turn()
+    return person
+
+
+def test_the_captain_is_asked_by_a_button_or_a_key_and_the_log_tells(company: Company) -> None:
+    anne = at_a_table(company.person("Anne"), company)
+    hint = anne.page.get_by_role("dialog", name=anne.say("hint"), exact=True)
+    anne.button("hint").click()
+    expect(hint.get_by_role("listitem").first).to_be_visible()
+    expect(hint).to_contain_text("%")
+    anne.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    anne.page.keyboard.press("i")
+    expect(hint.get_by_role("listitem").first).to_be_visible()
+    anne.page.keyboard.press("Escape")
+    anne.options.first.click()
+    expect(anne.log).to_contain_text(anne.say("log-hinted", name="Anne"))
+
+
+def test_a_table_without_hints_has_no_button(company: Company) -> None:
+    anne = at_a_table(company.person("Anne"), company, hints=False)
+    expect(anne.button("hint")).to_have_count(0)
+
+
+def test_a_bot_says_why_and_a_finished_game_is_reviewed_and_played_on(company: Company) -> None:
+    anne = at_a_table(company.person("Anne", "pl-PL"), company)
+    why = anne.page.get_by_role("button", name=anne.say("why"), exact=True)
+    while not why.count():
+        anne.options.first.click()
+        assert anne.await_turn()
+    why.click()
+    sheet = anne.page.get_by_role("dialog")
+    expect(sheet).not_to_contain_text(anne.say("why-thinking"))
+    expect(sheet).not_to_contain_text("{")
+    anne.page.keyboard.press("Escape")
+    anne.skip_to_the_end()
+    anne.button("review-begin").click()
+    rows = anne.page.get_by_role("region", name=anne.say("review"), exact=True).get_by_role("row")
+    expect(rows).to_have_count(company.game["players"][0] + 1, timeout=60_000)
+    table = anne.table
+    anne.visit(table, "/at/1")
+    anne.button("play-on").click()
+    expect(anne.page).not_to_have_url(f"**/table/{table}/**")
+    assert anne.await_turn()
+    assert anne.table != table
