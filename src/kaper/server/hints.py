@@ -47,7 +47,7 @@ def _task(live: LiveTable, seat: int) -> tuple[Task, int, HintGiven]:
     ask = match.asked(seat)
     if ask is None:
         raise refusal(match.pending, match.number_for(seat), match.seats, seat, None)
-    task = Task(card.game, card.players, card.settings, excerpt(match), seat, CAPTAIN, hint=True)
+    task = Task(card.game, card.players, card.settings, excerpt(match), seat, CAPTAIN, "hint")
     return task, match.number, HintGiven(seat, len(match.answers), ask.hidden)
 
 

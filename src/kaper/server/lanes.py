@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kaper.server.workers import Worker
 
@@ -83,6 +83,27 @@ class Lane:
             self._payers.add(claim.payer, seconds)
             self._tables.add(claim.table, seconds)
             self._give_back(claim, worker)
+
+    @asynccontextmanager
+    async def helpers(self, claim: Claim, most: int) -> AsyncIterator[list[Worker]]:
+        """Further workers that nobody else wants, for somebody who has one already; often there are none."""
+        helpers: list[Worker] = []
+        while len(helpers) < most and self._may_help(claim):
+            self._held[claim.payer] += 1
+            helpers.append(self._free.pop())
+        began = time.monotonic()
+        try:
+            yield helpers
+        finally:
+            seconds = time.monotonic() - began
+            for worker in helpers:
+                self._payers.add(claim.payer, seconds)
+                self._tables.add(claim.table, seconds)
+                self._give_back(replace(claim, alone=False), worker)
+
+    def _may_help(self, claim: Claim) -> bool:
+        wanted = self._waiting or claim.alone
+        return bool(self._free) and not wanted and self._held[claim.payer] < self._most
 
     async def _next(self, claim: Claim) -> Worker:
         turn = _Turn(claim)

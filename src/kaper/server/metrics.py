@@ -16,6 +16,7 @@ COUNTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "rung": ("What other processes said about tables", ()),
     "missed": ("Tables about which nothing was heard although another process went on", ()),
     "thinkers_replaced": ("Workers of bots that died or hung", ()),
+    "thoughts_shared": ("Moves of bots that several workers thought about together", ()),
     "tables_opened": ("Tables loaded into memory", ()),
     "requests": ("Requests over HTTP", ("method", "route", "status")),
     "chat_lines": ("Lines of chat", ()),

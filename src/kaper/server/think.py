@@ -5,9 +5,11 @@ from random import Random
 
 import msgspec
 
-from kaper.bots.bot import consult
+from kaper.bots.bot import consult, deals, never
+from kaper.bots.findings import Findings
 from kaper.bots.hint import hint
 from kaper.bots.levels import make
+from kaper.bots.search import SearchBot
 from kaper.engine.excerpt import resumed
 from kaper.engine.registry import find
 from kaper.server.thinkers import Task
@@ -22,9 +24,17 @@ def think(message: bytes) -> bytes:
     fresh = Random(secrets.randbits(128))
     match = resumed(find(task.game).load(), task.seats, task.settings, task.excerpt, fresh)
     seed = secrets.token_hex(8)
-    if task.hint:
+    if task.wish == "hint":
         return msgspec.msgpack.encode(hint(match, task.seat, seed, level=task.level))
-    return consult(make(task.level, seed), match, task.seat).text.encode()
+    bot, ask = make(task.level, seed), match.asked(task.seat)
+    assert ask is not None
+    if task.wish == "find":
+        assert isinstance(bot, SearchBot)
+        return msgspec.msgpack.encode(bot.find(ask, deals(bot, match, task.seat), never).numbers())
+    if task.found and isinstance(bot, SearchBot):
+        found = Findings.joined(task.found, bot.tuning.suited(match.game.hints))
+        return bot.settle(ask, deals(bot, match, task.seat), found).text.encode()
+    return consult(bot, match, task.seat).text.encode()
 
 
 if __name__ == "__main__":

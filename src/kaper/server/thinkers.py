@@ -3,13 +3,14 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeVar
 
 import msgspec
 
+from kaper.bots.findings import Numbers
 from kaper.bots.hint import Hint
-from kaper.bots.levels import QUICK, named
+from kaper.bots.levels import CREWS, QUICK, named
 from kaper.engine.asking import Choose
 from kaper.engine.excerpt import Excerpt
 from kaper.server.errors import busy
@@ -24,7 +25,8 @@ MODULE = "kaper.server.think"
 class Task(msgspec.Struct, array_like=True):
     """The end of a match, without its seed, and the seat and level of the bot that is asked.
 
-    The answer is an option's text; if a `hint` is wanted, it is a `Hint`.
+    What is wanted is a `move`, which is an option's text, a `hint`, or what a search can `find`, as numbers
+    that can be joined with those of others; what was `found` already is not searched for once more.
     """
 
     game: str
@@ -33,10 +35,12 @@ class Task(msgspec.Struct, array_like=True):
     excerpt: Excerpt
     seat: int
     level: str
-    hint: bool = False
+    wish: Literal["move", "hint", "find"] = "move"
+    found: list[Numbers] = []
 
 
 _DECODE_HINT = msgspec.msgpack.Decoder(Hint).decode
+_DECODE_NUMBERS = msgspec.msgpack.Decoder(Numbers).decode
 
 
 class Thinkers:
@@ -63,6 +67,7 @@ class Thinkers:
         texts = [option.text for option in ask.options]
         if level == "random" or len(texts) == 1:
             return random.choice(texts)
+        hands = CREWS.get(named(level).level, 1)
         lane = self._long if named(level).level not in QUICK else self._quick
 
         def read(reply: bytes) -> str:
@@ -71,7 +76,7 @@ class Thinkers:
                 raise ValueError("this is not on offer")
             return text
 
-        return await self._think(lane, claim, task(), read) or random.choice(texts)
+        return await self._think(lane, claim, task(), read, hands) or random.choice(texts)
 
     async def hint(self, claim: Claim, task: Task) -> Hint:
         """What is found for a person who asks what to do."""
@@ -80,15 +85,28 @@ class Thinkers:
             raise busy()
         return found
 
-    async def _think(self, lane: Lane, claim: Claim, task: Task, read: Callable[[bytes], T]) -> T | None:
-        """None if two workers in a row give nothing that can be read."""
-        message = msgspec.msgpack.encode(task)
+    async def _think(
+        self, lane: Lane, claim: Claim, task: Task, read: Callable[[bytes], T], hands: int = 1
+    ) -> T | None:
+        """None if two workers in a row give nothing that can be read; others who are free think with them."""
         async with lane.worker(claim) as worker:
+            if hands > 1:
+                async with lane.helpers(claim, hands - 1) as helpers:
+                    if helpers:
+                        task = await self._shared(task, [worker, *helpers])
+            message = msgspec.msgpack.encode(task)
             for _ in range(2):
                 found = await self._try(worker, message, read)
                 if found is not None:
                     return found
         return None
+
+    async def _shared(self, task: Task, workers: Sequence[Worker]) -> Task:
+        """The same with what several have found out at the same time, each with dice of its own."""
+        message = msgspec.msgpack.encode(msgspec.structs.replace(task, wish="find"))
+        found = await asyncio.gather(*(self._try(worker, message, _DECODE_NUMBERS) for worker in workers))
+        self._metrics.count("thoughts_shared")
+        return msgspec.structs.replace(task, found=[each for each in found if each is not None])
 
     async def _try(self, worker: Worker, message: bytes, read: Callable[[bytes], T]) -> T | None:
         began = time.perf_counter()

@@ -8,6 +8,7 @@ from kaper.cli.table.board import boxed
 from kaper.cli.table.choices import choices, understood
 from kaper.cli.table.commands import Commands
 from kaper.cli.table.ending import show_ending
+from kaper.cli.table.pondering import pondering
 from kaper.cli.table.screen import Screen
 from kaper.cli.table.table import Table
 from kaper.engine.events import SPECTATOR
@@ -62,7 +63,9 @@ class Session:
         assert ask is not None
         offered = choices(self.table.narrator, look_at(match, seat), ask)
         self.screen.draw(seat, offered, self.note)
-        typed = self._typed(self.table.reader.read("> "))
+        with pondering(self.bots, match):
+            line = self.table.reader.read("> ")
+        typed = self._typed(line)
         chosen = understood(typed, offered)
         if chosen is None:
             self.note = self.commands.obey(seat, typed, offered) if typed else ""
