@@ -59,6 +59,7 @@ SMALL = {
     "ladder": ["--games", "0"],
     "dataset": ["--games", "2", "--jobs", "1"],
     "train": ["--first", "6", "--games", "3", "--generations", "2", "--epochs", "1", "--jobs", "1"],
+    "puzzles": ["--count", "0"],
     "bench": ["--seconds", "0.1"],
 }
 """What makes a command quick that only counts and measures."""

@@ -23,7 +23,7 @@ FROM_ONE = 2
 def puzzles(
     game: GameName,
     *,
-    number: Annotated[int, typer.Option("--count", help="help-puzzles-count", metavar="N", min=1)] = 10,
+    number: Annotated[int, typer.Option("--count", help="help-puzzles-count", metavar="N", min=0)] = 10,
     seed: Annotated[str, typer.Option(help="help-puzzles-seed", metavar="TEXT")] = "puzzle",
     record: Annotated[list[Path] | None, typer.Option(help="help-puzzles-record", metavar="RECORD")] = None,
     into: Annotated[Path | None, typer.Option(help="help-puzzles-into", metavar="FILE")] = None,
@@ -38,14 +38,14 @@ def puzzles(
     known = {each.id for each in found}
     with progress_bar(desk.words.say("bar-puzzles"), number) as tell:
         tell(len(found))
-        for puzzle in _looked_for(entry.load(), seed, record or []):
-            if len(found) >= number:
-                break
+        for puzzle in _looked_for(entry.load(), seed, record or []) if len(found) < number else ():
             if puzzle.id not in known:
                 known.add(puzzle.id)
                 found.append(puzzle)
                 path.write_bytes(written(found))
                 tell(len(found))
+            if len(found) >= number:
+                break
     desk.line("puzzles-kept", count=len(found), path=str(path))
 
 
