@@ -1,5 +1,6 @@
 """What teaches on the page: a hint at the question, why a bot did that, and the game looked at again."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company import Company
@@ -56,3 +57,37 @@ def test_a_bot_says_why_and_a_finished_game_is_reviewed_and_played_on(company: C
     expect(anne.page).not_to_have_url(f"**/table/{table}/**")
     assert anne.await_turn()
     assert anne.table != table
+
+
+def test_the_campaign_leads_to_a_table_with_its_settings(company: Company) -> None:
+    anne = company.person("Anne").introduce()
+    campaign = anne.get("/api/campaigns")[0]
+    anne.page.goto("/#/")
+    anne.page.get_by_role("link", name=anne.say("campaign"), exact=True).click()
+    sails = anne.page.get_by_role("button", name=anne.say("campaign-sail")).filter(
+        has_text=anne.say("campaign-sail")
+    )
+    expect(sails.first).to_be_visible()
+    sails.nth(1).click()
+    assert anne.await_turn()
+    table = anne.get(f"/api/tables/{anne.table}")
+    wanted = campaign["challenges"][1]["settings"]
+    assert {name: table["settings"][name] for name in wanted} == wanted
+
+
+def test_a_puzzle_is_answered_and_its_proof_is_shown(company: Company) -> None:
+    anne = company.person("Anne").introduce()
+    if not anne.get("/api/puzzles"):
+        pytest.skip("no game has puzzles")
+    anne.page.goto("/#/")
+    anne.page.get_by_role("region", name=anne.say("puzzles"), exact=True).get_by_role("link").first.click()
+    options = anne.page.locator("main [data-option]")
+    expect(options.first).to_be_visible()
+    count = options.count()
+    options.first.click()
+    expect(anne.page.locator(".proof").get_by_role("listitem")).to_have_count(count)
+    anne.page.goto("/#/")
+    tried = anne.page.get_by_role("region", name=anne.say("puzzles"), exact=True).get_by_role("link").first
+    expect(tried).to_contain_text(
+        anne.say("puzzle-found" if anne.get("/api/puzzles")[0]["right"] else "puzzle-missed")
+    )

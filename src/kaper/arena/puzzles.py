@@ -11,7 +11,7 @@ from kaper.engine.game import Game, S, Settings
 from kaper.engine.match import Match
 from kaper.engine.puzzles import Puzzle
 
-FIRST_LOOK, PROOF = 150, 2000
+FIRST_LOOK, PROOF = 80, 1200
 """Trials: at every position, and where the first look was promising."""
 CLEAR = 0.10
 """So much more of a victory brings the best option than any other."""
