@@ -61,7 +61,9 @@ def test_a_bot_says_why_and_a_finished_game_is_reviewed_and_played_on(company: C
 
 def test_the_campaign_leads_to_a_table_with_its_settings(company: Company) -> None:
     anne = company.person("Anne").introduce()
-    campaign = anne.get("/api/campaigns")[0]
+    campaigns = anne.get("/api/campaigns")
+    if not campaigns:
+        pytest.skip("no game has a campaign")
     anne.page.goto("/#/")
     anne.page.get_by_role("link", name=anne.say("campaign"), exact=True).click()
     sails = anne.page.get_by_role("button", name=anne.say("campaign-sail")).filter(
@@ -71,7 +73,7 @@ def test_the_campaign_leads_to_a_table_with_its_settings(company: Company) -> No
     sails.nth(1).click()
     assert anne.await_turn()
     table = anne.get(f"/api/tables/{anne.table}")
-    wanted = campaign["challenges"][1]["settings"]
+    wanted = campaigns[0]["challenges"][1]["settings"]
     assert {name: table["settings"][name] for name in wanted} == wanted
 
 
