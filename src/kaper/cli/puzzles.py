@@ -1,7 +1,7 @@
 """`kaper puzzles`: looks for positions with one option that is clearly best, and keeps them with a proof."""
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +24,7 @@ def puzzles(
     game: GameName,
     *,
     number: Annotated[int, typer.Option("--count", help="help-puzzles-count", metavar="N", min=0)] = 10,
+    most: Annotated[int, typer.Option("--games", help="help-puzzles-games", metavar="N", min=1)] = 200,
     seed: Annotated[str, typer.Option(help="help-puzzles-seed", metavar="TEXT")] = "puzzle",
     record: Annotated[list[Path] | None, typer.Option(help="help-puzzles-record", metavar="RECORD")] = None,
     into: Annotated[Path | None, typer.Option(help="help-puzzles-into", metavar="FILE")] = None,
@@ -38,7 +39,7 @@ def puzzles(
     known = {each.id for each in found}
     with progress_bar(desk.words.say("bar-puzzles"), number) as tell:
         tell(len(found))
-        for puzzle in _looked_for(entry.load(), seed, record or []) if len(found) < number else ():
+        for puzzle in _looked_for(entry.load(), seed, most, record or []) if len(found) < number else ():
             if puzzle.id not in known:
                 known.add(puzzle.id)
                 found.append(puzzle)
@@ -49,14 +50,14 @@ def puzzles(
     desk.line("puzzles-kept", count=len(found), path=str(path))
 
 
-def _looked_for(game: AnyGame, seed: str, given: list[Path]) -> Iterator[Puzzle]:
+def _looked_for(game: AnyGame, seed: str, most: int, given: list[Path]) -> Iterator[Puzzle]:
     """In records if some are given, otherwise in matches between bots, one after another."""
     for path in given:
         record = records.load(path)
         yield from puzzles_in(game, len(record.seats), record.options, record.seed, record.answers)
     if given:
         return
-    for nth, players in enumerate(cycle(game.meta.players)):
+    for nth, players in enumerate(islice(cycle(game.meta.players), most)):
         name, settings = f"{seed} {nth}", game.meta.complete(players, {})
         answers = played(game, players, settings, name)
         for few, puzzle in enumerate(puzzles_in(game, players, settings, name, answers)):

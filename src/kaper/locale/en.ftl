@@ -693,6 +693,7 @@ help-dataset-out = The folder for the files.
 help-dataset-rows = Also write what the seat was told as numbers; kaper.encoding names the entries.
 help-puzzles = Look for puzzles of a game, positions in which one option is clearly best, and keep them with their proof.
 help-puzzles-count = How many puzzles there shall be in the end.
+help-puzzles-games = In how many matches between bots to look at most.
 help-puzzles-seed = From what the matches between bots are made.
 help-puzzles-record = A saved match to look in, instead of matches between bots; can be given several times.
 help-puzzles-into = Where to keep them, instead of the game’s folder.

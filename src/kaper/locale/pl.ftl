@@ -713,6 +713,7 @@ help-dataset-out = Folder na pliki.
 help-dataset-rows = Zapisz też w liczbach to, co widziało dane miejsce; nazwy pozycji podaje kaper.encoding.
 help-puzzles = Szukaj zagadek z gry, czyli pozycji, w których jedna możliwość jest wyraźnie najlepsza, i zapisz je z dowodem.
 help-puzzles-count = Ile zagadek ma być na końcu.
+help-puzzles-games = W ilu partiach między botami szukać najwyżej.
 help-puzzles-seed = Z czego powstają partie między botami.
 help-puzzles-record = Zapisana partia do przejrzenia zamiast partii między botami; można podać kilka razy.
 help-puzzles-into = Gdzie je zapisać zamiast w folderze gry.
