@@ -8,6 +8,7 @@ import msgspec
 
 from kaper.bots.levels import CAPTAIN
 from kaper.engine.chance import graft
+from kaper.engine.match import Match
 from kaper.engine.registry import find
 from kaper.server.context import ServerContext
 from kaper.server.errors import Refusal, no_seat
@@ -28,8 +29,8 @@ async def played_on(live: LiveTable, account: Account, place: int, seat: int) ->
     """The card of a table that stands where a match stood after N answers; nobody has promised its dice."""
     card = live.card
     _check(live, place, seat)
-    then = await asyncio.to_thread(live.playing.rewound, place)
-    seed = graft(secrets.token_hex(16), then.state.chance.position, card.seed)
+    drawn = await asyncio.to_thread(_drawn, card, live.lines[:place])
+    seed = graft(secrets.token_hex(16), drawn, card.seed)
     if len(seed) > LONGEST_SEED:
         raise Refusal(409, "no-going-on", "This match was played on from others too often.")
     seats = [Seat(number, "bot", level=CAPTAIN) for number in range(card.players)]
@@ -41,6 +42,15 @@ async def played_on(live: LiveTable, account: Account, place: int, seat: int) ->
     )  # fmt: skip
 
 
+def _drawn(card: TableRecord, answers: Sequence[str]) -> int:
+    """How many numbers had been drawn after these answers."""
+    match = Match.new(find(card.game).load(), card.players, card.settings, card.seed, events=False)
+    for line in answers:
+        seat, _, option = line.partition(" ")
+        match.answer(int(seat), option)
+    return match.state.chance.position
+
+
 def _check(live: LiveTable, place: int, seat: int) -> None:
     card = live.card
     if card.stage != "over":
@@ -49,7 +59,7 @@ def _check(live: LiveTable, place: int, seat: int) -> None:
         raise Refusal(409, "no-going-on", "This match was played by other rules than those of today.")
     if not 0 <= seat < card.players:
         raise no_seat(seat, card.players)
-    if not 0 <= place < len(live.playing.answers):
+    if not 0 <= place < len(live.lines):
         raise Refusal(409, "no-going-on", "There is nothing to play on from there.")
 
 

@@ -58,7 +58,7 @@ class Reviewer:
         """What is found so far, from a number of answers on."""
         self._check(live)
         parts = await self._server.database.read(reviews.parts_of, live.card.id)
-        total = len(live.playing.answers)
+        total = len(live.lines)
         done = parts[-1].upto if parts else 0
         judged = [each for part in parts for each in part.judged]
         tallies: list[TallyShown] = []
@@ -77,7 +77,7 @@ class Reviewer:
         table = live.card.id
         if table in self._tasks:
             return
-        whole, _ = story(live, len(live.playing.answers))
+        whole, _ = story(live, len(live.lines))
         task = asyncio.create_task(self._find(whole, claim), name=f"review of {table}")
         self._tasks[table] = task
         task.add_done_callback(lambda _: self._tasks.pop(table, None))

@@ -113,7 +113,7 @@ async def why(
     before, after = whole.place_for(eyes, max(0, at - 1)), whole.place_for(eyes, max(0, at))
     bot = ""
     if live.card.stage == "over":
-        own = [place for place in range(before, after) if whole.answers[place][0] == seat]
+        own = [place for place in range(before, after) if live.lines[place].startswith(f"{seat} ")]
         before = own[-1] if own else before
         bot = judge_of(live.card.seats[seat].level)
     stored, undone = story(live, after)

@@ -26,7 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kaper.engine.errors import KaperError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0009"
+LATEST = "0010"
 """The newest migration."""
 
 CLAIM = 0x6B61706572
