@@ -20,9 +20,10 @@ export class Review {
     private readonly invite: string | undefined,
   ) {}
 
-  /** What was found before. */
-  open(): Promise<void> {
-    return this.hear(() => api.reviewed(this.table, 0, this.invite));
+  /** What was found before; a game that is read without a line has no review. */
+  async open(): Promise<void> {
+    await this.hear(() => api.reviewed(this.table, 0, this.invite));
+    if (!this.state) this.problem = null;
   }
 
   begin(): Promise<void> {
