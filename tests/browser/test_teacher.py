@@ -36,7 +36,7 @@ def test_a_table_without_hints_has_no_button(company: Company) -> None:
     expect(anne.button("hint")).to_have_count(0)
 
 
-def test_a_bot_says_why_and_a_finished_game_is_reviewed_and_played_on(company: Company) -> None:
+def test_a_bot_says_why_as_far_as_one_can_see(company: Company) -> None:
     anne = at_a_table(company.person("Anne", "pl-PL"), company)
     why = anne.page.get_by_role("button", name=anne.say("why"), exact=True)
     while not why.count():
@@ -44,19 +44,27 @@ def test_a_bot_says_why_and_a_finished_game_is_reviewed_and_played_on(company: C
         assert anne.await_turn()
     why.click()
     sheet = anne.page.get_by_role("dialog")
-    expect(sheet).not_to_contain_text(anne.say("why-thinking"))
-    expect(sheet).not_to_contain_text("{")
-    anne.page.keyboard.press("Escape")
-    anne.skip_to_the_end()
+    expect(sheet).to_contain_text(anne.say("why-note", name="Calico Jack"))
+    expect(sheet).not_to_contain_text("aspect-")
+
+
+def test_a_finished_game_is_reviewed_and_played_on(company: Company) -> None:
+    anne = company.person("Anne").introduce()
+    table = anne.start(anne.make_table(company.game, [{"kind": "me"}, {"kind": "bot", "level": "bosun"}]))
+    anne.finish(table)
+    anne.visit(table)
     anne.button("review-begin").click()
-    rows = anne.page.get_by_role("region", name=anne.say("review"), exact=True).get_by_role("row")
-    expect(rows).to_have_count(company.game["players"][0] + 1, timeout=60_000)
-    table = anne.table
+    review = anne.page.get_by_role("region", name=anne.say("review"), exact=True)
+    expect(review.get_by_role("row")).to_have_count(company.game["players"][0] + 1, timeout=60_000)
+    expect(review.get_by_role("img", name=anne.say("review-curve"), exact=True)).to_be_visible()
     anne.visit(table, "/at/1")
     anne.button("play-on").click()
-    expect(anne.page).not_to_have_url(f"**/table/{table}/**")
+    anne.page.wait_for_url(lambda url: table not in url)
     assert anne.await_turn()
-    assert anne.table != table
+    assert [seat["level"] for seat in anne.get(f"/api/tables/{anne.table}")["seats"]] == [
+        "",
+        *["captain"] * (company.game["players"][0] - 1),
+    ]
 
 
 def test_the_campaign_leads_to_a_table_with_its_settings(company: Company) -> None:

@@ -16,6 +16,7 @@ QUICK = {
     "KAPER_MOMENT": "0",
     "KAPER_PACE": "0",
     "KAPER_THINKERS": "1",
+    "KAPER_TRIALS": "8",
     "COLUMNS": "200",
 }
 

@@ -128,7 +128,7 @@ class Clerk:
         while place < len(story.answers) and (place == errand.first or monotonic() < end):
             match = self._shelf.match(story, place)
             seat, _, option = story.answers[place].partition(" ")
-            judged = judge(match, int(seat), option, story.table)
+            judged = judge(match, int(seat), option, story.table, f"search:{errand.trials}")
             if judged is not None:
                 found.append(_shown(match, judged))
             place += 1

@@ -60,6 +60,7 @@ class ReviewAsked(msgspec.Struct, tag="review"):
 
     story: Story
     first: int
+    trials: int
 
 
 class UploadAsked(msgspec.Struct, tag="upload"):

@@ -93,7 +93,9 @@ class Reviewer:
             parts = await self._server.database.read(reviews.parts_of, whole.table)
             first = parts[-1].upto if parts else 0
             while first < len(whole.answers):
-                found = await self._server.clerks.judge(ReviewAsked(whole, first), claim)
+                found = await self._server.clerks.judge(
+                    ReviewAsked(whole, first, self._server.settings.trials), claim
+                )
                 part: ReviewPart = unpack_part(found)
                 await self._server.database.write(reviews.add, whole.table, first, part)
                 first = part.upto

@@ -27,6 +27,7 @@ class Settings:
     many seconds a bot waits after a person's answer that can still be taken back. `idle` is after how many
     seconds without a socket a table leaves the memory. `patience` is how long a bot may think before somebody
     else answers for it. `backlog` is how many bytes may wait for one connection that does not read them.
+    `trials` is how often the game is played on to judge one decision in a review.
     `pace` is how many seconds a bot takes that moves for a person. `moment` multiplies the time that the
     table takes over a moment at which somebody may be asked in secret; `secret` is how many seconds a person
     has who is asked so. `gone` is after how many seconds of absence the others at a table may nudge somebody
@@ -52,6 +53,7 @@ class Settings:
     moment: float = 1.0
     secret: float = 60.0
     thinkers: int = 1
+    trials: int = 300
     workers: int = 1
     shared: bool = False
     gone: float = 120.0
