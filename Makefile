@@ -19,7 +19,7 @@ endef
 # Whatever is started here finds its modules compiled: tests start some two hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-text test quick lint packages types encodings docs page screenshots compile compile-test release bench golden mutate attack hosting ordeal lock clean FORCE
+.PHONY: help play play-text test quick lint packages types encodings docs page screenshots compile compile-test release bench golden mutate attack hosting ordeal look lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' Makefile
@@ -91,6 +91,9 @@ hosting: $(VENV)/dev.stamp ## measure several processes, and write the figures i
 
 ordeal: $(VENV)/dev.stamp ## harm three servers that share a database in every way that is known, and print what came of it
 	@$(BIN)/python -m tools.ordeal $(ARGS)
+
+look: $(VENV)/dev.stamp page ## play every game on every screen in both languages, and print how it can be read there
+	@$(BIN)/python -m tools.look $(ARGS)
 
 # Made with the oldest Python that is supported, so that every version in the locks runs on it.
 lock: ## choose the newest versions of all dependencies anew

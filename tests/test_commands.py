@@ -31,6 +31,7 @@ NOT_RUN = {
     r"make mutate .*": "takes minutes; tests/tools/test_mutate.py",
     r"make ordeal.*": "takes minutes; tests/server does every harm and some races",
     r"make hosting": "takes minutes; tests/bench/test_several.py and tests/tools/test_hosting.py",
+    r"make look.*": "takes minutes; tests/browser/test_layout.py looks at some questions of every game",
     r"make attack.*": "takes minutes; tests/server/test_attack.py makes every attack, small",
     r"kaper bench( server| env)? --peers": "installs programs from elsewhere; tests/bench/test_peers.py",
     r"\.venv/bin/pytest .*|pytest kaper-casks": "make test runs these tests, tests/cli/test_new.py the last",

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.company import Company
-from tests.browser.looks import DESKS, PHONES, SCREENS, STILL, Looker, Screen, Seen
+from tests.browser.looks import DESKS, PHONES, SCREENS, Looker, Screen, Seen, faults
 from tests.browser.serving import Serving
 
 HEAD = (
@@ -83,9 +83,9 @@ def _rows(looker: Looker, game: str, lang: str, wish: argparse.Namespace) -> int
     looker.leave()
     missed = 0
     for seen in looker.seen:
-        faults = _faults(seen)
-        missed += len(faults)
-        print(_line(game, lang, seen), "  MISSED: " + "; ".join(faults) if faults else "", flush=True)
+        bars = faults(seen)
+        missed += len(bars)
+        print(_line(game, lang, seen), "  MISSED: " + "; ".join(bars) if bars else "", flush=True)
         if wish.why:
             _explain(seen)
     return missed
@@ -107,20 +107,6 @@ def _line(game: str, lang: str, seen: Seen) -> str:
         f"  {low:.2f}-{high:.2f}   {least:.2f}-{most:.2f}   {seen.shifted:.3f} ({seen.worst:.3f})"
         f"  {sum(seen.taps) / max(1, len(seen.taps)):.2f}"
     )
-
-
-def _faults(seen: Seen) -> list[str]:
-    screen = seen.screen
-    found = [
-        ("letters", seen.small("letters", screen.letters)),
-        ("targets", seen.small("targets", screen.targets)),
-        ("cut", seen.told("cut")),
-        ("unseen", seen.unseen),
-        ("shift", seen.shifted >= STILL),
-        ("sideways", seen.span("sideways")[1] > 0),
-        ("question moves", seen.places("ask") > 1),
-    ]
-    return [name for name, fault in found if fault]
 
 
 def _explain(seen: Seen) -> None:

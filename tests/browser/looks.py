@@ -12,6 +12,12 @@ LOOK = (HERE / "look.js").read_text(encoding="utf-8")
 SHIFTS = (HERE / "shifts.js").read_text(encoding="utf-8")
 FOLDED = "localStorage['kaper-prefs'] = JSON.stringify({ tempo: 'once', side: false, lang: '%s' })"
 STILL = 0.02
+BOARD_SHARE = 0.6
+QUESTION_SHARE = 0.38
+TAPS = 1.5
+MANY = 10
+"""Of so many answers the taps tell something."""
+"""For an answer, where a list that must be scrolled takes one more."""
 # Milliseconds until a page that was turned or asked anew stands.
 SETTLED = 150
 HIDDEN = """number => {
@@ -87,6 +93,28 @@ class Seen:
     def places(self, what: str) -> int:
         """In how many places the board or the question stood."""
         return len({tuple(look[what]) for look in self.looks})
+
+
+def faults(seen: Seen) -> dict[str, object]:
+    """Which bars were missed, and by what."""
+    screen = seen.screen
+    # Whatever is asked, the question has one place and on a desk the board one size.
+    found: dict[str, object] = {
+        "letters": seen.small("letters", screen.letters),
+        "targets": seen.small("targets", screen.targets),
+        "cut": seen.told("cut"),
+        "unseen": set(seen.unseen),
+        "shift": seen.moved if seen.shifted >= STILL else [],
+        "sideways": max(0, seen.span("sideways")[1]),
+        "question moves": seen.places("ask") > 1,
+        "taps": len(seen.taps) >= MANY and sum(seen.taps) > TAPS * len(seen.taps),
+    }
+    if screen in DESKS:
+        found["board moves"] = seen.places("board") > 1
+        found["board small"] = seen.span("share")[0] < BOARD_SHARE
+    elif screen.upright:
+        found["question large"] = seen.span("covered")[1] > QUESTION_SHARE
+    return {bar: missed for bar, missed in found.items() if missed}
 
 
 class Looker:

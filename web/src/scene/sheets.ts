@@ -63,13 +63,14 @@ const cardsOn = (scene: Scene, board: Board): { card: Card; spot: string }[] =>
     .filter((zone) => zone.board === board.id)
     .flatMap((zone) => zone.cards.map((card, nth) => ({ card, spot: zone.spots[nth] ?? '' })));
 
+/** All that a reader sees of it. */
+const face = ({ words, art, icons, seat, figure }: Named): string => JSON.stringify([words, art, icons, seat, figure]);
+
 function together(all: readonly Named[], isLit: IsLit): Many[] {
   const found: Many[] = [];
   for (const named of all) {
-    const same = found.find(
-      ({ named: { key, ...each } }) => !isLit(key) && JSON.stringify({ ...named, key: '' }) === JSON.stringify({ ...each, key: '' }),
-    );
-    if (same && !isLit(named.key)) same.count += 1;
+    const same = isLit(named.key) ? undefined : found.find((each) => !isLit(each.named.key) && face(each.named) === face(named));
+    if (same) same.count += 1;
     else found.push({ named, count: 1 });
   }
   return found;
