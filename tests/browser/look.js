@@ -100,8 +100,8 @@
         .filter(node => drawn(node) && surface(meet(node.getBoundingClientRect(), screen)) > 4)
         .map(node => [target(node), (node.ariaLabel || node.textContent).trim().slice(0, 40)]);
 
-    // A thing may stand in its place and be offered again where it can be reached.
-    const lit = Map.groupBy(document.querySelectorAll('.scene [data-lit]'), node => node.dataset.thing);
+    // A thing may stand in its place and be offered again where it can be reached, as itself or as another that answers the same.
+    const lit = Map.groupBy(document.querySelectorAll('.scene [data-lit]'), node => node.dataset.lit);
     const seen = node => {
         const box = node.getBoundingClientRect();
         return shown(node) >= Math.min(surface(box) * 0.5, 44 * 44);

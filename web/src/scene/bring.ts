@@ -3,11 +3,11 @@
 /** Pixels left free above and below. */
 const GAP = 8;
 
-/** What can be chosen and is drawn nowhere else; what is brought within reach needs no scrolling. */
+/** What can be chosen and is drawn nowhere else; for what is brought within reach, or answers the same, nothing need be scrolled. */
 function lit(root: HTMLElement): Element[] {
-  const within = new Set([...root.querySelectorAll<HTMLElement>('.over [data-lit]')].map((node) => node.dataset['thing']));
+  const within = new Set([...root.querySelectorAll<HTMLElement>('.over [data-lit]')].map((node) => node.dataset['lit']));
   const nodes = [...root.querySelectorAll<HTMLElement>('[data-lit]')];
-  return nodes.filter((node) => !within.has(node.dataset['thing']) && !node.closest('.held')).reverse();
+  return nodes.filter((node) => !within.has(node.dataset['lit']) && !node.closest('.held')).reverse();
 }
 
 /** Where only parts of the page scroll. */

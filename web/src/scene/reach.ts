@@ -38,6 +38,16 @@ function partsOfStock(seat: number, stock: Stock, isLit: IsLit): Parts {
   };
 }
 
+/** The keys of all that is brought within reach. */
+export const keysOf = (groups: readonly Parts[]): string[] =>
+  groups.flatMap((parts) => [
+    ...parts.slots.map(({ id }) => `slot:${id}`),
+    ...parts.counters.map(({ id }) => `counter:${id}`),
+    ...parts.dice.map(({ id }) => `die:${id}`),
+    ...parts.cards.map(({ id }) => `card:${id}`),
+    ...parts.piles.map(({ id }) => `zone:${id}`),
+  ]);
+
 const any = (parts: Parts): boolean =>
   [parts.slots, parts.counters, parts.dice, parts.cards, parts.piles, parts.tracks, parts.wheels].some((each) => each.length > 0);
 

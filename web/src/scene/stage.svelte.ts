@@ -128,10 +128,11 @@ export class Stage {
   attributes(key: string): Attributes {
     const thing = this.things.get(key);
     if (!thing) return {};
-    const lit = this.isLit(key);
+    const offers = this.offers(key);
+    const lit = offers.length > 0;
     return {
       'data-thing': key,
-      'data-lit': lit ? '' : undefined,
+      'data-lit': lit ? offers.join(' ') : undefined,
       'data-marked': this.isMarked(key) ? '' : undefined,
       role: lit ? 'button' : 'img',
       tabindex: lit ? 0 : -1,
