@@ -112,6 +112,8 @@ def test_a_program_is_told_of_its_match_and_asked_what_its_seat_may_see(tmp_path
         ("plank", 2, 1),
     ]
     assert games[0]["settings"] == {"rounds": "three"}
+    # Its own chance says nothing about the dice, whose seed is `sea` and a number.
+    assert not any("sea" in game["seed"] for game in games)
     asks = [message for message in messages if message["type"] == "ask"]
     assert all(len(ask["options"]) > 1 and ask["prompt"] for ask in asks)
     # The other's hand is hidden.

@@ -5,6 +5,7 @@ after it; so there are as many of them as seats that they play.
 """
 
 import subprocess
+from hashlib import sha256
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
@@ -160,6 +161,7 @@ class ProgramBot(Bot):
         """A program that knows which match it plays, and on which seat."""
         free = _FREE.setdefault(self._command, [])
         program = free.pop() if free else Program(self._command)
+        # Its own seed is made from that of the dice, which no player may know.
         program.tell(
             {
                 "type": "game",
@@ -168,7 +170,7 @@ class ProgramBot(Bot):
                 "seats": match.seats,
                 "seat": seat,
                 "settings": dict(match.settings),
-                "seed": self._seed,
+                "seed": sha256(self._seed.encode()).hexdigest(),
             }
         )
         return program
