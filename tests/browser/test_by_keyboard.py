@@ -19,7 +19,7 @@ HELD = """() => new Promise((said) => {
     look(25);
 })"""
 # The keys of answers: those of commands open a sheet, behind which nothing can be answered.
-COMMANDS = frozenset("qurlthkps")
+COMMANDS = frozenset("qiurlthkps")
 ANSWERS = frozenset("123456789abcdefghijklmnopqrstuvwxyz") - COMMANDS
 LEADS_ON = """() => document.activeElement?.matches(
     'section.prompt :is([data-more], [data-collect], [data-confirm]):enabled')"""

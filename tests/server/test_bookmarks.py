@@ -21,6 +21,7 @@ from kaper.server.storage.models import Bookmark
 from tests.server.fleets import fleet, opened, seated, sent, standing
 
 GAMES = sorted(registry.games())
+pytestmark = pytest.mark.skipif(not GAMES, reason="there is no game")
 ROUNDS, ANSWERS = 6, 9
 ONWARDS = 60
 

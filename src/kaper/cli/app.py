@@ -26,11 +26,11 @@ COMMANDS = (
     "review",
     "check",
     "teach",
+    "dataset",
+    "train",
     "bench",
     "strength",
     "ladder",
-    "train",
-    "dataset",
     "puzzles",
     "new",
 )
