@@ -213,7 +213,6 @@ class ServerContext:
                 await self.put_away()
                 if not self.lives:
                     remembered.forget()
-                    await self.database.rest()
                 self.clerks.kept.forget(self.settings.idle)
                 self.limits.forget()
                 await self.crowd.forget()

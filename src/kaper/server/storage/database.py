@@ -106,10 +106,6 @@ class Database(ABC):
     async def close(self) -> None:
         """What was begun is finished; nothing more will be asked."""
 
-    @abstractmethod
-    async def rest(self) -> None:
-        """Nobody is at a table: what was kept in memory of what is stored is given back."""
-
     async def migrate(self, version: str = LATEST) -> None:
         """Bring the tables up to a version; an empty database gets all of them."""
         await self.write(partial(_upgrade, version=version))
@@ -150,10 +146,6 @@ class LocalDatabase(Database):
     def _transact(self, do: Does[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         with self._engine.begin() as connection:
             return do(connection, *args, **kwargs)
-
-    async def rest(self) -> None:
-        await self.read(_forget_pages)
-        await self.write(_forget_pages)
 
     async def close(self) -> None:
         for thread in (self._reader, self._writer):
@@ -236,9 +228,6 @@ class RemoteDatabase(Database):
             await connection.commit()
         await self._patient.dispose()
 
-    async def rest(self) -> None:
-        """Its pages lie in processes of its own."""
-
     async def close(self) -> None:
         if self._claim is not None:
             await self._claim.close()
@@ -313,10 +302,6 @@ def write_something(connection: Connection) -> None:
 def answers(connection: Connection) -> None:
     """Fails if the database does not answer."""
     connection.execute(text("SELECT 1"))
-
-
-def _forget_pages(connection: Connection) -> None:
-    connection.execute(text("PRAGMA shrink_memory"))
 
 
 def _tune(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
